@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { plugins } from '../tools/vite-plugins.ts';
+
+export default defineConfig({ plugins: plugins(), publicDir: 'apps/site/public' });

@@ -1,0 +1,64 @@
+import type { PositionRole } from '@fatal/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** A picture by its name under `public/images`; sizes and placeholder come from `content/images.json`. */
+export interface ContentImage {
+  name: string;
+  /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
+  alt: MessageDescriptor;
+}
+
+export type PositionCategory = '3d' | 'art' | 'technical' | 'tech-art' | 'audio';
+
+export interface Position {
+  role: PositionRole;
+  title: MessageDescriptor;
+  category: PositionCategory;
+  /** The group of its card on the careers page; `null` for the three roles that are listed as plain links. */
+  group: 'technical' | 'art' | null;
+  /** One sentence for lists, search results and share previews. */
+  summary: MessageDescriptor;
+  image: ContentImage;
+  /** Four or five. */
+  responsibilities: MessageDescriptor[];
+  /** Three; five for concept. */
+  requirements: MessageDescriptor[];
+}
+
+export interface Article {
+  id: number;
+  /** Its `id` is the translation key that the API sends as `title`. */
+  title: MessageDescriptor;
+  summary: MessageDescriptor;
+  image: ContentImage;
+  /** ISO 8601 date, without time. */
+  publishedDate: string;
+  /** Key into `content/authors.ts`. */
+  author: string;
+}
+
+export interface Author {
+  image: string;
+  name: string;
+  firstSurname: string;
+}
+
+export interface Video {
+  id: 'teaser' | 'gameplay';
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Seconds. */
+  duration: number;
+  poster: ContentImage;
+  /** Own files under `public`, best first, or the address of an embeddable player. */
+  source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
+  captions?: Partial<Record<string, string>>;
+}
+
+export interface Partner {
+  id: string;
+  logo: string;
+  name: MessageDescriptor;
+  /** HTML, sanitised at build. */
+  description: MessageDescriptor;
+}

@@ -1,0 +1,27 @@
+/** Keys that travel in the place of sentences; the site words them in the visitor's language (SPEC section 8). */
+export const FIELD_ERROR_KEYS = [
+  'required',
+  'email',
+  'required_link',
+  'accepted',
+  'active_url',
+  'unique',
+  'too_long',
+  'closed',
+] as const;
+
+export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];
+
+/** Error keys by field; a link row is `social_links.<index>.platform` or `social_links.<index>.link`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  message: string;
+  errors?: FieldErrors;
+}
+
+/** The body of every accepted submission. */
+export interface AcceptedBody {
+  message: string;
+}

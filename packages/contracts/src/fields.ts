@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { FieldErrorKey } from './errors.ts';
+
+/** Upper bounds in characters. The forms do not cut typing off; the rule answers `too_long`. */
+export const MAX_LENGTH = { line: 200, email: 254, phone: 40, url: 2_000, text: 10_000 } as const;
+
+const key = (name: FieldErrorKey): FieldErrorKey => name;
+
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An object with these fields; fields that are not listed are dropped. A missing field is `required`. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, key('required'));
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  try {
+    return new URL(text).hostname.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Text that must hold more than white space. Trimmed. */
+export const requiredText = (maxLength: number = MAX_LENGTH.line) =>
+  v.pipe(
+    v.string(key('required')),
+    v.trim(),
+    v.nonEmpty(key('required')),
+    v.maxLength(maxLength, key('too_long')),
+  );
+
+/** Text that may be missing, `null` or blank; read as an empty string then. Trimmed. */
+export const optionalText = (maxLength: number = MAX_LENGTH.line) =>
+  v.pipe(v.nullish(v.string(key('required')), ''), v.trim(), v.maxLength(maxLength, key('too_long')));
+
+/** An address in the simple shape of SPEC section 5; whether it exists is only known by writing to it. */
+export const emailAddress = () =>
+  v.pipe(requiredText(MAX_LENGTH.email), v.regex(EMAIL_PATTERN, key('email')));
+
+/** An absolute `http` or `https` address. */
+export const webAddress = (missing: FieldErrorKey = 'required') =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(MAX_LENGTH.url, key('too_long')),
+    v.check(isWebAddress, key('active_url')),
+  );

@@ -1,0 +1,23 @@
+import type { Locale } from './locales.ts';
+import type { SiteSettings } from './settings.ts';
+
+/**
+ * What the site's build tells the server, as `site.json` in the folder it wrote:
+ *
+ * - `client/` holds hashed assets under `assets/` and everything from `public/`;
+ * - `pages/<locale>/<file>` holds each page, with `.br` and `.gz` beside it;
+ * - `content/news.json` holds the news as {@link import('./news.ts').NewsItem} with `views` 0.
+ */
+export interface SiteManifest {
+  /** Languages with a complete catalog; the first is the default. */
+  locales: Locale[];
+  /** By path (`/careers`): the page's file under `pages/<locale>/` and the status it is answered with. */
+  pages: Record<string, { file: string; status: 200 | 404 }>;
+  /** CSP sources of the inline scripts, such as `'sha256-…'`, quotes included. */
+  scriptHashes: string[];
+  /** The settings that the pages were rendered with. */
+  settings: SiteSettings;
+}
+
+/** The path of the page that answers whatever is not found. */
+export const NOT_FOUND_PATH = '/404';

@@ -1,0 +1,7 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { Icon } from './icon.js';
+
+export const iconFixtures = defineFixtures(Icon, {
+  basic: { name: 'arrow-right' },
+  filled: { name: 'play', size: 24 },
+});

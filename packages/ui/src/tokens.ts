@@ -1,0 +1,116 @@
+/** One design token: its value and what it is for. The single source of the look (see `docs/decisions/0005`). */
+export interface Token {
+  value: string;
+  use: string;
+}
+
+type TokenGroup = Record<string, Token>;
+
+const token = (value: string, use: string): Token => ({ value, use });
+
+/** Film blacks, silvers, the one colour of the safelight, and the paper of the inverted surface. */
+export const color = {
+  'ink-0': token('#050607', 'film base: frames, strips, footer, lightbox'),
+  'ink-1': token('#0b0d0e', 'page'),
+  'ink-2': token('#121517', 'raised panel, inputs, lead card'),
+  'ink-3': token('#1a1e21', 'hover of ink-2, menu item hover'),
+  line: token('#2a3034', 'decorative hairline only'),
+  'line-strong': token('#717c83', 'boundary of every control'),
+  'silver-1': token('#ece9e2', 'text, headings, focus ring'),
+  'silver-2': token('#bcbdb9', 'running text'),
+  'silver-3': token('#8f979b', 'captions, metadata, placeholder, second half of a headline'),
+  'silver-4': token('#868e92', 'locked, unavailable'),
+  safe: token('#ff4b22', 'fills: primary button, play, current mark'),
+  'safe-text': token('#ff7350', 'accent as text, icon or error border'),
+  'safe-deep': token('#b32a0c', 'accent on paper only'),
+  'safe-wash': token('#2a0f09', 'error summary background'),
+  'on-safe': token('#160603', 'text on safe'),
+  'safe-off': token('#4a1a0e', 'button that is sending'),
+  'on-safe-off': token('#ffd9cd', 'text on safe-off'),
+  paper: token('#ece9e2', 'the one inverted surface: contact panel'),
+  'paper-ink': token('#101213', 'text on paper'),
+  'paper-2': token('#4d5356', 'second text on paper'),
+} satisfies TokenGroup;
+
+export const font = {
+  serif: token("Newsreader, 'Newsreader Fallback', Georgia, 'Times New Roman', serif", 'display and reading'),
+  sans: token("'Hanken Grotesk', 'Hanken Grotesk Fallback', Arial, sans-serif", 'interface'),
+  mono: token("'Martian Mono', ui-monospace, 'Courier New', monospace", 'rebate rows of film frames only'),
+} satisfies TokenGroup;
+
+export const text = {
+  h1: token('clamp(2.75rem, 6.4vw, 6rem)', 'page title'),
+  h2: token('clamp(2.125rem, 4.4vw, 4rem)', 'section title'),
+  h3: token('clamp(1.375rem, 1.9vw, 1.75rem)', 'card title, question'),
+  story: token('clamp(1.375rem, 2.3vw, 2.125rem)', 'story text'),
+  lede: token('clamp(1.1875rem, 1.5vw, 1.375rem)', 'first paragraph'),
+  body: token('1.0625rem', 'running text'),
+  control: token('0.9375rem', 'menus and buttons'),
+  small: token('0.875rem', 'labels, captions, messages'),
+  rebate: token('0.6875rem', 'film frames only'),
+} satisfies TokenGroup;
+
+export const space = {
+  1: token('0.25rem', '4 px'),
+  2: token('0.5rem', '8 px'),
+  3: token('0.75rem', '12 px'),
+  4: token('1rem', '16 px'),
+  5: token('1.25rem', '20 px'),
+  6: token('1.5rem', '24 px'),
+  8: token('2rem', '32 px'),
+  12: token('3rem', '48 px'),
+  16: token('4rem', '64 px'),
+  24: token('6rem', '96 px'),
+  32: token('8rem', '128 px'),
+  42: token('10.5rem', '168 px'),
+  margin: token('clamp(1.25rem, 5vw, 4.5rem)', 'side margin of a page'),
+  section: token('clamp(4.5rem, 11vw, 10.5rem)', 'gap between sections'),
+} satisfies TokenGroup;
+
+export const size = {
+  page: token('99rem', 'widest page, 1584 px'),
+  control: token('2.75rem', 'smallest control, 44 px'),
+  field: token('3.375rem', 'input and select, 54 px'),
+  navbar: token('5.5rem', 'navbar at the top of the page, 88 px'),
+  'navbar-scrolled': token('4rem', 'navbar after scrolling, 64 px'),
+} satisfies TokenGroup;
+
+export const radius = {
+  control: token('2px', 'controls; pictures, frames and panels have none'),
+} satisfies TokenGroup;
+
+export const duration = {
+  develop: token('900ms', 'a picture entering'),
+  expose: token('400ms', 'hover and focus on a frame'),
+  panel: token('220ms', 'panels, menus, accordion'),
+  page: token('200ms', 'page change'),
+  digit: token('300ms', 'wishlist digit'),
+  lightbox: token('160ms', 'lightbox'),
+} satisfies TokenGroup;
+
+export const ease = {
+  develop: token('cubic-bezier(0.2, 0, 0.1, 1)', 'a picture entering'),
+  out: token('ease-out', 'everything else'),
+} satisfies TokenGroup;
+
+/** Every group by the middle part of its custom properties: `--gloam-<group>-<name>`. */
+export const tokens = { color, font, text, space, size, radius, duration, ease } satisfies Record<
+  string,
+  TokenGroup
+>;
+
+/** `--gloam-color-ink-1` and the like. */
+export function tokenVariable(group: keyof typeof tokens, name: string | number): string {
+  return `--gloam-${group}-${String(name)}`;
+}
+
+/** The style sheet that declares every token on `:root`; written to `styles/tokens.css`. */
+export function tokensCss(): string {
+  const lines = Object.entries(tokens).flatMap(([group, entries]) =>
+    Object.entries<Token>(entries).map(
+      ([name, { value }]) =>
+        `    ${tokenVariable(group as keyof typeof tokens, name)}: ${value.replaceAll("'", '"')};`,
+    ),
+  );
+  return `/* Written by \`npm run tokens\` from tokens.ts; do not edit. */\n@layer theme {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
+}

@@ -1,0 +1,106 @@
+// Rules that every component keeps, checked over every fixture of every component.
+import { act, cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FixtureSet } from '../src/internal/fixtures.js';
+import { readableTexts, withSentinels } from './sentinels.ts';
+
+const modules = import.meta.glob<Record<string, FixtureSet<Record<string, unknown>>>>(
+  '../src/*/*.fixtures.{ts,tsx}',
+  {
+    eager: true,
+  },
+);
+
+const components = Object.entries(modules).flatMap(([path, exports]) =>
+  Object.values(exports).map((set) => ({ name: path.split('/')[2] ?? path, ...set })),
+);
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React's own spelling of attributes and ids.
+    'attribute-boolean-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'no-inline-style': 'off',
+    'no-implicit-input-type': 'error',
+    // Fixtures are fragments of a page: heading levels start where the page puts them.
+    'heading-level': 'off',
+    // Safari drops the role of lists without markers unless it is written down.
+    'no-redundant-role': 'off',
+  },
+});
+
+const element = (component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>) =>
+  createElement(component, props);
+
+it('finds the components', () => {
+  expect(components.length).toBeGreaterThan(2);
+});
+
+describe.each(components)('$name', ({ component, fixtures }) => {
+  describe.each(Object.entries(fixtures))('%s', (_, props) => {
+    it('server-renders and hydrates in silence', async () => {
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(element(component, props));
+      const errors: unknown[] = [];
+      const root = await act(() =>
+        hydrateRoot(container, element(component, props), {
+          onRecoverableError: (error) => errors.push(error),
+        }),
+      );
+      await act(() => {
+        root.unmount();
+      });
+      container.remove();
+      expect(errors).toEqual([]);
+    });
+
+    it('is valid HTML', async () => {
+      const report = await htmlValidate.validateString(renderToString(element(component, props)));
+      const messages = report.results.flatMap((result) =>
+        result.messages.map((m) => `${m.ruleId}: ${m.message}`),
+      );
+      expect(messages).toEqual([]);
+    });
+
+    it('has no axe violation', async () => {
+      const { baseElement } = render(<main>{element(component, props)}</main>);
+      const { violations } = await axe.run(baseElement, {
+        rules: {
+          // jsdom has no layout and no colours; the stories check these in a browser.
+          'color-contrast': { enabled: false },
+          // A fragment is not a page.
+          'page-has-heading-one': { enabled: false },
+          'landmark-main-is-top-level': { enabled: false },
+          'landmark-banner-is-top-level': { enabled: false },
+          'landmark-contentinfo-is-top-level': { enabled: false },
+          region: { enabled: false },
+        },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+
+    it('has no words of its own', () => {
+      const { props: marked, words } = withSentinels(props);
+      const { baseElement } = render(element(component, marked));
+      expect(readableTexts(baseElement).filter((text) => !words.isKnown(text))).toEqual([]);
+    });
+  });
+
+  it('takes class, style, id, data and aria attributes on its root or its control', () => {
+    const props = { ...fixtures.basic, className: 'extra', 'data-extra': 'yes', id: 'given' };
+    const { baseElement } = render(element(component, props));
+    expect(baseElement.querySelector('.extra')).not.toBeNull();
+    expect(baseElement.querySelector('[data-extra="yes"]')).not.toBeNull();
+    expect(baseElement.querySelector('#given')).not.toBeNull();
+    cleanup();
+  });
+});

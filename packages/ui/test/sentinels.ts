@@ -1,0 +1,84 @@
+import { isValidElement } from 'react';
+
+/** Attributes that people read or hear. */
+const READABLE_ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+];
+
+class KnownWords {
+  readonly #known = new Set<string>();
+
+  add(text: string) {
+    for (const part of text.split(/\s+/)) this.#known.add(part);
+  }
+
+  /** Whether each word of a text came in by props. Digits and signs are nobody's language. */
+  isKnown(text: string): boolean {
+    return text
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word))
+      .every(
+        (word) =>
+          this.#known.has(word) || [...this.#known].some((known) => known !== '' && word.includes(known)),
+      );
+  }
+}
+
+/**
+ * Replaces every string of `labels`, and every answer of a function in it, by a sentinel, and remembers all other
+ * strings that the props hold, so that any other readable word must be the component's own.
+ */
+export function withSentinels(props: Record<string, unknown>) {
+  const words = new KnownWords();
+
+  const sentinel = (path: string) => {
+    const text = `⟦${path}⟧`;
+    words.add(text);
+    return text;
+  };
+
+  const mark = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') return sentinel(path);
+    if (typeof value === 'function') return () => sentinel(path);
+    if (Array.isArray(value)) return value.map((item, index) => mark(item, `${path}.${String(index)}`));
+    if (isValidElement(value)) {
+      remember(value);
+      return value;
+    }
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, mark(item, `${path}.${key}`)]),
+      );
+    }
+    return value;
+  };
+
+  const remember = (value: unknown): void => {
+    if (typeof value === 'string') words.add(value);
+    else if (Array.isArray(value)) value.forEach(remember);
+    else if (isValidElement<Record<string, unknown>>(value)) Object.values(value.props).forEach(remember);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(remember);
+  };
+
+  const { labels, ...others } = props;
+  remember(others);
+  return { props: labels === undefined ? props : { ...others, labels: mark(labels, 'labels') }, words };
+}
+
+/** All that people could read or hear below an element. */
+export function readableTexts(root: Element): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of READABLE_ATTRIBUTES) texts.push(node.getAttribute(name) ?? '');
+    } else texts.push(node.textContent ?? '');
+  }
+  return texts.filter((text) => /\p{L}/u.test(text));
+}

@@ -1,0 +1,19 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import type { PluginOption } from 'vite';
+
+const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
+
+/** What the site, Storybook and the tests compile with; one list, so that all three see the same code. */
+export function plugins(): PluginOption[] {
+  return [
+    // Lingui's macros have to be gone before React's transform runs.
+    babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
+    react(),
+    lingui({ ...lingua, failOnCompileError: true }),
+    tailwindcss(),
+  ];
+}

@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { plugins } from './tools/vite-plugins.ts';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/ui/test/setup.ts'],
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          include: ['apps/site/{src,content}/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/ui/test/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['packages/contracts/test/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/{src,test}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: existsSync(chromium) ? chromium : undefined,
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
