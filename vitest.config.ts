@@ -1,10 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './tools/chromium.mjs';
 import { plugins } from './tools/vite-plugins.ts';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   test: {
@@ -52,12 +50,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: existsSync(chromium) ? chromium : undefined,
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
-              },
-            }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
           },
         },
       },

@@ -1,7 +1,24 @@
-export const catalogs = [
-  {
-    path: '<rootDir>/apps/site/locales/shell/{locale}',
-    include: ['<rootDir>/apps/site/src/shell'],
-    exclude: ['**/*.test.*', '**/*.stories.*'],
-  },
-];
+import { readdirSync } from 'node:fs';
+
+const site = '<rootDir>/apps/site';
+const articles = readdirSync(new URL('../apps/site/content/news', import.meta.url)).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+
+/** Which sources each catalog is read from: one area for each family of pages, so that a page loads only its own. */
+const areas: Record<string, string[]> = {
+  shell: ['src/shell', 'src/connected', 'src/pages/not-found'],
+  forms: ['src/features'],
+  gate: ['src/pages/gate'],
+  home: ['src/pages/home', 'content/videos.ts', 'content/partners.ts'],
+  news: ['src/pages/news-article', 'content/news.ts'],
+  careers: ['src/pages/careers'],
+  positions: ['src/pages/position', 'content/positions.ts'],
+  ...Object.fromEntries(articles.map((id) => [`article-${id}`, [`content/news/${id}.ts`]])),
+};
+
+export const catalogs = Object.entries(areas).map(([area, sources]) => ({
+  path: `${site}/locales/${area}/{locale}`,
+  include: sources.map((source) => `${site}/${source}`),
+  exclude: ['**/*.test.*', '**/*.stories.*'],
+}));

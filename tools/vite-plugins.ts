@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
+import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
 
@@ -14,6 +15,7 @@ export function plugins(): PluginOption[] {
     babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
+    sanitizeCatalogs(),
     tailwindcss(),
   ];
 }

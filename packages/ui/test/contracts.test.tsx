@@ -49,14 +49,19 @@ describe.each(components)('$name', ({ component, fixtures }) => {
       document.body.append(container);
       container.innerHTML = renderToString(element(component, props));
       const errors: unknown[] = [];
-      const root = await act(() =>
-        hydrateRoot(container, element(component, props), {
-          onRecoverableError: (error) => errors.push(error),
-        }),
-      );
-      await act(() => {
-        root.unmount();
+      let unmount = () => {};
+      await act(async () => {
+        const root = hydrateRoot(container, element(component, props), {
+          onRecoverableError: (error) => {
+            errors.push(error);
+          },
+        });
+        unmount = () => {
+          root.unmount();
+        };
+        await Promise.resolve();
       });
+      act(unmount);
       container.remove();
       expect(errors).toEqual([]);
     });

@@ -18,6 +18,8 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
   /** Beside the error, under the control; such as a counter. */
   footer?: ReactNode;
+  /** `alert` where the error is the form's only one and must be spoken at once. Default none. */
+  errorRole?: 'alert';
   className: string;
   style?: CSSProperties;
 }
@@ -48,6 +50,7 @@ export function FieldFrame({
   style,
   children,
   footer,
+  errorRole,
 }: FieldFrameProps) {
   const error = errors?.[0];
   return (
@@ -63,7 +66,7 @@ export function FieldFrame({
       )}
       {children}
       {error && (
-        <p className="gloam-field-error" id={`${id}-error`}>
+        <p className="gloam-field-error" id={`${id}-error`} role={errorRole}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
         </p>

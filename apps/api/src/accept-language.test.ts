@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { acceptedLocale } from './accept-language.ts';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['es', 'es'],
+  ['es-MX,es;q=0.9', 'es'],
+  ['fr-FR, fr;q=0.9, de;q=0.8, en;q=0.7', 'de'],
+  ['en;q=0.1, it', 'it'],
+  ['ja', 'jp'],
+  ['jp', 'jp'],
+  ['DE-at', 'de'],
+  ['de;q=0, es;q=0.1', 'es'],
+  ['de;q=x', 'en'],
+  ['*', 'en'],
+  [';;;,,,=;q', 'en'],
+])('%j is answered in %s', (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale);
+});

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { gateDataRoutes } from './features/gate-data/routes.ts';
+import { generalApplicationRoutes } from './features/general-application/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { loggerOptions } from './logger.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { registerDraining } from './plugins/draining.ts';
+import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerJsonBody } from './plugins/json-body.ts';
+import { registerPages } from './plugins/pages/pages.ts';
+import { registerRateLimits } from './plugins/rate-limits.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import type { Site } from './site/load-site.ts';
+import type { Store } from './store/store.ts';
+
+/** The largest body that is read, in bytes. */
+const BODY_LIMIT = 256 * 1024;
+
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** What the app is made of; a test brings its own. */
+export interface AppDeps {
+  store: Store;
+  site: Site;
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+export interface RouteDeps extends AppDeps {
+  config: Config;
+}
+
+/** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
+export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
+  });
+
+  registerErrors(app);
+  registerJsonBody(app);
+  registerDraining(app);
+  const { scriptHashes } = deps.site;
+  await registerSecurityHeaders(app, { scriptHashes, hsts: config.hsts });
+  await registerRateLimits(app);
+
+  const routeDeps: RouteDeps = { ...deps, config };
+  healthRoutes(app, routeDeps);
+  applicationRoutes(app, routeDeps);
+  generalApplicationRoutes(app, routeDeps);
+  contactRoutes(app, routeDeps);
+  gateDataRoutes(app, routeDeps);
+  await app.register((scope) => newsRoutes(scope, routeDeps));
+  await registerPages(app, deps.site);
+  return app;
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SettingError } from '@fatal/contracts';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      siteDir: resolve(import.meta.dirname, '../../site/dist'),
+      trustProxy: false,
+      logLevel: 'warn',
+      hsts: false,
+      rateLimits: { submissions: 120, visits: 600 },
+      settings: { wishlistCount: 0, applicationsCloseAt: null },
+    });
+  });
+
+  test('reads what is set, and takes empty values for unset', () => {
+    const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '', WISHLIST_COUNT: '7' });
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: true, logLevel: 'warn' });
+    expect(config.settings.wishlistCount).toBe(7);
+  });
+
+  test.each([
+    ['off', false],
+    ['loopback', 'loopback'],
+    ['10.0.0.1, 10.1.0.0/16', '10.0.0.1,10.1.0.0/16'],
+    ['::1', '::1'],
+  ])('reads TRUST_PROXY %s', (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['LOG_LEVEL', 'loud'],
+    ['HSTS', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1/8/9'],
+    ['RATE_LIMIT_SUBMISSIONS', '0'],
+    ['RATE_LIMIT_VISITS', 'many'],
+    ['WISHLIST_COUNT', '-1'],
+    ['APPLICATIONS_CLOSE_AT', '2027-07-31'],
+  ])('names the setting that is wrong: %s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} .*"${value}"\\.$`));
+  });
+});

@@ -1,0 +1,117 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SettingError, readSiteSettings, type SiteSettings } from '@fatal/contracts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How many requests one client may make to one endpoint within {@link RATE_WINDOW}. */
+export interface RateLimits {
+  /** Each of the three forms. Default 120: a class behind one address may apply together. */
+  submissions: number;
+  /** The gate and the view counter, which every visit calls. Default 600. */
+  visits: number;
+}
+
+/** The window of the rate limits, in milliseconds. */
+export const RATE_WINDOW = 10 * 60_000;
+
+export interface Config {
+  /** `HOST`, default `127.0.0.1`. */
+  host: string;
+  /** `PORT`, default 3000; 0 lets the system choose. */
+  port: number;
+  /** `DATA_DIR`, default `./data`; absolute. Everything that the product stores. */
+  dataDir: string;
+  /** `SITE_DIR`, default `apps/site/dist` of this repository; absolute. What the site's build wrote. */
+  siteDir: string;
+  /**
+   * `TRUST_PROXY`, default off: which proxies may name the client in `X-Forwarded-For`. Addresses, CIDR ranges
+   * or `loopback`, separated by commas.
+   */
+  trustProxy: string | false;
+  /** `LOG_LEVEL`, default `warn`. */
+  logLevel: LogLevel;
+  /** `HSTS`, default off: `on` tells browsers to use TLS only. For a server that stands behind TLS. */
+  hsts: boolean;
+  /** `RATE_LIMIT_SUBMISSIONS` and `RATE_LIMIT_VISITS`. */
+  rateLimits: RateLimits;
+  /** `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. */
+  settings: SiteSettings;
+}
+
+type Env = Record<string, string | undefined>;
+
+const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+/** Reads the environment; empty values count as unset. Throws {@link SettingError}. */
+export function readConfig(env: Env): Config {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 }),
+    dataDir: readDataDir(env),
+    siteDir: resolve(env.SITE_DIR || defaultSiteDir),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    hsts: readChoice(env, 'HSTS', ['on', 'off'], 'off') === 'on',
+    rateLimits: {
+      submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, { min: 1, max: 1_000_000_000 }),
+      visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
+    },
+    settings: readSiteSettings(env),
+  };
+}
+
+/** Where the data lies; also for tools that need nothing else of the configuration. */
+export function readDataDir(env: Env): string {
+  return resolve(env.DATA_DIR || 'data');
+}
+
+function readNumber(env: Env, name: string, fallback: number, { min, max }: { min: number; max: number }) {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new SettingError(
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${text}".`,
+    );
+  }
+  return number;
+}
+
+function readChoice<Choice extends string>(
+  env: Env,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) {
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  }
+  return choice;
+}
+
+// "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.
+function readTrustProxy(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '' || text === 'off' || text === 'false') return false;
+  const proxies = text.split(',').map((part) => part.trim());
+  if (!proxies.every(isProxy)) {
+    throw new SettingError(
+      `TRUST_PROXY must list addresses of proxies, such as 10.0.0.1 or loopback, but is "${text}".`,
+    );
+  }
+  return proxies.join(',');
+}
+
+function isProxy(text: string): boolean {
+  if (text === 'loopback' || text === 'linklocal' || text === 'uniquelocal') return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}

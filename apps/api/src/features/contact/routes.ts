@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS, contactSchema, validate } from '@fatal/contracts';
+import type { RouteDeps } from '../../app.ts';
+import { acceptedBody } from '../../messages.ts';
+import { submissionRoute } from '../submissions/submission-route.ts';
+
+/** `POST /api/contact`: a message to the studio. */
+export function contactRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
+  submissionRoute(app, {
+    endpoint: ENDPOINTS.contact,
+    kind: 'contact',
+    store,
+    limit: config.rateLimits.submissions,
+    parse: (body) => validate(contactSchema, body),
+    answer: (locale) => ({ status: 201, body: JSON.stringify(acceptedBody('messageReceived', locale)) }),
+  });
+}

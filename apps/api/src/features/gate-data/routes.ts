@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS, gateDataSchema, validate } from '@fatal/contracts';
+import type { RouteDeps } from '../../app.ts';
+import { submissionRoute } from '../submissions/submission-route.ts';
+
+/** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */
+export function gateDataRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
+  submissionRoute(app, {
+    endpoint: ENDPOINTS.gateData,
+    kind: 'gate',
+    store,
+    limit: config.rateLimits.visits,
+    parse: (body) => validate(gateDataSchema, body),
+    answer: () => ({ status: 204, body: null }),
+  });
+}

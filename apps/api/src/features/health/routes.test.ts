@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { makeApp } from '../../../test/app-fixture.ts';
+
+test.each(['/healthz', '/readyz'])('%s answers 200', async (url) => {
+  const { app } = await makeApp();
+  expect((await app.inject(url)).statusCode).toBe(200);
+});
+
+test('without a store the process is up but not ready', async () => {
+  const { app } = await makeApp({ store: { isReady: () => Promise.resolve(false) } });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const ready = await app.inject('/readyz');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('5');
+});

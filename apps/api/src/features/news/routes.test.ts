@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { makeApp } from '../../../test/app-fixture.ts';
+import { newsItem } from '../../../test/site-fixture.ts';
+
+test('lists every item with its views', async () => {
+  const { app, store } = await makeApp();
+  await store.incrementViews(2);
+  const response = await app.inject(ENDPOINTS.news);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual([newsItem(1), { ...newsItem(2), views: 1 }, newsItem(3)]);
+});
+
+test('answers one item', async () => {
+  const { app } = await makeApp();
+  expect((await app.inject(ENDPOINTS.newsItem(3))).json()).toEqual(newsItem(3));
+});
+
+test.each(['list', 'item'])('answers the %s with and without a slash at the end', async (which) => {
+  const { app } = await makeApp();
+  const url = which === 'list' ? ENDPOINTS.news : ENDPOINTS.newsItem(1);
+  expect((await app.inject(`${url}/`)).json()).toEqual((await app.inject(url)).json());
+});
+
+test.each([undefined, '{}', 'anything'])('counts a view whatever the body: %j', async (payload) => {
+  const { app } = await makeApp();
+  const url = ENDPOINTS.incrementViews(1);
+  const headers = { 'content-type': 'application/json' };
+  const first = await app.inject({ method: 'PATCH', url, headers, payload });
+  const second = await app.inject({ method: 'PATCH', url });
+  expect(first.statusCode).toBe(200);
+  expect([first.json(), second.json()]).toEqual([{ views: 1 }, { views: 2 }]);
+  expect((await app.inject(ENDPOINTS.newsItem(1))).json()).toMatchObject({ views: 2 });
+});
+
+test('counts every one of many views at once', async () => {
+  const { app } = await makeApp();
+  const url = ENDPOINTS.incrementViews(1);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => app.inject({ method: 'PATCH', url })));
+  const counts = responses.map((response) => response.json<{ views: number }>().views);
+  expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+});
+
+test.each(['0', '4', '-1', '01', '1.0', '1e0', ' 1', 'one', '1%2F..', '99999999999999999999', '__proto__'])(
+  'answers 404 for the id %j',
+  async (id) => {
+    const { app, store } = await makeApp();
+    const encoded = id.includes('%') ? id : encodeURIComponent(id);
+    const item = await app.inject(ENDPOINTS.newsItem(encoded));
+    const view = await app.inject({ method: 'PATCH', url: ENDPOINTS.incrementViews(encoded) });
+    expect([item.statusCode, view.statusCode]).toEqual([404, 404]);
+    expect(item.json()).toEqual({ message: expect.any(String) });
+    expect(await store.viewsByArticle()).toEqual(new Map());
+  },
+);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '@fatal/contracts';
+import type { RouteDeps } from '../../app.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import { createNews } from './news.ts';
+
+interface ById {
+  Params: { id: string };
+}
+
+/** The news list, one item, and its view counter, which reads no body whatever its type. */
+export async function newsRoutes(app: FastifyInstance, { config, store, site }: RouteDeps): Promise<void> {
+  const news = createNews(site.news, store);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+  });
+
+  app.get(ENDPOINTS.news, () => news.list());
+
+  app.get<ById>(ENDPOINTS.newsItem(':id'), ({ params }) => news.get(params.id));
+
+  app.patch<ById>(
+    ENDPOINTS.incrementViews(':id'),
+    { config: limited(config.rateLimits.visits) },
+    async ({ params }) => ({ views: await news.view(params.id) }),
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { makeApp } from '../../test/app-fixture.ts';
+import { application, contact } from '../../test/bodies.ts';
+import { StoreError } from '../store/store.ts';
+
+const POSTS = [ENDPOINTS.applications, ENDPOINTS.generalApplication, ENDPOINTS.contact, ENDPOINTS.gateData];
+
+const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
+
+describe.each(POSTS)('POST %s', (url) => {
+  test.each([
+    '{',
+    '{"a":1,}',
+    'undefined',
+    "{'a': 1}",
+    '\u0000',
+    '',
+    '{"__proto__":{"a":1}}',
+    '{"a":{"__proto__":1}}',
+    '{"constructor":{"prototype":{}}}',
+  ])('answers 400 to the malformed body %j', async (body) => {
+    const { post } = await makeApp();
+    const response = await post(url, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(onlyMessage);
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    'application/xml',
+    '*/*',
+    'json',
+  ])('answers 415 to the type %s', async (type) => {
+    const { post } = await makeApp();
+    const response = await post(url, '{}', { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toEqual(onlyMessage);
+  });
+
+  test('takes JSON with a charset', async () => {
+    const { post } = await makeApp();
+    const response = await post(url, '{}', { 'content-type': 'application/json; charset=utf-8' });
+    expect(response.statusCode).toBe(422);
+  });
+
+  test('answers 413 above 256 KiB', async () => {
+    const { post } = await makeApp();
+    const body = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });
+    expect((await post(url, body(256 * 1024))).statusCode).toBe(422);
+    const response = await post(url, body(256 * 1024 + 1));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual(onlyMessage);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with 404', async (method) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual(onlyMessage);
+  });
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
+  'answers 404 in JSON for %s',
+  async (url) => {
+    const { app } = await makeApp();
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await app.inject({ method, url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual(onlyMessage);
+    }
+  },
+);
+
+test('answers 503 while the store fails, and says nothing of how', async () => {
+  const failing = () =>
+    Promise.reject(
+      new StoreError('no', { cause: new Error('SQLITE_FULL: disk full at /data, INSERT INTO t') }),
+    );
+  const { app, post } = await makeApp({
+    store: { submit: failing, recall: failing, viewsByArticle: failing, incrementViews: failing },
+  });
+  const responses = [
+    await post(ENDPOINTS.contact, contact),
+    await post(ENDPOINTS.applications, application, { 'idempotency-key': 'k' }),
+    await app.inject(ENDPOINTS.news),
+    await app.inject({ method: 'PATCH', url: ENDPOINTS.incrementViews(1) }),
+  ];
+  for (const response of responses) {
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toEqual(onlyMessage);
+  }
+});
+
+test('answers 500 to a defect without a word about it', async () => {
+  const { post } = await makeApp({
+    store: { submit: () => Promise.reject(new TypeError('x is undefined in /srv/app.ts')) },
+  });
+  const response = await post(ENDPOINTS.contact, contact);
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual(onlyMessage);
+  expect(response.body).not.toMatch(/undefined|srv/);
+});

@@ -1,0 +1,24 @@
+import { CODINGS, type Coding, type Representation, type StoredFile } from '../../site/stored-file.ts';
+
+/** The smallest representation that an `Accept-Encoding` header admits. */
+export function chooseRepresentation(file: StoredFile, acceptEncoding: string | undefined) {
+  const accepted = readCodings(acceptEncoding ?? '');
+  const coding = CODINGS.find((candidate) => accepted.has(candidate) && file.representations[candidate]);
+  const chosen: Coding = coding ?? 'identity';
+  return { coding: chosen, ...(file.representations[chosen] as Representation) };
+}
+
+function readCodings(header: string): Set<string> {
+  const wishes = header.split(',').map((part) => part.split(';').map((piece) => piece.trim().toLowerCase()));
+  const wanted = wishes.filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''));
+  return new Set(wanted.map(([coding]) => coding ?? ''));
+}
+
+/** Whether an `If-None-Match` header names this entity tag. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => {
+    const candidate = part.trim().replace(/^W\//, '');
+    return candidate === etag || candidate === '*';
+  });
+}

@@ -1,0 +1,26 @@
+import { parseLocale, type Locale } from '@fatal/contracts';
+
+export interface PageLocale {
+  locale: Locale;
+  /** Whether the address asked for it, so that it should be remembered. */
+  asked: boolean;
+}
+
+/**
+ * The language of a page: `?lang=`, then the `language` cookie, then the first of `locales`. A language that is
+ * unknown or has no pages counts as not given.
+ */
+export function pageLocale(
+  query: string,
+  cookies: string | undefined,
+  locales: readonly [Locale, ...Locale[]] | readonly Locale[],
+): PageLocale {
+  const available = (value: string | null | undefined) => {
+    const locale = parseLocale(value);
+    return locale && locales.includes(locale) ? locale : undefined;
+  };
+  const asked = available(new URLSearchParams(query).get('lang'));
+  if (asked) return { locale: asked, asked: true };
+  const stored = available(/(?:^|;)\s*language=([^;]*)/.exec(cookies ?? '')?.[1]?.trim());
+  return { locale: stored ?? (locales[0] as Locale), asked: false };
+}

@@ -1,0 +1,251 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, languageTag } from '@fatal/contracts';
+import { makeApp } from '../../../test/app-fixture.ts';
+import { VIDEO, pageText } from '../../../test/site-fixture.ts';
+
+describe('a page', () => {
+  test('is sent as HTML to be checked each time', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject('/careers');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(pageText('/careers', 'en'));
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-language': 'en',
+      vary: 'Accept-Encoding, Cookie',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test.each([
+    ['br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip, deflate', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['gzip, deflate, br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip;q=1.0, br;q=0', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['zstd', undefined, (body: Buffer) => body],
+  ])('for Accept-Encoding %j comes as %s', async (accepted, coding, decode) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(response.headers['content-encoding']).toBe(coding);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(decode(response.rawPayload).toString()).toBe(pageText('/', 'en'));
+  });
+
+  test('has an entity tag for each coding and language', async () => {
+    const { app } = await makeApp();
+    const requests = ['br', 'gzip', ''].flatMap((coding) =>
+      ['/', '/?lang=es'].map((url) => app.inject({ url, headers: { 'accept-encoding': coding } })),
+    );
+    const tags = (await Promise.all(requests)).map((response) => response.headers.etag);
+    expect(new Set(tags).size).toBe(tags.length);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { app } = await makeApp();
+    const headers = { 'accept-encoding': 'br' };
+    const { etag } = (await app.inject({ url: '/', headers })).headers;
+    for (const tags of [String(etag), `"other", W/${String(etag)}`, '*']) {
+      const response = await app.inject({ url: '/', headers: { ...headers, 'if-none-match': tags } });
+      expect(response.statusCode).toBe(304);
+      expect(response.body).toBe('');
+      expect(response.headers).toMatchObject({
+        etag,
+        vary: 'Accept-Encoding, Cookie',
+        'cache-control': 'no-cache',
+      });
+    }
+    const other = await app.inject({ url: '/', headers: { ...headers, 'if-none-match': '"other"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('answers HEAD without its body', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ method: 'HEAD', url: '/careers' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+    expect(response.headers['content-length']).toBe(String(pageText('/careers', 'en').length));
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('refuses %s', async (method) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ method, url: '/careers' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.json()).toEqual({ message: expect.any(String) });
+    expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+describe('the language', () => {
+  test.each(LOCALES)('%s can be asked for and is remembered', async (locale) => {
+    const { app } = await makeApp();
+    const response = await app.inject(`/careers?a=1&lang=${locale}`);
+    expect(response.body).toBe(pageText('/careers', locale));
+    expect(response.headers['content-language']).toBe(languageTag(locale));
+    expect(response.headers['set-cookie']).toBe(`language=${locale}; Path=/; SameSite=Lax; Max-Age=31536000`);
+    const later = await app.inject({ url: '/', headers: { cookie: `a=b; language=${locale}; c=d` } });
+    expect(later.body).toBe(pageText('/', locale));
+    expect(later.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('ja is jp', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject('/?lang=ja');
+    expect(response.body).toBe(pageText('/', 'jp'));
+    expect(response.headers['set-cookie']).toMatch(/^language=jp;/);
+  });
+
+  test('asked for wins over the remembered one', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/?lang=de', headers: { cookie: 'language=es' } });
+    expect(response.headers['content-language']).toBe('de');
+  });
+
+  test.each([
+    'fr',
+    '',
+    '../..',
+    '..%2f..',
+    'EN',
+    'es%00',
+    'es;Path=/x',
+    '%0d%0aX-Bad:1',
+    '%zz',
+    'es&lang=fr&lang[]=de',
+  ])('lang=%s does no harm', async (value) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: `/?lang=${value}`, headers: { cookie: 'language=it' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty('x-bad');
+    const expected = value.startsWith('es&') ? 'es' : 'it';
+    expect(response.body).toBe(pageText('/', expected));
+  });
+
+  test.each(['language=fr', 'language=', 'xlanguage=es', 'language', '=;=;;', 'language=%zz'])(
+    'the cookie %j counts as none',
+    async (cookie) => {
+      const { app } = await makeApp();
+      const response = await app.inject({ url: '/', headers: { cookie } });
+      expect(response.headers['content-language']).toBe('en');
+    },
+  );
+});
+
+describe('an address without a page', () => {
+  test.each([
+    '/nothing',
+    '/join-us/janitor',
+    '/news/9',
+    '/news/one',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/Careers',
+    '/careers.html',
+    '/site.json',
+    '/content/news.json',
+    '/assets/',
+    '/__proto__',
+    '/constructor',
+  ])('%s is answered with status 404 and the page for that', async (url) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url, headers: { cookie: 'language=es' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(pageText('/404', 'es'));
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is no 304', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/nothing', headers: { 'if-none-match': '*' } });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test('/404 itself has that status', async () => {
+    const { app } = await makeApp();
+    expect((await app.inject('/404')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/../site.json',
+    '/%2e%2e/site.json',
+    '/..%2fsite.json',
+    '/assets/..%2f..%2fsite.json',
+    '/assets/%5c..%5c..',
+    '/%00',
+    '//etc/passwd',
+  ])('%s reaches no file', async (url) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+  });
+
+  test.each(['/%', '/%zz', '/%c0%af', '/careers/%ff'])('%s is a bad request', async (url) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect([400, 404]).toContain(response.statusCode);
+  });
+});
+
+describe('a slash at the end', () => {
+  test.each([
+    ['/careers/', '/careers'],
+    ['/careers//', '/careers'],
+    ['/careers/?lang=es&a=/', '/careers?lang=es&a=/'],
+    ['/join-us/prop/', '/join-us/prop'],
+  ])('%s leads to %s', async (url, location) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(location);
+  });
+
+  test.each([
+    '//evil.example/',
+    '/%5cevil.example/',
+    '/%2fevil.example/',
+    '//evil.example/%2f..',
+    '///careers/',
+  ])('%s leads nowhere else', async (url) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('a public file', () => {
+  test.each([
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/fonts/text.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+    ['/images/moor.avif', 'image/avif', 'public, max-age=86400'],
+    ['/assets/trailer-3c4d.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+  ])('%s is %s, %s', async (url, type, cacheControl) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl });
+    const { etag } = response.headers;
+    const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('of text is compressed', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  });
+
+  test('can be sent in parts', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=10-19' } });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers['content-range']).toBe('bytes 10-19/1000');
+    expect(response.rawPayload).toEqual(VIDEO.subarray(10, 20));
+    const beyond = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } });
+    expect(beyond.statusCode).toBe(416);
+  });
+});

@@ -1,0 +1,100 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
+import { Problem, notFound } from '../../problem.ts';
+import type { Page, Site } from '../../site/load-site.ts';
+import { answerError } from '../errors.ts';
+import { pageLocale } from './page-locale.ts';
+import { sendStored } from './send-stored.ts';
+
+/** Asks the server each time, which answers 304 while nothing has changed. */
+const REVALIDATE = 'no-cache';
+
+const ONE_YEAR = 31_536_000;
+
+const ONE_DAY = 86_400;
+
+/** Folders whose files change their name with their content. */
+const IMMUTABLE = /^\/(?:assets|fonts)\//;
+
+/**
+ * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
+ * paths that the build has listed exist; no path is ever looked up on disk as it came.
+ */
+export async function registerPages(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(fastifyStatic, { root: site.mediaDir, serve: false });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const [path, query] = splitUrl(request.url);
+      if (isApi(path)) throw notFound();
+
+      const file = site.files.get(path);
+      if (file) {
+        return sendStored(request, reply, file, {
+          cacheControl: cacheControl(path),
+          vary: 'Accept-Encoding',
+        });
+      }
+      if (site.media.has(path)) {
+        const immutable = IMMUTABLE.test(path);
+        return reply.sendFile(path, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
+      }
+      const withoutSlash = path.replace(/\/+$/, '');
+      if (withoutSlash !== path && hasPage(site, withoutSlash)) {
+        return reply.redirect(query === '' ? withoutSlash : `${withoutSlash}?${query}`, 308);
+      }
+      return sendPage(request, reply, site, path, query);
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path] = splitUrl(request.url);
+    if (isApi(path) || !hasPage(site, path)) return answerError(notFound(), request, reply);
+    void reply.header('Allow', 'GET, HEAD');
+    return answerError(new Problem(405, 'A page can only be read.'), request, reply);
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string, query: string) {
+  const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
+  const pages = site.pages.get(locale);
+  // The build is refused at start without a page for what is not found.
+  const page = pages?.get(path) ?? (pages?.get(NOT_FOUND_PATH) as Page);
+  void reply.header('Content-Language', languageTag(locale));
+  if (asked) {
+    const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);
+    void reply.header('Set-Cookie', `language=${locale}; Path=/; SameSite=Lax; Max-Age=${lifetime}`);
+  }
+  return sendStored(request, reply, page.file, {
+    status: page.status,
+    cacheControl: REVALIDATE,
+    vary: 'Accept-Encoding, Cookie',
+  });
+}
+
+const hasPage = (site: Site, path: string): boolean =>
+  [...site.pages.values()].some((pages) => pages.has(path));
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+function cacheControl(path: string): string {
+  const age = String(IMMUTABLE.test(path) ? ONE_YEAR : ONE_DAY);
+  return IMMUTABLE.test(path) ? `public, max-age=${age}, immutable` : `public, max-age=${age}`;
+}
+
+/** Path, decoded, and query. The router has already refused what cannot be decoded. */
+function splitUrl(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [decode(url), ''] : [decode(url.slice(0, mark)), url.slice(mark + 1)];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

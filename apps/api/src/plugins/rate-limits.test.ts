@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { makeApp } from '../../test/app-fixture.ts';
+import { contact, gate } from '../../test/bodies.ts';
+
+const rateLimits = { submissions: 2, visits: 3 };
+
+test('answers 429 with Retry-After above the limit, and stores nothing more', async () => {
+  const { post, store } = await makeApp({ config: { rateLimits } });
+  expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
+  expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
+  const response = await post(ENDPOINTS.contact, contact);
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.json()).toEqual({ message: 'Too many requests. Please try again later.' });
+  expect(await store.listSubmissions()).toHaveLength(2);
+});
+
+test('counts each endpoint apart, and pages and news not at all', async () => {
+  const { app, post } = await makeApp({ config: { rateLimits } });
+  for (let n = 0; n < 3; n += 1) await post(ENDPOINTS.contact, contact);
+  expect((await post(ENDPOINTS.gateData, gate)).statusCode).toBe(204);
+  for (let n = 0; n < 10; n += 1) expect((await app.inject(ENDPOINTS.news)).statusCode).toBe(200);
+});
+
+test('limits the view counter', async () => {
+  const { app } = await makeApp({ config: { rateLimits } });
+  const view = () => app.inject({ method: 'PATCH', url: ENDPOINTS.incrementViews(1) });
+  for (let n = 0; n < 3; n += 1) expect((await view()).statusCode).toBe(200);
+  expect((await view()).statusCode).toBe(429);
+});
+
+test.each([
+  [false, [201, 201, 429]],
+  ['127.0.0.1', [201, 201, 201]],
+])('with TRUST_PROXY %s the forwarded address decides: %j', async (trustProxy, expected) => {
+  const { post } = await makeApp({ config: { rateLimits, trustProxy: trustProxy as string | false } });
+  const statuses: number[] = [];
+  for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    statuses.push((await post(ENDPOINTS.contact, contact, { 'x-forwarded-for': client })).statusCode);
+  }
+  expect(statuses).toEqual(expected);
+});

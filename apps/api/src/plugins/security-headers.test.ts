@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { makeApp } from '../../test/app-fixture.ts';
+import { SCRIPT_HASH } from '../../test/site-fixture.ts';
+
+test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])(
+  'protects %s',
+  async (url) => {
+    const { app } = await makeApp();
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
+
+test('allows what the pages hold and nothing else', async () => {
+  const { app } = await makeApp();
+  const policy = String((await app.inject('/')).headers['content-security-policy'])
+    .split(';')
+    .sort();
+  expect(policy).toEqual(
+    [
+      "base-uri 'self'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'frame-src https://www.youtube-nocookie.com',
+      "img-src 'self' data:",
+      "media-src 'self'",
+      "object-src 'none'",
+      `script-src 'self' ${SCRIPT_HASH}`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+    ].sort(),
+  );
+});
+
+test('promises TLS only where it is set to', async () => {
+  const { app } = await makeApp({ config: { hsts: true } });
+  expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+});

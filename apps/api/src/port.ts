@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { StartError } from './start-error.ts';
+
+/**
+ * Fails before anything is opened when the port cannot be had: starting twice is the common mistake, and a busy port
+ * says more about it than data in use. Throws {@link StartError}.
+ */
+export async function assertPortFree(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(listenError(error, host, port)));
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/** Words for why listening failed. */
+export function listenError(error: unknown, host: string, port: number): StartError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartError(
+      `This user may not listen on port ${String(port)}. Set PORT to a number of 1024 or more.`,
+    );
+  }
+  return new StartError(`Cannot listen on HOST ${host}, port ${String(port)}: ${String(code ?? error)}.`);
+}

@@ -1,0 +1,239 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
+import { contact } from '../test/bodies.ts';
+import { run, runServerProcess } from '../test/processes.ts';
+import { temporaryDir, writeSiteFixture } from '../test/site-fixture.ts';
+import { readSubmissions } from './store/sqlite/open-store.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const siteDir = writeSiteFixture();
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = temporaryDir('process');
+  return () => rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const env = (changes: Record<string, string> = {}) => ({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...changes });
+
+interface Answered {
+  status: number;
+  body: string;
+}
+
+function post(address: string, message: string, agent?: Agent, key = message): Promise<Answered> {
+  const body = JSON.stringify({ ...contact, message });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    [IDEMPOTENCY_HEADER]: key,
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(`${address}${ENDPOINTS.contact}`, { method: 'POST', headers, agent }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** Posts over kept connections until the server is gone. What was acknowledged so far can be watched. */
+function load(address: string, connections: number) {
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const client = async (name: string) => {
+    for (let n = 0; ; n += 1) {
+      const message = `${name}-${String(n)}`;
+      try {
+        const { status } = await post(address, message, agent);
+        if (status === 201) acknowledged.push(message);
+        else failures.push(String(status));
+      } catch (error) {
+        failures.push((error as NodeJS.ErrnoException).code ?? String(error));
+        return;
+      }
+    }
+  };
+  const clients = Array.from({ length: connections }, (_, index) => client(String(index)));
+  const gone = Promise.all(clients).then(() => agent.destroy());
+  const underWay = () =>
+    vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(100), { timeout: 20_000 });
+  return { acknowledged, failures, gone, underWay };
+}
+
+async function storedMessages(): Promise<string[]> {
+  const submissions = await readSubmissions(dataDir, {});
+  return submissions.map(({ payload }) => String(payload.message));
+}
+
+describe('a running server', () => {
+  test('says where, serves site and API, and stops on SIGTERM', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await finished).toEqual({ code: 0, stdout: `Fatal is running at ${address}\n`, stderr: '' });
+  });
+
+  test('stops on SIGINT and names a host that is not this machine alone', async () => {
+    const { address, child, finished } = await runServerProcess(env({ HOST: '0.0.0.0' }));
+    expect(address).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+    child.kill('SIGINT');
+    expect((await finished).code).toBe(0);
+  });
+
+  test('logs no personal data, even when it logs everything', async () => {
+    const { address, child, finished } = await runServerProcess(env({ LOG_LEVEL: 'trace' }));
+    const headers = {
+      'Content-Type': 'application/json',
+      Cookie: 'language=es',
+      'User-Agent': 'secret-agent',
+    };
+    const send = (path: string, body: string) => fetch(address + path, { method: 'POST', headers, body });
+    await send(`${ENDPOINTS.contact}?secret-query`, JSON.stringify({ ...contact, message: 'secret-body' }));
+    await send(ENDPOINTS.contact, '{"message":"secret-malformed');
+    await send(ENDPOINTS.contact, JSON.stringify({ ...contact, email: 'secret-invalid' }));
+    await fetch(`${address}/?lang=secret-lang`);
+    child.kill('SIGTERM');
+    const { stdout } = await finished;
+    expect(stdout).toContain('"reqId"');
+    expect(stdout).toContain(`"path":"${ENDPOINTS.contact}"`);
+    expect(stdout).not.toMatch(/secret|remoteAddress|ada@example/);
+  });
+
+  test('answers what is no HTTP in the shape of every error', async () => {
+    const { address } = await runServerProcess(env());
+    const raw = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(text));
+        let answer = '';
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+        socket.on('close', () => resolve(answer));
+        socket.on('error', reject);
+      });
+    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"Bad Request\."\}$/);
+    const long = `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await raw(long)).toMatch(/^HTTP\/1\.1 431 /);
+    for (const path of ['/\\evil.example/', '//evil.example/', '/\t/evil.example/']) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+      expect(answer).not.toMatch(/location:/i);
+    }
+  });
+
+  test('survives downloads that are broken off', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    for (let n = 0; n < 20; n += 1) {
+      const abort = new AbortController();
+      const response = await fetch(`${address}/videos/teaser.mp4`, { signal: abort.signal });
+      abort.abort();
+      await response.arrayBuffer().catch(() => undefined);
+    }
+    expect((await fetch(address)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await finished).stderr).toBe('');
+  });
+});
+
+describe('what was acknowledged', () => {
+  test('survives SIGKILL, each once', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    const { acknowledged, underWay, gone } = load(address, 10);
+    await underWay();
+    child.kill('SIGKILL');
+    await Promise.all([gone, finished]);
+
+    const again = await runServerProcess(env());
+    const stored = await storedMessages();
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(new Set(stored)).toEqual(new Set([...stored, ...acknowledged]));
+    again.child.kill('SIGTERM');
+    await again.finished;
+  });
+
+  test('is not stored twice when it is sent again after a restart', async () => {
+    const first = await runServerProcess(env());
+    const answer = await post(first.address, 'once');
+    first.child.kill('SIGKILL');
+    await first.finished;
+    const second = await runServerProcess(env());
+    expect(await post(second.address, 'once')).toEqual(answer);
+    expect((await post(second.address, 'other', undefined, 'once')).status).toBe(409);
+    expect(await storedMessages()).toEqual(['once']);
+  });
+
+  test('survives SIGTERM under load, and no connection is reset', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    const { acknowledged, failures, underWay, gone } = load(address, 20);
+    await underWay();
+    child.kill('SIGTERM');
+    const [{ code, stderr }] = await Promise.all([finished, gone]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']));
+    expect((await storedMessages()).sort()).toEqual(acknowledged.sort());
+  });
+});
+
+describe('a server that cannot start says so in one line and exits with 1:', () => {
+  async function failure(changes: Record<string, string>): Promise<string> {
+    const { code, stdout, stderr } = await run('server.ts', env({ PORT: '0', ...changes })).finished;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    return stderr.trim();
+  }
+
+  test('a busy port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await failure({ PORT: String(port) })).toBe(
+      `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
+    );
+  });
+
+  test('the same server twice', async () => {
+    const { address } = await runServerProcess(env());
+    expect(await failure({ PORT: new URL(address).port })).toMatch(/^Port \d+ is already in use\./);
+  });
+
+  test('data that another server uses', async () => {
+    await runServerProcess(env());
+    expect(await failure({})).toBe(
+      `Another server is already using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  });
+
+  test('a host that is not here', async () => {
+    expect(await failure({ HOST: '192.0.2.1' })).toMatch(/^Cannot listen on HOST 192\.0\.2\.1, port 0: /);
+  });
+
+  test('a folder for data that cannot be one', async () => {
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(await failure({ DATA_DIR: join(dataDir, 'file') })).toContain('it is not a folder');
+    expect(await failure({ DATA_DIR: '/dev/null/x' })).toContain('part of the path is not a folder');
+  });
+
+  test('a setting that cannot be read', async () => {
+    expect(await failure({ WISHLIST_COUNT: 'many' })).toMatch(/^WISHLIST_COUNT must be /);
+    expect(await failure({ APPLICATIONS_CLOSE_AT: 'soon' })).toMatch(/^APPLICATIONS_CLOSE_AT must be /);
+    expect(await failure({ PORT: 'http' })).toMatch(/^PORT must be /);
+  });
+
+  test('a site that is not built', async () => {
+    expect(await failure({ SITE_DIR: dataDir })).toBe(
+      `There is no built site in ${dataDir}. Run npm run build.`,
+    );
+  });
+});

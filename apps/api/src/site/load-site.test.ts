@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
+import { StartError } from '../start-error.ts';
+import { loadSite } from './load-site.ts';
+
+function makeSite(): string {
+  const dir = writeSiteFixture();
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+test('reads pages, public files and news', async () => {
+  const site = await loadSite(makeSite());
+  expect(site.locales).toEqual(['en', 'es', 'it', 'de', 'jp']);
+  expect([...(site.pages.get('de')?.keys() ?? [])]).toContain('/careers');
+  expect([...site.files.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/fonts/text.woff2', '/robots.txt']);
+  expect([...site.media].sort()).toEqual([
+    '/assets/trailer-3c4d.mp4',
+    '/images/moor.avif',
+    '/videos/teaser.mp4',
+  ]);
+  expect(site.news).toHaveLength(3);
+});
+
+test('says how to build a site that is missing', async () => {
+  const dir = temporaryDir('empty');
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  await expect(loadSite(dir)).rejects.toThrow(StartError);
+  await expect(loadSite(dir)).rejects.toThrow(`There is no built site in ${dir}. Run npm run build.`);
+});
+
+test.each([
+  ['a damaged manifest', (dir: string) => writeFileSync(join(dir, 'site.json'), '{')],
+  ['a manifest without languages', (dir: string) => writeFileSync(join(dir, 'site.json'), '{"locales":[]}')],
+  [
+    'a manifest without a page for what is not found',
+    (dir: string) => writeFileSync(join(dir, 'site.json'), '{"locales":["en"],"pages":{},"scriptHashes":[]}'),
+  ],
+  ['a missing page', (dir: string) => rmSync(join(dir, 'pages/jp/careers.html'))],
+  ['missing news', (dir: string) => rmSync(join(dir, 'content'), { recursive: true })],
+])('refuses %s', async (_case, damage) => {
+  const dir = makeSite();
+  damage(dir);
+  await expect(loadSite(dir)).rejects.toThrow(`The built site in ${dir} is incomplete. Run npm run build.`);
+});

@@ -1,0 +1,38 @@
+import type { Submission } from './store/store.ts';
+
+const HEADINGS = ['Time (UTC)', 'Kind', 'Role', 'Name', 'E-mail'];
+
+const MAX_WIDTH = 40;
+
+/** Submissions as a table for a terminal. */
+export function submissionsTable(submissions: readonly Submission[]): string {
+  const rows = [HEADINGS, ...submissions.map(toRow)].map((row) => row.map(toCell));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
+  return rows
+    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))))
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+}
+
+function toRow({ createdAt, kind, payload }: Submission): string[] {
+  const text = (field: string) => (typeof payload[field] === 'string' ? payload[field] : '');
+  const name = [text('full_name') || text('firstName'), text('surname')].filter(Boolean).join(' ');
+  const time = createdAt.slice(0, 19).replace('T', ' ');
+  return [time, kind, text('role') || text('job_title') || text('reason'), name, text('email')];
+}
+
+/** One line; what senders wrote may hold characters that would steer the terminal. */
+function toCell(text: string): string {
+  const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')];
+  return characters.length > MAX_WIDTH
+    ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…`
+    : characters.join('');
+}
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+
+/** Columns on a terminal: East Asian characters take two. */
+function width(text: string): number {
+  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
+}

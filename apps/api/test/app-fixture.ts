@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { SiteSettings } from '@fatal/contracts';
+import { buildApp } from '../src/app.ts';
+import { readConfig, type Config } from '../src/config.ts';
+import { loadSite, type Site } from '../src/site/load-site.ts';
+import { openStore } from '../src/store/sqlite/open-store.ts';
+import type { Store } from '../src/store/store.ts';
+import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
+
+export interface AppFixture {
+  app: FastifyInstance;
+  store: Store;
+  /** Sets the clock, in milliseconds. */
+  setNow: (time: number) => void;
+  post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+}
+
+export interface AppFixtureOptions {
+  settings?: Partial<SiteSettings>;
+  config?: Partial<Config>;
+  /** Replaces methods of the real store. */
+  store?: Partial<Store>;
+}
+
+/** A day on which nothing else happens. */
+export const TODAY = Date.parse('2026-11-21T12:00:00Z');
+
+let site: Promise<Site> | undefined;
+
+/** The whole app over a store and a site of its own, gone when the test ends. */
+export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixture> {
+  let now = TODAY;
+  const dataDir = temporaryDir('data');
+  const store = { ...(await openStore(dataDir, () => now)), ...options.store };
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SUBMISSIONS: '1000000',
+    RATE_LIMIT_VISITS: '1000000',
+  });
+  site ??= loadSite(writeSiteFixture());
+  const app = await buildApp(
+    { ...config, settings: { ...config.settings, ...options.settings }, ...options.config },
+    { store, site: await site, now: () => now },
+  );
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return {
+    app,
+    store,
+    setNow: (time) => (now = time),
+    post: (url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}

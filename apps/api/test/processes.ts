@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export interface Finished {
+  /** Exit code; `null` when a signal ended it. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Running {
+  child: ChildProcess;
+  /** Where the server says that it runs, such as `http://localhost:40123`. */
+  announced: Promise<string>;
+  finished: Promise<Finished>;
+}
+
+/** Runs a script of `src` as a process of its own, which ends with the test at the latest. */
+export function run(script: string, env: Record<string, string>, args: string[] = []): Running {
+  const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const child = spawn(process.execPath, [...flags, path, ...args], {
+    env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  let stderr = '';
+  const announced = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const address = /^Fatal is running at (\S+)$/m.exec(stdout)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', () => reject(new Error(`The server did not start. ${stderr}`)));
+  });
+  announced.catch(() => undefined);
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return { child, announced, finished };
+}
+
+export interface Server extends Running {
+  address: string;
+}
+
+/** Runs the server on a free port and waits until it answers. */
+export async function runServerProcess(env: Record<string, string>): Promise<Server> {
+  const running = run('server.ts', { PORT: '0', ...env });
+  return { ...running, address: await running.announced };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LOCALES, type NewsItem, type SiteManifest } from '@fatal/contracts';
+
+export const SCRIPT_HASH = `'sha256-${createHash('sha256').update('let x').digest('base64')}'`;
+
+export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+
+const PAGES = {
+  '/': 'index',
+  '/careers': 'careers',
+  '/news/1': 'news-1',
+  '/join-us/prop': 'prop',
+  '/404': '404',
+};
+
+export const newsItem = (id: number): NewsItem => ({
+  id,
+  title: `news.${String(id)}.title`,
+  content: `news.${String(id)}.content`,
+  image: `/images/news/${String(id)}`,
+  published_date: '2026-01-01',
+  views: 0,
+  author: { image: '/images/team/1', name: 'Ada', first_surname: 'Example' },
+});
+
+/** Text of a page of the fixture; long enough that compressing it pays. */
+export const pageText = (path: string, locale: string) =>
+  `<!doctype html><html lang="${locale}"><title>${path} ${locale}</title>${'<p>fog</p>'.repeat(40)}`;
+
+/** A folder of its own for one test. */
+export const temporaryDir = (name: string) => mkdtempSync(join(tmpdir(), `fatal-${name}-`));
+
+/** Writes a small built site in a new temporary folder and returns that. */
+export function writeSiteFixture(): string {
+  const dir = temporaryDir('site');
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  };
+  const manifest: SiteManifest = {
+    locales: [...LOCALES],
+    pages: Object.fromEntries(
+      Object.entries(PAGES).map(([path, name]) => [
+        path,
+        { file: `${name}.html`, status: path === '/404' ? 404 : 200 },
+      ]),
+    ),
+    scriptHashes: [SCRIPT_HASH],
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+  };
+  write('site.json', JSON.stringify(manifest));
+  write('content/news.json', JSON.stringify([1, 2, 3].map(newsItem)));
+  for (const locale of LOCALES) {
+    for (const [path, name] of Object.entries(PAGES)) {
+      const html = pageText(path, locale);
+      write(`pages/${locale}/${name}.html`, html);
+      write(`pages/${locale}/${name}.html.br`, brotliCompressSync(html));
+      write(`pages/${locale}/${name}.html.gz`, gzipSync(html));
+    }
+  }
+  write('client/assets/app-1a2b.js', `console.log(${'"fog",'.repeat(100)}1);`);
+  write('client/assets/trailer-3c4d.mp4', VIDEO);
+  write('client/fonts/text.woff2', Buffer.from('font'));
+  write('client/images/moor.avif', Buffer.from('picture'));
+  write('client/videos/teaser.mp4', VIDEO);
+  write('client/robots.txt', 'User-agent: *\n');
+  write('client/index.html', 'template of the build');
+  write('client/.vite/manifest.json', '{}');
+  return dir;
+}

@@ -1,0 +1,140 @@
+import { msg } from '@lingui/core/macro';
+
+import type { Article } from '../src/content/types.ts';
+
+/** Newest first. The body of each article is in `news/<id>.ts`, so that a list does not carry eight texts. */
+export const articles: readonly Article[] = [
+  {
+    id: 1,
+    title: msg({ id: 'news.1.title', message: 'Three nights at Mundos Digitales' }),
+    summary: msg({
+      id: 'news.1.summary',
+      message: 'What a hall full of white lamps taught us about a dark game, from 3 to 5 July.',
+    }),
+    image: {
+      name: 'news-1',
+      alt: msg({
+        id: 'news.1.alt',
+        message: 'A forest at night, a figure seen from behind on the path, white light between the trunks.',
+      }),
+    },
+    publishedDate: '2026-07-09',
+    author: 'nadia-berrada',
+  },
+  {
+    id: 2,
+    title: msg({ id: 'news.2.title', message: 'How a corridor gets its dark' }),
+    summary: msg({
+      id: 'news.2.summary',
+      message: 'One light per picture, nine versions, and a glow on the left wall that nobody could explain.',
+    }),
+    image: {
+      name: 'news-2',
+      alt: msg({
+        id: 'news.2.alt',
+        message: 'A figure seen from behind against a lit doorway, everything around it close to black.',
+      }),
+    },
+    publishedDate: '2026-06-18',
+    author: 'tomasz-wilczek',
+  },
+  {
+    id: 3,
+    title: msg({ id: 'news.3.title', message: 'Sound before sight: recording the flood' }),
+    summary: msg({
+      id: 'news.3.summary',
+      message: 'A zinc tub, a stairwell and fifteen takes: how the basement is heard before it is seen.',
+    }),
+    image: {
+      name: 'news-3',
+      alt: msg({
+        id: 'news.3.alt',
+        message: 'A flooded basement under one bare bulb, a chair and a plank in the water.',
+      }),
+    },
+    publishedDate: '2026-06-02',
+    author: 'yuto-kanemori',
+  },
+  {
+    id: 4,
+    title: msg({ id: 'news.4.title', message: 'From Madrid and Navarra: internships that count' }),
+    summary: msg({
+      id: 'news.4.summary',
+      message: 'Six questions that students of our two partner schools ask before they begin.',
+    }),
+    image: {
+      name: 'news-4',
+      alt: msg({
+        id: 'news.4.alt',
+        message: 'A chapel with low sun slanting across the pews and a figure standing in the aisle.',
+      }),
+    },
+    publishedDate: '2026-05-21',
+    author: 'amaia-ilundain',
+  },
+  {
+    id: 5,
+    title: msg({ id: 'news.5.title', message: 'An hour and a quarter: what 350 meetings taught us' }),
+    summary: msg({
+      id: 'news.5.summary',
+      message: 'Five rules of a team without an office, and three things we still get wrong.',
+    }),
+    image: {
+      name: 'news-5',
+      alt: msg({
+        id: 'news.5.alt',
+        message: 'A dark room with one chair beside an open door, a strip of light across the floor.',
+      }),
+    },
+    publishedDate: '2026-05-07',
+    author: 'nadia-berrada',
+  },
+  {
+    id: 6,
+    title: msg({ id: 'news.6.title', message: 'Sixty-nine projects, and how we chose them' }),
+    summary: msg({
+      id: 'news.6.summary',
+      message: 'Four questions, a wall of grey, and a door with nine names on it.',
+    }),
+    image: {
+      name: 'news-6',
+      alt: msg({ id: 'news.6.alt', message: 'The corridor as a wireframe, white lines on black.' }),
+    },
+    publishedDate: '2026-04-16',
+    author: 'amaia-ilundain',
+  },
+  {
+    id: 7,
+    title: msg({ id: 'news.7.title', message: 'Fatal II is in development: what we can show' }),
+    summary: msg({
+      id: 'news.7.summary',
+      message: 'An inventory of grey rooms, one discarded floor, and the things we keep to ourselves.',
+    }),
+    image: {
+      name: 'news-7',
+      alt: msg({
+        id: 'news.7.alt',
+        message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
+      }),
+    },
+    publishedDate: '2026-03-26',
+    author: 'tomasz-wilczek',
+  },
+  {
+    id: 8,
+    title: msg({ id: 'news.8.title', message: 'Why nobody in Fatal has a face' }),
+    summary: msg({
+      id: 'news.8.summary',
+      message: 'It began as poverty; then we noticed what a back can do.',
+    }),
+    image: {
+      name: 'news-8',
+      alt: msg({
+        id: 'news.8.alt',
+        message: 'A head in profile, entirely dark, against a wall of pale grey light.',
+      }),
+    },
+    publishedDate: '2026-03-05',
+    author: 'yuto-kanemori',
+  },
+];

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import type { Video } from '../src/content/types.ts';
+
+const files = (name: string) => [
+  { src: `/videos/${name}.webm`, type: 'video/webm' },
+  { src: `/videos/${name}.mp4`, type: 'video/mp4' },
+];
+
+const captions = (name: string) => ({
+  en: `/videos/${name}.en.vtt`,
+  es: `/videos/${name}.es.vtt`,
+  it: `/videos/${name}.it.vtt`,
+  de: `/videos/${name}.de.vtt`,
+  jp: `/videos/${name}.ja.vtt`,
+});
+
+/** The clips of the home page; the first is the trailer of the hero. */
+export const videos: readonly [Video, Video] = [
+  {
+    id: 'teaser',
+    title: msg({ id: 'video.teaser.title', message: 'Teaser' }),
+    description: msg({
+      id: 'video.teaser.description',
+      message: 'Five rooms, each with one light. Nobody speaks.',
+    }),
+    duration: 15,
+    poster: {
+      name: 'doorway',
+      alt: msg({ id: 'video.teaser.alt', message: 'A dark room, a half-open door with light behind it, an empty chair.' }),
+    },
+    source: { files: files('teaser') },
+    captions: captions('teaser'),
+  },
+  {
+    id: 'gameplay',
+    title: msg({ id: 'video.gameplay.title', message: 'Gameplay trailer' }),
+    description: msg({
+      id: 'video.gameplay.description',
+      message: 'From the forest to the darkroom, at walking pace.',
+    }),
+    duration: 32,
+    poster: {
+      name: 'chapel',
+      alt: msg({ id: 'video.gameplay.alt', message: 'A chapel at night, one candle at the altar, thin shafts of light.' }),
+    },
+    source: { files: files('gameplay') },
+    captions: captions('gameplay'),
+  },
+];

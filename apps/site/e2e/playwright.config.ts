@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../../tools/chromium.mjs';
+
+/** Each test file starts its own server on a free port (see `server.ts`), so that it owns its data. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../reports/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['list'], ['json', { outputFile: '../../../reports/playwright.json' }]],
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /(?:journey|axe|screens)\.spec\.ts$/,
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+// Writes every page in every language as HTML, with what the server needs to know beside it.
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  languageTag,
+  NOT_FOUND_PATH,
+  readSiteSettings,
+  type Locale,
+  type SiteManifest,
+} from '@fatal/contracts';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { allAddresses } from './prerender/addresses.ts';
+import { headHtml, inlineScripts } from './prerender/head.ts';
+import { newsItems } from './src/content/news-items.ts';
+import { App } from './src/shell/app.tsx';
+import { documentStateHtml } from './src/shell/document-state.ts';
+import { documentTitle } from './src/shell/document-title.ts';
+import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from './src/shell/i18n.ts';
+import { PageStore } from './src/shell/page-store.ts';
+import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
+
+const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
+const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+const settings = readSiteSettings(process.env);
+const year = new Date().getFullYear();
+const template = await readFile(path.join(dist, 'client/index.html'), 'utf8');
+
+const news = newsItems();
+const contentSource: PageSource = {
+  news: () => Promise.resolve(news),
+  newsItem: (id) => {
+    const item = news.find((one) => String(one.id) === id);
+    return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
+  },
+};
+
+async function render(address: string, locale: Locale): Promise<string> {
+  const i18n = createI18n(locale);
+  const pages = new PageStore(i18n, contentSource);
+  await loadCatalogs(i18n, locale, ['shell']);
+  const page = await pages.get(address).promise;
+  if (page instanceof RedirectTo) throw new Error(`${address} leads to ${page.path}.`);
+  const html = renderToString(
+    <StaticRouter location={address}>
+      <App i18n={i18n} pages={pages} settings={settings} year={year} />
+    </StaticRouter>,
+  );
+  const head = headHtml({
+    title: documentTitle(i18n._(page.head.title)),
+    description: i18n._(page.head.description),
+    path: address,
+    locale,
+    origin,
+    shareImage: page.head.shareImage ?? '/images/share.jpg',
+    noIndex: page.head.noIndex ?? false,
+  });
+  return template
+    .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => html)
+    .replace('<!--state-->', () => documentStateHtml({ path: address, settings, data: page.data, year }));
+}
+
+async function writeCompressed(file: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text);
+  await mkdir(path.dirname(file), { recursive: true });
+  await Promise.all([
+    writeFile(file, bytes),
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }).then((packed) => writeFile(`${file}.br`, packed)),
+  ]);
+}
+
+await rm(path.join(dist, 'pages'), { recursive: true, force: true });
+const manifest: SiteManifest = {
+  locales: [DEFAULT_LOCALE, ...LOCALES.filter((l) => l !== DEFAULT_LOCALE && PUBLISHED_LOCALES.includes(l))],
+  pages: {},
+  scriptHashes: inlineScripts().map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  settings,
+};
+for (const address of allAddresses()) {
+  const file = `${address === '/' ? 'index' : address.slice(1)}.html`;
+  manifest.pages[address] = { file, status: address === NOT_FOUND_PATH ? 404 : 200 };
+  await Promise.all(
+    manifest.locales.map(async (locale) =>
+      writeCompressed(path.join(dist, 'pages', locale, file), await render(address, locale)),
+    ),
+  );
+}
+await mkdir(path.join(dist, 'content'), { recursive: true });
+await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
+await writeFile(path.join(dist, 'site.json'), JSON.stringify(manifest, null, 2));
+console.log(`Prerendered ${String(Object.keys(manifest.pages).length)} pages in ${manifest.locales.join(', ')}.`);

@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, languageTag, type Locale } from '@fatal/contracts';
+import { PUBLISHED_LOCALES } from '../src/shell/i18n.ts';
+import { headScript } from '../src/shell/head-script.ts';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+export interface HeadContent {
+  title: string;
+  description: string;
+  /** Path of the page. */
+  path: string;
+  locale: Locale;
+  /** Scheme and host under which the site is reached, without a slash at the end. */
+  origin: string;
+  shareImage: string;
+  noIndex: boolean;
+}
+
+const withLanguage = (url: string, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? url : `${url}?lang=${locale}`;
+
+/** The part of `<head>` that differs from page to page; the guard's script comes first. */
+export function headHtml({ title, description, path, locale, origin, shareImage, noIndex }: HeadContent): string {
+  const url = `${origin}${path}`;
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
+  const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
+  const isFound = !noIndex;
+  return [
+    guardHtml(),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    isFound ? link('canonical', withLanguage(url, locale)) : meta('robots', 'noindex'),
+    ...(isFound
+      ? [
+          ...PUBLISHED_LOCALES.map((other) =>
+            link('alternate', withLanguage(url, other), ` hreflang="${languageTag(other)}"`),
+          ),
+          link('alternate', url, ' hreflang="x-default"'),
+        ]
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', 'Fatal'),
+    property('og:locale', languageTag(locale)),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', withLanguage(url, locale)),
+    property('og:image', `${origin}${shareImage}`),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
+function guardHtml(): string {
+  return `<script>${headScript(PUBLISHED_LOCALES)}</script>`;
+}
+
+/** The head of a page that is not prerendered. */
+export function devHead(): string {
+  return `${guardHtml()}\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
+}
+
+/** The guard's script, for its hash in the content security policy. */
+export function inlineScripts(): string[] {
+  return [headScript(PUBLISHED_LOCALES)];
+}

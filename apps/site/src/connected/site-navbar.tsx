@@ -1,0 +1,67 @@
+import { LOCALE_NAMES, languageTag } from '@fatal/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { Navbar, type NavigationItem } from '@gloam/ui';
+import { useLocation } from 'react-router-dom';
+import { Wordmark } from '../brand/wordmark.tsx';
+import { PUBLISHED_LOCALES } from '../shell/i18n.ts';
+import { useSite } from '../shell/site-context.ts';
+import { RouterLink } from './router-link.tsx';
+
+const GAME = '/games/fatal-unleashed-darkness';
+
+/** The navbar with the site's links, in the current language. */
+export function SiteNavbar() {
+  const { t } = useLingui();
+  const { locale, setLocale } = useSite();
+  const { pathname } = useLocation();
+  const link = (label: string, href: string, current = pathname === href) => ({ label, href, current });
+
+  const loading = t({ id: 'shell.nav.loading', message: 'Loading…' });
+  const explanation = t({ id: 'shell.nav.locked', message: 'Not announced yet' });
+  const items: NavigationItem[] = [
+    link(t({ id: 'shell.nav.home', message: 'Home' }), '/'),
+    {
+      label: t({ id: 'shell.nav.games', message: 'Games' }),
+      items: [
+        link('Fatal: Unleashed Darkness', GAME),
+        { label: loading, disabled: true, explanation },
+        { label: loading, disabled: true, explanation },
+      ],
+    },
+    link(t({ id: 'shell.nav.team', message: 'Team' }), '/team'),
+    link(
+      t({ id: 'shell.nav.careers', message: 'Careers' }),
+      '/careers',
+      pathname === '/careers' || pathname.startsWith('/join-us/'),
+    ),
+    link(t({ id: 'shell.nav.support', message: 'Support' }), '/support'),
+  ];
+
+  const code = locale.toUpperCase();
+  return (
+    <Navbar
+      logo={<Wordmark />}
+      labels={{
+        home: t({ id: 'shell.nav.logo', message: 'Fatal, home' }),
+        navigation: t({ id: 'shell.nav.label', message: 'Main' }),
+        openMenu: t({ id: 'shell.nav.open', message: 'Open the menu' }),
+        closeMenu: t({ id: 'shell.nav.close', message: 'Close the menu' }),
+      }}
+      items={items}
+      language={{
+        label: code,
+        name: t({ id: 'shell.nav.language', message: `${code}, choose the language` }),
+        items: PUBLISHED_LOCALES.map((one) => ({
+          label: LOCALE_NAMES[one],
+          lang: languageTag(one),
+          current: one === locale,
+          onSelect: () => {
+            void setLocale(one);
+          },
+        })),
+      }}
+      contact={{ label: t({ id: 'shell.nav.contact', message: 'Contact' }), href: '/support#contact' }}
+      linkComponent={RouterLink}
+    />
+  );
+}

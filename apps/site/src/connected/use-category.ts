@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PositionCategory } from '../content/types.ts';
+
+/** The chips of a position: its craft, and that it is remote. */
+export function useCategoryTags(): (category: PositionCategory) => [string, string] {
+  const { t } = useLingui();
+  const remote = t({ id: 'shell.category.remote', message: 'Remote' });
+  const names: Record<PositionCategory, string> = {
+    '3d': t({ id: 'shell.category.3d', message: '3D' }),
+    art: t({ id: 'shell.category.art', message: 'Art' }),
+    technical: t({ id: 'shell.category.technical', message: 'Technical' }),
+    'tech-art': t({ id: 'shell.category.techArt', message: 'Tech Art' }),
+    audio: t({ id: 'shell.category.audio', message: 'Audio' }),
+  };
+  return (category) => [names[category], remote];
+}

@@ -1,0 +1,22 @@
+import type { NewsItem } from '@fatal/contracts';
+import { articles } from '../../content/news.ts';
+import { authors } from '../../content/authors.ts';
+
+const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
+
+/** The articles as the API answers them, newest first, before anybody has read them. */
+export function newsItems(): NewsItem[] {
+  return articles.map(({ id, title, image, publishedDate, author }) => {
+    const person = authors[author];
+    if (!person) throw new Error(`content/news.ts, article ${String(id)}: there is no author "${author}".`);
+    return {
+      id,
+      title: keyOf({ id: title.id }),
+      content: `news.${String(id)}.body`,
+      image: `/images/${image.name}`,
+      published_date: publishedDate,
+      views: 0,
+      author: { image: `/images/${person.image}`, name: person.name, first_surname: person.firstSurname },
+    };
+  });
+}

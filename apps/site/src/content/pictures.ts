@@ -1,0 +1,24 @@
+import pictures from '../../content/images.json' with { type: 'json' };
+
+interface PictureFile {
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  tone: string;
+}
+
+const known: Record<string, PictureFile> = pictures;
+
+/** Files, size and placeholder of a picture. Throws for a name that no tool has written. */
+export function pictureOf(name: string) {
+  const file = known[name];
+  if (!file) throw new Error(`There is no picture "${name}" in content/images.json; run "npm run images".`);
+  const { width, height, widths, placeholder } = file;
+  return { path: `/images/${name}`, width, height, widths, placeholder };
+}
+
+/** Whether a name is one of ours: a name from the API may not be. */
+export function hasPicture(name: string): boolean {
+  return name in known;
+}

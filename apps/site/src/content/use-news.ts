@@ -1,0 +1,28 @@
+import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
+import { useEffect, useState } from 'react';
+import { browserSource } from '../shell/browser-source.ts';
+import { newsItems } from './news-items.ts';
+
+const defaultNews: readonly NewsItem[] = newsItems().slice(0, DEFAULT_NEWS_COUNT);
+
+/** The news of the API; the three default items until it answers, and when it fails. */
+export function useNews(): readonly NewsItem[] {
+  const [items, setItems] = useState(defaultNews);
+
+  useEffect(() => {
+    let left = false;
+    browserSource.news().then(
+      (answer) => {
+        if (!left) setItems(answer);
+      },
+      (error: unknown) => {
+        console.error(error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return items;
+}

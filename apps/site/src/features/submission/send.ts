@@ -1,0 +1,50 @@
+import { IDEMPOTENCY_HEADER, type ErrorBody, type FieldErrors } from '@fatal/contracts';
+
+/** How an attempt to send a form ended. */
+export type SendResult =
+  | { outcome: 'accepted'; message: string }
+  | { outcome: 'invalid'; errors: FieldErrors }
+  | { outcome: 'closed' }
+  | { outcome: 'limited' }
+  | { outcome: 'failed' };
+
+interface SendOptions {
+  /** `Idempotency-Key` of this filled-in form. */
+  idempotencyKey: string;
+  /** Language of the answer's message, as a language tag. */
+  language: string;
+  signal: AbortSignal;
+}
+
+/** Posts a body as JSON and reads the answer by the contract. Rejects only when `signal` aborts. */
+export async function send(url: string, body: string, options: SendOptions): Promise<SendResult> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': options.language,
+        'Content-Type': 'application/json',
+        [IDEMPOTENCY_HEADER]: options.idempotencyKey,
+      },
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    console.error(error);
+    return { outcome: 'failed' };
+  }
+  return readAnswer(response);
+}
+
+async function readAnswer(response: Response): Promise<SendResult> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  if (response.ok) return { outcome: 'accepted', message: body?.message ?? '' };
+  if (response.status === 422 && body?.errors) return { outcome: 'invalid', errors: body.errors };
+  if (response.status === 403) return { outcome: 'closed' };
+  if (response.status === 429) return { outcome: 'limited' };
+  console.error(`POST ${response.url} was answered with ${String(response.status)}.`);
+  return { outcome: 'failed' };
+}

@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** Words that every form of the site shares. */
+export function useFormLabels() {
+  const { t } = useLingui();
+  return {
+    optional: t({ id: 'forms.optional', message: 'Optional' }),
+    sending: t({ id: 'forms.sending', message: 'Sending…' }),
+    stillWorking: t({ id: 'forms.stillWorking', message: 'Still working. Your connection or our server is slow.' }),
+    cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
+    errorSummary: ({ count }: { count: number }) =>
+      t({
+        id: 'forms.errorSummary',
+        message: plural(count, { one: '# field needs attention', other: '# fields need attention' }),
+      }),
+    noScript: t({
+      id: 'forms.noScript',
+      message: 'This form needs JavaScript. Please switch it on, or write to us from the support page.',
+    }),
+    fullName: t({ id: 'forms.fullName', message: 'Name' }),
+    surname: t({ id: 'forms.surname', message: 'Surname' }),
+    email: t({ id: 'forms.email', message: 'Email' }),
+    phone: t({ id: 'forms.phone', message: 'Phone' }),
+    submit: t({ id: 'forms.submit', message: 'Send application' }),
+    sentTitle: t({ id: 'forms.sent.title', message: 'Fixed.' }),
+    sentText: t({ id: 'forms.sent.text', message: 'Your application has been submitted. Check your email.' }),
+  };
+}

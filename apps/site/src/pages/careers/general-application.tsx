@@ -1,0 +1,50 @@
+import { ENDPOINTS, generalApplicationSchema, validate, withScheme } from '@fatal/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GeneralApplicationForm, type GeneralApplicationFormValues } from '@gloam/ui';
+import { useState } from 'react';
+import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
+import { useFormLabels } from '../../features/submission/use-form-labels.ts';
+import { useSubmission } from '../../features/submission/use-submission.ts';
+import { useSubmissionMessages } from '../../features/submission/messages.ts';
+
+/** The form for those who fit none of the positions. */
+export function GeneralApplication() {
+  const { t } = useLingui();
+  const labels = useFormLabels();
+  const messages = useSubmissionMessages();
+  const [email, setEmail] = useState('');
+  const { submit, cancel, ...submission } = useSubmission<GeneralApplicationFormValues>({
+    url: ENDPOINTS.generalApplication,
+    check: (values) => validate(generalApplicationSchema, values),
+  });
+
+  return (
+    <GeneralApplicationForm
+      className="mx-auto max-w-page px-margin py-section"
+      id="general-application"
+      title={
+        <Trans id="careers.general.title">
+          None of these? <em>Write anyway.</em>
+        </Trans>
+      }
+      note={<Trans id="careers.general.note">Tell us what you do in the dark.</Trans>}
+      status={submission.status === 'closed' ? 'failed' : submission.status}
+      errors={messages.fieldErrors(submission.errors)}
+      failureMessage={messages.failure(submission.failure)}
+      reference={email}
+      privacyNote={<PrivacyNote />}
+      normalizeLink={withScheme}
+      onSubmit={(values) => {
+        setEmail(values.email);
+        void submit(values);
+      }}
+      onCancel={cancel}
+      labels={{
+        ...labels,
+        jobTitle: t({ id: 'careers.general.jobTitle', message: 'Job title' }),
+        portfolio: t({ id: 'careers.general.portfolio', message: 'Portfolio' }),
+        message: t({ id: 'careers.general.message', message: 'Message' }),
+      }}
+    />
+  );
+}

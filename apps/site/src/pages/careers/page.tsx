@@ -1,0 +1,119 @@
+import { plural, msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
+import { positions } from '../../../content/positions.ts';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { useCategoryTags } from '../../connected/use-category.ts';
+import { pictureOf } from '../../content/pictures.ts';
+import type { Position } from '../../content/types.ts';
+import { useDeadline } from '../../features/submission/use-deadline.ts';
+import type { PageHead } from '../../shell/route-types.ts';
+import { GeneralApplication } from './general-application.tsx';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'careers.head', message: 'Careers' }),
+  description: msg({
+    id: 'careers.description',
+    message: 'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
+  }),
+});
+
+const carded = positions.filter(({ group }) => group !== null);
+const others = positions.filter(({ group }) => group === null);
+
+export function Page() {
+  const { t } = useLingui();
+  const deadline = useDeadline();
+  const groups = [
+    { id: 'technical', title: t({ id: 'careers.group.technical', message: 'Technical' }) },
+    { id: 'art', title: t({ id: 'careers.group.art', message: 'Art' }) },
+  ] as const;
+
+  return (
+    <>
+      <section className="careers-hero relative isolate flex flex-col justify-end">
+        <SitePicture
+          name="doorway"
+          className="careers-picture"
+          alt={t({ id: 'careers.hero.alt', message: 'A dark room; light from a half-open door falls on an empty chair.' })}
+          sizes="100vw"
+          priority
+        />
+        <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">
+          <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+            <Trans id="careers.title">
+              Eight chairs <em className="block text-silver-3">still empty.</em>
+            </Trans>
+          </h1>
+          <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">
+            <Trans id="careers.lede">
+              All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets for an
+              hour and a quarter.
+            </Trans>
+          </p>
+          <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
+            <Icon name="alert" size={18} />
+            {deadline.note}
+          </p>
+        </div>
+      </section>
+      {groups.map(({ id, title }) => (
+        <PositionGroup key={id} title={title} positions={carded.filter(({ group }) => group === id)} />
+      ))}
+      <section className="mx-auto max-w-page px-margin pt-16">
+        <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
+          <Trans id="careers.others.title">Also read here</Trans>
+        </h2>
+        <OtherPositions positions={others} />
+      </section>
+      <GeneralApplication />
+    </>
+  );
+}
+
+function PositionGroup({ title, positions: members }: { title: string; positions: readonly Position[] }) {
+  const { t, i18n } = useLingui();
+  const tagsOf = useCategoryTags();
+  const count = members.length;
+  return (
+    <section className="mx-auto max-w-page px-margin pt-24">
+      <SectionHeading
+        look="group"
+        end={t({ id: 'careers.count', message: plural(count, { one: '# open position', other: '# open positions' }) })}
+      >
+        {title}
+      </SectionHeading>
+      <ul className="position-grid" data-count={count}>
+        {members.map(({ role, title: name, category, image }, index) => (
+          <li key={role}>
+            <PositionCard
+              title={i18n._(name)}
+              href={`/join-us/${role}`}
+              tags={tagsOf(category)}
+              image={pictureOf(image.name)}
+              alt={i18n._(image.alt)}
+              wide={count === 5 && index < 2}
+              linkComponent={RouterLink}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherPositions({ positions: members }: { positions: readonly Position[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-2 p-0">
+      {members.map(({ role, title }) => (
+        <li key={role}>
+          <RouterLink href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-silver-1">
+            {i18n._(title)}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

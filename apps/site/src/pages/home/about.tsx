@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, StatList } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { useNumber } from '../../connected/use-number.ts';
+
+/** Who makes this, and the figures of it (SPEC section 1). */
+export function About() {
+  const { t } = useLingui();
+  const number = useNumber();
+  const people = number(250);
+  const meetings = number(350);
+  return (
+    <section className="mx-auto max-w-page px-margin pt-section">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-silver-1 lg:col-span-7">
+          <Trans id="home.about.title">
+            A third-person horror story, made after hours by people who have mostly never met.{' '}
+            <em className="text-silver-3">Someone always leaves a light on.</em>
+          </Trans>
+        </h2>
+        <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">
+          <p className="m-0 font-serif text-lede">
+            <Trans id="home.about.text">
+              We are an independent studio of remote volunteers. No office, no shifts, no salaries: one meeting of an
+              hour and a quarter, and a game that gets a little more visible each time.
+            </Trans>
+          </p>
+          <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-3 p-0">
+            {[
+              { href: '/team', text: t({ id: 'home.about.team', message: 'Meet the team' }) },
+              { href: '/careers', text: t({ id: 'home.about.careers', message: 'Open positions' }) },
+              { href: '/support', text: t({ id: 'home.about.support', message: 'Ask us something' }) },
+            ].map(({ href, text }) => (
+              <li key={href}>
+                <Button variant="quiet" icon="arrow-right" href={href} linkComponent={RouterLink}>
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <StatList
+        className="mt-24"
+        stats={[
+          {
+            value: t({ id: 'home.stat.people', message: `${people}+` }),
+            label: t({ id: 'home.stat.people.label', message: 'people have taken part since the first meeting' }),
+          },
+          {
+            value: number(60),
+            label: t({ id: 'home.stat.active.label', message: 'or so are active this month' }),
+          },
+          {
+            value: t({ id: 'home.stat.meetings', message: `${meetings}+` }),
+            label: t({ id: 'home.stat.meetings.label', message: 'meetings of 1 hour 15 minutes' }),
+          },
+          {
+            value: number(69),
+            label: t({ id: 'home.stat.projects.label', message: 'projects in the selected showcase' }),
+          },
+        ]}
+      />
+    </section>
+  );
+}

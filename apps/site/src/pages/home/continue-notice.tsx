@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Notice } from '@gloam/ui';
+import { useEffect, useState } from 'react';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { takeWantedAddress } from '../../shell/gate-flag.ts';
+import type { PageHead } from '../../shell/route-types.ts';
+import { matchRoute } from '../../shell/routes.ts';
+import { useSite } from '../../shell/site-context.ts';
+
+interface Wanted {
+  address: string;
+  head: PageHead;
+}
+
+/** Offers the page that had been asked for before the gate, so that no shared link is lost (DECISIONS section 2). */
+export function ContinueNotice() {
+  const { t, i18n } = useLingui();
+  const { pages } = useSite();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+
+  useEffect(() => {
+    const address = takeWantedAddress();
+    const path = address?.replace(/[?#].*$/, '');
+    if (!address || !path || path === '/' || matchRoute(path).route.path === '/404') return;
+    pages.prefetch(path).then(
+      (head) => {
+        setWanted({ address, head });
+      },
+      (error: unknown) => {
+        console.error(error);
+      },
+    );
+  }, [pages]);
+
+  if (!wanted) return null;
+  const title = i18n._(wanted.head.title);
+  return (
+    <Notice
+      className="mx-margin"
+      link={{ label: t({ id: 'home.continue.link', message: `Continue to ${title}` }), href: wanted.address }}
+      linkComponent={RouterLink}
+      labels={{
+        region: t({ id: 'home.continue.region', message: 'The page you asked for' }),
+        dismiss: t({ id: 'home.continue.dismiss', message: 'Dismiss' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { SiteVideo } from '../../connected/site-video.tsx';
+import { Wordmark } from '../../brand/wordmark.tsx';
+import { videos } from '../../../content/videos.ts';
+
+/** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
+export function Hero() {
+  const { t } = useLingui();
+  const [trailer] = videos;
+  return (
+    <section className="hero relative isolate flex min-h-svh flex-col justify-end">
+      <SitePicture
+        name="corridor"
+        className="hero-picture"
+        alt={t({
+          id: 'home.hero.alt',
+          message: 'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
+        })}
+        sizes="100vw"
+        priority
+      />
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 lg:pb-16">
+        <h1 className="m-0">
+          <span className="sr-only">Fatal: Unleashed Darkness</span>
+          <Wordmark className="hero-wordmark" />
+          <span
+            aria-hidden="true"
+            className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-silver-1"
+          >
+            <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
+          </span>
+        </h1>
+        <SiteVideo
+          video={trailer}
+          className="w-full lg:w-80"
+          narrow="row"
+          sizes="(min-width: 1024px) 300px, 148px"
+          top={{ start: '01A', end: t({ id: 'home.hero.trailer', message: 'Teaser trailer' }) }}
+          bottom={{ start: 'Fatal II', end: <em>{t({ id: 'home.hero.status', message: 'In development' })}</em> }}
+        />
+      </div>
+    </section>
+  );
+}

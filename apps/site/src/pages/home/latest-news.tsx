@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHeading } from '@gloam/ui';
+import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
+import { useNews } from '../../content/use-news.ts';
+
+/** Frames in the strip of the home page. */
+const SHOWN = 3;
+
+export function LatestNews() {
+  const { t } = useLingui();
+  const items = useNews();
+  return (
+    <section className="pt-section">
+      <div className="mx-auto max-w-page px-margin pb-8">
+        <SectionHeading>{t({ id: 'home.news.title', message: 'Latest prints' })}</SectionHeading>
+      </div>
+      <SiteNewsStrip items={items.slice(0, SHOWN)} />
+    </section>
+  );
+}

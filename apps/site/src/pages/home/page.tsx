@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { LoadingOverlay } from '@gloam/ui';
+import type { PageHead } from '../../shell/route-types.ts';
+import { About } from './about.tsx';
+import { ContinueNotice } from './continue-notice.tsx';
+import { Hero } from './hero.tsx';
+import { LatestNews } from './latest-news.tsx';
+import { Partners } from './partners.tsx';
+import { Videos } from './videos.tsx';
+import { Wishlist } from './wishlist.tsx';
+
+/** How long the overlay covers the first view, in milliseconds (SPEC section 9). */
+const OVERLAY = 100;
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'home.title', message: 'Fatal: Unleashed Darkness' }),
+  description: msg({
+    id: 'home.description',
+    message:
+      'Fatal is a third-person survival-horror series made by an independent studio of remote volunteers. Trailer, news, open positions.',
+  }),
+});
+
+export function Page() {
+  return (
+    <>
+      <LoadingOverlay duration={OVERLAY} />
+      <ContinueNotice />
+      <Hero />
+      <About />
+      <LatestNews />
+      <Videos />
+      <Partners />
+      <Wishlist />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, DigitCounter } from '@gloam/ui';
+import { steamPage } from '../../../content/links.ts';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { useSite } from '../../shell/site-context.ts';
+
+export function Wishlist() {
+  const { t } = useLingui();
+  const { settings } = useSite();
+  return (
+    <section className="wishlist relative isolate mt-section flex items-end">
+      <SitePicture
+        name="moor"
+        className="wishlist-picture"
+        alt={t({ id: 'home.wishlist.alt', message: 'A moor at night; the beam of a lighthouse sweeps over low fog.' })}
+        sizes="100vw"
+      />
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">
+        <div className="grid justify-items-start gap-4">
+          <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-silver-1">
+            <Trans id="home.wishlist.title">Leave a light on for us.</Trans>
+          </h2>
+          <p className="m-0 mb-4 font-serif text-lede">
+            <Trans id="home.wishlist.text">Every wishlist on Steam brings the first night closer.</Trans>
+          </p>
+          <Button href={steamPage} icon="external" target="_blank" rel="noopener">
+            <Trans id="home.wishlist.button">
+              Wishlist on Steam<span className="sr-only"> (opens in a new tab)</span>
+            </Trans>
+          </Button>
+        </div>
+        <div className="grid gap-3">
+          <DigitCounter
+            value={settings.wishlistCount}
+            labels={{
+              spoken: ({ value }) =>
+                t({
+                  id: 'home.wishlist.count',
+                  message: plural(value, { one: '# wishlist so far', other: '# wishlists so far' }),
+                }),
+            }}
+          />
+          <p className="m-0 text-small text-silver-3" aria-hidden="true">
+            <Trans id="home.wishlist.label">Wishlists so far</Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleBody, AuthorLine, Button, FilmFrame, SectionHeading } from '@gloam/ui';
+import { articles } from '../../../content/news.ts';
+import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { useBack } from '../../connected/use-back.ts';
+import { hasPicture, pictureOf } from '../../content/pictures.ts';
+import { useContentText } from '../../content/use-content-text.ts';
+import { useNews } from '../../content/use-news.ts';
+import { RedirectTo, type PageHead, type PageProps, type PageSource, type RouteParams } from '../../shell/route-types.ts';
+import { useSite } from '../../shell/site-context.ts';
+import { useViews } from './use-views.ts';
+
+/** The guard: the one call of a visit; where it fails there is nothing to show. */
+export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {
+  try {
+    return await source.newsItem(id);
+  } catch (error) {
+    console.error(error);
+    throw new RedirectTo('/404');
+  }
+}
+
+export function head({ id }: RouteParams): PageHead {
+  const article = articles.find((one) => String(one.id) === id);
+  return {
+    title: article?.title ?? msg({ id: 'news.article.title', message: 'News' }),
+    description:
+      article?.summary ?? msg({ id: 'news.article.description', message: 'News from the studio that makes Fatal.' }),
+  };
+}
+
+export function Page({ data: item }: PageProps<NewsItem>) {
+  const { t, i18n } = useLingui();
+  const { locale } = useSite();
+  const text = useContentText();
+  const { name, first_surname: surname } = item.author;
+  const views = useViews(item);
+  const goBack = useBack();
+  const related = relatedNews(useNews(), item.id);
+  const article = articles.find(({ id }) => id === item.id);
+  const picture = item.image.replace(/^.*\//, '');
+  const portrait = item.author.image.replace(/^.*\//, '');
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(item.published_date),
+  );
+
+  return (
+    <>
+      <article className="article mx-auto max-w-page px-margin pt-32">
+        <Button variant="quiet" className="mb-12" onClick={goBack}>
+          <Trans id="news.article.back">Back</Trans>
+        </Button>
+        <h1 className="m-0 mb-12 max-w-[18ch] font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+          {text(item.title) ?? t({ id: 'shell.news.untitled', message: 'From the studio' })}
+        </h1>
+        <FilmFrame
+          top={{ start: String(item.id), middle: <time dateTime={item.published_date}>{date}</time>, end: `${String(item.id)}A` }}
+          bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
+        >
+          <SitePicture
+            name={hasPicture(picture) ? picture : 'doorway'}
+            alt={article ? i18n._(article.image.alt) : t({ id: 'news.article.alt', message: 'A dark room, light behind a half-open door.' })}
+            ratio="16 / 9"
+            sizes="(min-width: 1584px) 1440px, 92vw"
+            priority
+          />
+        </FilmFrame>
+        <div className="mt-16 grid gap-12 lg:grid-cols-12">
+          <AuthorLine
+            className="lg:col-span-3"
+            name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
+            text={date}
+            portrait={hasPicture(portrait) ? pictureOf(portrait) : undefined}
+          />
+          <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
+        </div>
+      </article>
+      <section className="py-section">
+        <div className="mx-auto max-w-page px-margin pb-8">
+          <SectionHeading>{t({ id: 'news.article.related', message: 'Related news' })}</SectionHeading>
+        </div>
+        <SiteNewsStrip items={related} />
+      </section>
+    </>
+  );
+}
+

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { StatusPage } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import type { PageHead } from '../../shell/route-types.ts';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
+  description: msg({ id: 'shell.notFound.description', message: 'There is no page at this address.' }),
+  noIndex: true,
+});
+
+export function Page() {
+  return (
+    <StatusPage
+      code="404"
+      title={<Trans id="shell.notFound.title">This frame was never exposed.</Trans>}
+      text={<Trans id="shell.notFound.text">There is nothing at this address. It may have moved, or the link may have lost a letter.</Trans>}
+      href="/"
+      linkText={<Trans id="shell.notFound.link">Back to the first frame</Trans>}
+      linkComponent={RouterLink}
+      picture={<SitePicture name="darkroom" alt="" decorative priority sizes="100vw" />}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { POSITION_ROLE_NAMES, type PositionRole } from '@fatal/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Advisory, Button, Tag } from '@gloam/ui';
+import { useEffect } from 'react';
+import { positions } from '../../../content/positions.ts';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { useCategoryTags } from '../../connected/use-category.ts';
+import type { Position } from '../../content/types.ts';
+import type { PageHead, PageProps, RouteParams } from '../../shell/route-types.ts';
+import { RoleApplication } from './role-application.tsx';
+
+/** The two pages on which the body is marked as loading, and for how long, in milliseconds (SPEC section 9). */
+const LOADING_ROLES: readonly PositionRole[] = ['animator', 'programmer'];
+const LOADING = 100;
+
+function positionOf({ role }: RouteParams): Position {
+  const position = positions.find((one) => one.role === role);
+  if (!position) throw new Error(`content/positions.ts has no role "${String(role)}".`);
+  return position;
+}
+
+export function head(params: RouteParams): PageHead {
+  const { title, summary } = positionOf(params);
+  return { title, description: summary };
+}
+
+export function Page({ params }: PageProps) {
+  const { t, i18n } = useLingui();
+  const position = positionOf(params);
+  const tags = useCategoryTags()(position.category);
+  useLoadingClass(LOADING_ROLES.includes(position.role));
+
+  return (
+    <>
+      <section className="position-hero relative isolate">
+        <SitePicture
+          name={position.image.name}
+          className="position-banner"
+          alt={i18n._(position.image.alt)}
+          sizes="100vw"
+          priority
+        />
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-6 px-margin">
+          <div>
+            <ul className="m-0 mb-4 flex list-none gap-2 p-0">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+            <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+              {i18n._(position.title)}
+            </h1>
+          </div>
+          <Button href="#apply" icon="arrow-right" className="max-sm:w-full max-sm:justify-between" onClick={focusApplication}>
+            <Trans id="position.apply">Apply</Trans>
+          </Button>
+        </div>
+      </section>
+      <section className="mx-auto grid max-w-page gap-x-24 gap-y-12 px-margin pt-16 lg:grid-cols-12">
+        <TextList
+          className="lg:col-span-6"
+          title={t({ id: 'position.responsibilities', message: 'You will' })}
+          items={position.responsibilities.map((item) => i18n._(item))}
+        />
+        <TextList
+          className="lg:col-span-5 lg:col-start-8"
+          title={t({ id: 'position.requirements', message: 'You bring' })}
+          items={position.requirements.map((item) => i18n._(item))}
+        />
+      </section>
+      <div className="mx-auto max-w-page px-margin pt-16">
+        <Advisory lead={<Trans id="position.unpaid.lead">This position is unpaid.</Trans>}>
+          <Trans id="position.unpaid.text">
+            Everyone here, leads included, volunteers. Please apply only if that works for you.
+          </Trans>
+        </Advisory>
+      </div>
+      <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
+    </>
+  );
+}
+
+function focusApplication() {
+  document.querySelector<HTMLElement>('#apply input')?.focus({ preventScroll: true });
+}
+
+function useLoadingClass(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const { classList } = document.body;
+    classList.add('loading');
+    const timer = setTimeout(() => {
+      classList.remove('loading');
+    }, LOADING);
+    return () => {
+      clearTimeout(timer);
+      classList.remove('loading');
+    };
+  }, [active]);
+}
+
+function TextList({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
+  return (
+    <div className={className}>
+      <h2 className="m-0 mb-5 font-serif text-h3 font-light text-silver-1">{title}</h2>
+      <ul className="text-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

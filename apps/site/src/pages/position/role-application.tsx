@@ -1,0 +1,123 @@
+import {
+  applicationFormSchema,
+  ENDPOINTS,
+  SOCIAL_PLATFORMS,
+  SOURCES,
+  toApplicationPayload,
+  validate,
+  withScheme,
+  type PositionRoleName,
+  type SocialPlatform,
+  type Source,
+} from '@fatal/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
+import { useState } from 'react';
+import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
+import { useDeadline } from '../../features/submission/use-deadline.ts';
+import { useFormLabels } from '../../features/submission/use-form-labels.ts';
+import { useSubmission } from '../../features/submission/use-submission.ts';
+import { useSubmissionMessages } from '../../features/submission/messages.ts';
+
+interface RoleApplicationProps {
+  /** The English name that travels to the API. */
+  role: PositionRoleName;
+  /** The same in the visitor's language. */
+  title: string;
+}
+
+/** The application form of one position, at `#apply`. */
+export function RoleApplication({ role, title }: RoleApplicationProps) {
+  const { t } = useLingui();
+  const deadline = useDeadline();
+  const labels = useFormLabels();
+  const messages = useSubmissionMessages();
+  const [email, setEmail] = useState('');
+  const { submit, cancel, ...submission } = useSubmission<ApplicationFormValues>({
+    url: ENDPOINTS.applications,
+    check: (values) => {
+      const checked = validate(applicationFormSchema, values);
+      return checked.ok ? { ok: true, value: toApplicationPayload(checked.value, role) } : checked;
+    },
+  });
+
+  const platformNames: Record<SocialPlatform, string> = {
+    github: 'GitHub',
+    instagram: 'Instagram',
+    x: 'X',
+    artstation: 'ArtStation',
+    behance: 'Behance',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    vimeo: 'Vimeo',
+    website: t({ id: 'positions.platform.website', message: 'Website' }),
+    googleDrive: 'Google Drive',
+    linktree: 'Linktree',
+    other: t({ id: 'positions.platform.other', message: 'Other' }),
+  };
+  const sourceNames: Record<Source, string> = {
+    website: t({ id: 'positions.source.website', message: 'This website' }),
+    socialMedia: t({ id: 'positions.source.socialMedia', message: 'Social media' }),
+    friend: t({ id: 'positions.source.friend', message: 'A friend' }),
+    linkedin: 'LinkedIn',
+    artstation: 'ArtStation',
+    other: t({ id: 'positions.source.other', message: 'Other' }),
+  };
+
+  return (
+    <ApplicationForm
+      className="mx-auto max-w-page px-margin py-section"
+      id="apply"
+      title={<Trans id="positions.form.title">Apply</Trans>}
+      note={deadline.note}
+      positionName={title}
+      status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
+      errors={messages.fieldErrors(submission.errors)}
+      failureMessage={messages.failure(submission.failure)}
+      reference={email}
+      privacyNote={<PrivacyNote />}
+      platforms={SOCIAL_PLATFORMS.map((value) => ({
+        value,
+        label: platformNames[value],
+        repeatable: value === 'other',
+      }))}
+      sources={SOURCES.map((value) => ({ value, label: sourceNames[value] }))}
+      normalizeLink={withScheme}
+      onSubmit={(values) => {
+        setEmail(values.email);
+        void submit(values);
+      }}
+      onCancel={cancel}
+      labels={{
+        ...labels,
+        position: t({ id: 'positions.form.position', message: 'Position' }),
+        links: {
+          legend: t({ id: 'positions.form.links', message: 'Links' }),
+          platform: t({ id: 'positions.form.platform', message: 'Platform' }),
+          platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose' }),
+          link: t({ id: 'positions.form.link', message: 'URL' }),
+          add: t({ id: 'positions.form.addLink', message: 'Add a link' }),
+          row: ({ index }) => t({ id: 'positions.form.row', message: `Link ${index}` }),
+          linkPlaceholder: 'https://',
+          remove: ({ index }) => t({ id: 'positions.form.removeLink', message: `Remove link ${index}` }),
+        },
+        linksHint: t({ id: 'positions.form.linksHint', message: 'All links must start with https://' }),
+        linkField: ({ index, part }) =>
+          part === 'platform'
+            ? t({ id: 'positions.form.linkPlatform', message: `Link ${index}: platform` })
+            : t({ id: 'positions.form.linkUrl', message: `Link ${index}: URL` }),
+        software: t({ id: 'positions.form.software', message: 'Software' }),
+        motivation: t({ id: 'positions.form.motivation', message: 'Motivation' }),
+        availability: t({ id: 'positions.form.availability', message: 'Availability' }),
+        source: t({ id: 'positions.form.source', message: 'How did you find us?' }),
+        sourcePlaceholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose' }),
+        otherSource: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),
+        closedTitle: t({ id: 'positions.form.closedTitle', message: 'Applications are closed.' }),
+        closedText: t({
+          id: 'positions.form.closedText',
+          message: 'The form closed at its deadline. New positions are announced in our news.',
+        }),
+      }}
+    />
+  );
+}

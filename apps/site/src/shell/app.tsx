@@ -1,0 +1,59 @@
+import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadCatalogs, PUBLISHED_LOCALES } from './i18n.ts';
+import { storedLanguage, storeLanguage } from './language.ts';
+import { CurrentPage } from './current-page.tsx';
+import type { PageStore } from './page-store.ts';
+import { matchRoute } from './routes.ts';
+import { SiteContext } from './site-context.ts';
+
+interface AppProps {
+  i18n: I18n;
+  pages: PageStore;
+  settings: SiteSettings;
+  year: number;
+}
+
+/** The whole site below the router. */
+export function App({ i18n, pages, settings, year }: AppProps) {
+  const [locale, setShownLocale] = useState(i18n.locale as Locale);
+
+  const site = useMemo(
+    () => ({
+      settings,
+      locale,
+      pages,
+      year,
+      setLocale: async (next: Locale) => {
+        const { route, params } = matchRoute(window.location.pathname);
+        await loadCatalogs(i18n, next, ['shell', ...route.areas(params)]);
+        storeLanguage(next);
+        i18n.activate(next, [languageTag(next)]);
+        document.documentElement.lang = languageTag(next);
+        document.documentElement.dataset.locale = next;
+        setShownLocale(next);
+      },
+    }),
+    [i18n, locale, pages, settings, year],
+  );
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (root.dataset.hydrated !== undefined) return;
+    root.dataset.hydrated = '';
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held-submit]')) form.requestSubmit();
+    // Without cookies the server could not know the language that this browser remembers.
+    const stored = storedLanguage();
+    if (stored && stored !== site.locale && PUBLISHED_LOCALES.includes(stored)) void site.setLocale(stored);
+  }, [site]);
+
+  return (
+    <SiteContext value={site}>
+      <I18nProvider i18n={i18n}>
+        <CurrentPage />
+      </I18nProvider>
+    </SiteContext>
+  );
+}

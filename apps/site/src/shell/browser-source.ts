@@ -1,0 +1,14 @@
+import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
+import type { PageSource } from './route-types.ts';
+
+async function getJson<Body>(url: string): Promise<Body> {
+  const response = await fetch(url, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`GET ${url} was answered with ${String(response.status)}.`);
+  return (await response.json()) as Body;
+}
+
+/** The API, as pages read it in the browser. */
+export const browserSource: PageSource = {
+  news: () => getJson<NewsItem[]>(ENDPOINTS.news),
+  newsItem: (id) => getJson<NewsItem>(ENDPOINTS.newsItem(id)),
+};

@@ -1,0 +1,52 @@
+import { use, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Layout } from './layout.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import type { LoadedPage } from './page-store.ts';
+import { RedirectTo } from './route-types.ts';
+import { useSite } from './site-context.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
+export function CurrentPage() {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary resetKey={pathname}>
+      <PageAt pathname={pathname} />
+    </PageBoundary>
+  );
+}
+
+function PageAt({ pathname }: { pathname: string }) {
+  const { pages } = useSite();
+  const entry = pages.get(pathname);
+  const result = entry.result ?? use(entry.promise);
+  if (result instanceof RedirectTo) return <Navigate to={result.path} replace />;
+  return <Shown page={result} />;
+}
+
+function Shown({ page }: { page: LoadedPage }) {
+  useArrival(page);
+  return (
+    <Layout chrome={page.route.chrome ?? 'full'}>
+      <PageWithData key={page.pathname} page={page} />
+    </Layout>
+  );
+}
+
+function PageWithData({ page }: { page: LoadedPage }) {
+  const { pages } = useSite();
+  const navigate = useNavigate();
+  const [data, setData] = useState(page.data);
+
+  useEffect(() => {
+    if (!page.stale) return;
+    pages.reload(page.pathname).then(setData, (error: unknown) => {
+      if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
+      else console.error(error);
+    });
+  }, [navigate, page, pages]);
+
+  const { Page } = page;
+  return <Page params={page.params} data={data as never} />;
+}

@@ -1,0 +1,24 @@
+import type { SiteSettings } from '@fatal/contracts';
+
+const STATE_ID = 'page-state';
+
+/** What a prerendered document carries to hydration. */
+export interface DocumentState {
+  /** Path of the page that the document shows: `/404` whatever the address is, when nothing was found there. */
+  path: string;
+  settings: SiteSettings;
+  /** What the page's loader answered at build. */
+  data: unknown;
+  year: number;
+}
+
+/** The state as an inert script element; `<` is escaped, so that no text in it can end the element. */
+export function documentStateHtml(state: DocumentState): string {
+  return `<script type="application/json" id="${STATE_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The state of this document; `undefined` where it was not prerendered, as in development. */
+export function readDocumentState(): DocumentState | undefined {
+  const text = document.getElementById(STATE_ID)?.textContent;
+  return text ? (JSON.parse(text) as DocumentState) : undefined;
+}

@@ -1,0 +1,73 @@
+import { LANGUAGE_COOKIE_MAX_AGE, LOCALES, type Locale } from '@fatal/contracts';
+import { CRAWLERS } from './crawlers.ts';
+import { GATE_FLAG, WANTED_ADDRESS } from './gate-flag.ts';
+import { LANGUAGE_KEY } from './language.ts';
+
+/**
+ * The only script before the first paint: it keeps the language that was chosen, sends visitors who have not passed to
+ * the gate, and holds a form that is sent before the page listens. It stands inline in `<head>`; its hash is in the CSP.
+ */
+export function headScript(published: readonly Locale[]): string {
+  const run = (
+    locales: readonly string[],
+    names: { flag: string; wanted: string; language: string },
+    cookieAge: number,
+    crawlers: RegExp,
+  ) => {
+    const root = document.documentElement;
+    const { pathname, search, hash } = location;
+    let passed = false;
+    const leave = (go: () => void) => {
+      root.setAttribute('data-leaving', '');
+      go();
+    };
+
+    try {
+      passed = localStorage.getItem(names.flag) === 'true';
+      const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
+      const stored = localStorage.getItem(names.language)?.replace(/^ja$/, 'jp') ?? '';
+      const wanted = locales.includes(asked) ? asked : stored;
+      if (wanted === asked && asked) localStorage.setItem(names.language, asked);
+      if (locales.includes(wanted) && wanted !== root.dataset.locale) {
+        const cookie = `${names.language}=${wanted}`;
+        document.cookie = `${cookie};Path=/;SameSite=Lax;Max-Age=${String(cookieAge)}`;
+        if (document.cookie.includes(cookie) && root.dataset.locale) {
+          leave(() => {
+            location.reload();
+          });
+          return;
+        }
+      }
+    } catch {
+      // Storage is closed: the server's language and the gate stand.
+    }
+
+    if (!passed && pathname !== '/gate' && !crawlers.test(navigator.userAgent)) {
+      try {
+        sessionStorage.setItem(names.wanted, pathname + search + hash);
+      } catch {
+        // Without storage there is no way back to the page that was asked for.
+      }
+      leave(() => {
+        location.replace('/gate');
+      });
+    } else if (passed && pathname === '/gate') {
+      leave(() => {
+        location.replace('/');
+      });
+    }
+
+    addEventListener(
+      'submit',
+      (event) => {
+        if (root.dataset.hydrated !== undefined) return;
+        event.preventDefault();
+        (event.target as HTMLFormElement).dataset.heldSubmit = '';
+      },
+      true,
+    );
+  };
+  const names = { flag: GATE_FLAG, wanted: WANTED_ADDRESS, language: LANGUAGE_KEY };
+  const locales = LOCALES.filter((locale) => published.includes(locale));
+  return `(${run.toString()})(${JSON.stringify(locales)},${JSON.stringify(names)},${String(LANGUAGE_COOKIE_MAX_AGE)},${String(CRAWLERS)})`;
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { BackToTop, SkipLink } from '@gloam/ui';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../connected/site-footer.tsx';
+import { SiteNavbar } from '../connected/site-navbar.tsx';
+
+/** Target of the skip link. */
+const MAIN_ID = 'main';
+
+interface LayoutProps {
+  /** `bare` pages bring their own frame. */
+  chrome: 'full' | 'bare';
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ chrome, children }: LayoutProps) {
+  const { t } = useLingui();
+  const main = (
+    <main id={MAIN_ID} className="page-main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+  if (chrome === 'bare') return main;
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
+      <SiteNavbar />
+      {main}
+      <SiteFooter />
+      <BackToTop labels={{ backToTop: t({ id: 'shell.backToTop', message: 'Back to the top' }) }} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A change of it tries again. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Stands in for a page whose code or data did not arrive: says so and offers to load the document anew. */
+export class PageBoundary extends Component<Props, { failedKey: string | null }> {
+  override state: { failedKey: string | null } = { failedKey: null };
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: { failedKey: string | null }) {
+    return state.failedKey !== null && state.failedKey !== resetKey ? { failedKey: null } : null;
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.setState({ failedKey: this.props.resetKey });
+  }
+
+  static getDerivedStateFromError() {
+    return { failedKey: '' };
+  }
+
+  override render() {
+    if (this.state.failedKey === null) return this.props.children;
+    return (
+      <main className="mx-auto grid min-h-screen max-w-page content-center justify-items-start gap-6 px-margin" role="alert">
+        <h1 className="font-serif text-h2 font-light text-silver-1">
+          <Trans id="shell.pageFailed.title">The light went out.</Trans>
+        </h1>
+        <p>
+          <Trans id="shell.pageFailed.text">This page could not be loaded. Your connection may have dropped.</Trans>
+        </p>
+        <Button
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          <Trans id="shell.pageFailed.retry">Try again</Trans>
+        </Button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import type { NewsItem } from '@fatal/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+
+export type RouteParams = Record<string, string>;
+
+/** What a page needs from outside: fetched in the browser, read from content while prerendering. */
+export interface PageSource {
+  news(): Promise<NewsItem[]>;
+  newsItem(id: string): Promise<NewsItem>;
+}
+
+export interface PageProps<Data = undefined> {
+  params: RouteParams;
+  data: Data;
+}
+
+/** Thrown by a loader to show another route instead. */
+export class RedirectTo {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+/** What a page's module exports. */
+export interface PageModule<Data = never> {
+  Page: ComponentType<PageProps<Data>>;
+  /** Runs before the page is entered; throws {@link RedirectTo} to refuse. */
+  load?: (source: PageSource, params: RouteParams) => Promise<Data>;
+  /** The document's title without the site's name, and the sentence for search results. */
+  head: (params: RouteParams) => PageHead;
+}
+
+export interface PageHead {
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Path of the share image. Default the site's own. */
+  shareImage?: string;
+  /** Keeps the page out of search results. Default `false`. */
+  noIndex?: boolean;
+}
+
+export interface Route {
+  /** Pattern with `:name` parts. */
+  path: string;
+  /** Catalogs that the page reads beside the shell's. */
+  areas: (params: RouteParams) => string[];
+  module: () => Promise<PageModule>;
+  /** `bare` pages have no navbar and no footer. Default `full`. */
+  chrome?: 'bare';
+  /** Whether an address of the pattern can exist. Default: all can. */
+  accepts?: (params: RouteParams) => boolean;
+}

@@ -1,0 +1,19 @@
+// Private windows and strict settings make storage throw; what was stored then lives as long as the document.
+const memory = new Map<string, string>();
+
+export function readStored(name: string): string | null {
+  try {
+    return window.localStorage.getItem(name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function writeStored(name: string, value: string): void {
+  memory.set(name, value);
+  try {
+    window.localStorage.setItem(name, value);
+  } catch {
+    // The memory copy serves until the document goes.
+  }
+}

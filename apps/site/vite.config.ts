@@ -1,0 +1,35 @@
+import { defineConfig, type Plugin } from 'vite';
+import { plugins } from '../../tools/vite-plugins.ts';
+
+/** In development nothing is prerendered; the gate's guard still stands first in the head. */
+function devHead(): Plugin {
+  return {
+    name: 'dev-head',
+    apply: 'serve',
+    async transformIndexHtml(html, { server }) {
+      if (!server) return html;
+      const { devHead } = (await server.ssrLoadModule('/prerender/head.ts')) as typeof import('./prerender/head.ts');
+      return html.replace('<!--head-->', () => devHead());
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [plugins(), devHead()],
+  root: import.meta.dirname,
+  server: {
+    host: '127.0.0.1',
+    port: 3000,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  ssr: { noExternal: true, external: ['react', 'react-dom'] },
+}));

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import {
+  MAX_LENGTH,
+  MAX_SOCIAL_LINKS,
+  POSITION_ROLE_NAMES,
+  SOURCES,
+  applicationFormSchema,
+  parseApplication,
+  toApplicationPayload,
+  validate,
+  type ApplicationFormValues,
+} from '../src/index.ts';
+import { errorsOf } from './errors-of.ts';
+
+const form: ApplicationFormValues = {
+  full_name: 'Ada',
+  surname: 'Example',
+  email: 'ada@example.org',
+  phone: '+34 600',
+  social_links: [{ platform: 'github', link: 'https://github.com/ada' }],
+  software: 'Blender',
+  motivation: 'Fog.',
+  availability: '',
+  source: 'website',
+  other_source: '',
+};
+
+const formErrors = (changes: object) => errorsOf(validate(applicationFormSchema, { ...form, ...changes }));
+
+describe('the form', () => {
+  test('passes when it is filled in', () => {
+    expect(validate(applicationFormSchema, form)).toEqual({ ok: true, value: form });
+  });
+
+  test.each(['full_name', 'surname', 'email', 'software', 'motivation', 'source'])('needs %s', (field) => {
+    expect(formErrors({ [field]: '' })).toEqual({ [field]: ['required'] });
+    expect(formErrors({ [field]: undefined })).toEqual({ [field]: ['required'] });
+  });
+
+  test.each(['phone', 'availability', 'other_source'])('does not need %s', (field) => {
+    expect(formErrors({ [field]: undefined })).toEqual({});
+  });
+
+  test.each([
+    ['full_name', MAX_LENGTH.line],
+    ['surname', MAX_LENGTH.line],
+    ['phone', MAX_LENGTH.phone],
+    ['software', MAX_LENGTH.text],
+    ['motivation', MAX_LENGTH.text],
+    ['availability', MAX_LENGTH.text],
+    ['other_source', MAX_LENGTH.line],
+  ])('takes %s up to %d characters', (field, length) => {
+    expect(formErrors({ [field]: 'x'.repeat(length) })).toEqual({});
+    expect(formErrors({ [field]: 'x'.repeat(length + 1) })).toEqual({ [field]: ['too_long'] });
+  });
+
+  test.each(SOURCES)('takes the source %s', (source) => {
+    expect(formErrors({ source, other_source: 'a fair' })).toEqual({});
+  });
+
+  test('needs the other source where that is chosen, and there only', () => {
+    expect(formErrors({ source: 'other' })).toEqual({ other_source: ['required'] });
+    expect(formErrors({ source: 'other', other_source: ' ' })).toEqual({ other_source: ['required'] });
+    expect(formErrors({ source: 'a fair' })).toEqual({ source: ['required'] });
+  });
+
+  test('asks for the other source although other fields are wrong', () => {
+    expect(formErrors({ source: 'other', email: '', full_name: '' })).toEqual({
+      full_name: ['required'],
+      email: ['required'],
+      other_source: ['required'],
+    });
+  });
+
+  test('reports each link row by its place', () => {
+    const social_links = [
+      { platform: 'github', link: 'https://github.com/ada' },
+      { platform: '', link: '' },
+      { platform: 'x', link: 'ftp://x.com' },
+    ];
+    expect(formErrors({ social_links })).toEqual({
+      'social_links.1.platform': ['required_link'],
+      'social_links.1.link': ['required_link'],
+      'social_links.2.link': ['active_url'],
+    });
+  });
+
+  test('takes no rows, and not too many', () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, () => ({ platform: 'other', link: 'https://example.org' }));
+    expect(formErrors({ social_links: [] })).toEqual({});
+    expect(formErrors({ social_links: rows(MAX_SOCIAL_LINKS) })).toEqual({});
+    expect(formErrors({ social_links: rows(MAX_SOCIAL_LINKS + 1) })).toEqual({ social_links: ['too_long'] });
+  });
+});
+
+describe('the payload', () => {
+  test('carries the role, the links as text, and every field', () => {
+    expect(toApplicationPayload(form, 'Prop Artist')).toEqual({
+      full_name: 'Ada',
+      surname: 'Example',
+      email: 'ada@example.org',
+      phone: '+34 600',
+      social_links: '{"github":"https://github.com/ada"}',
+      software: 'Blender',
+      motivation: 'Fog.',
+      availability: '',
+      source: 'website',
+      role: 'Prop Artist',
+    });
+  });
+
+  test('sends the free text in place of "other"', () => {
+    const payload = toApplicationPayload({ ...form, source: 'other', other_source: 'a fair' }, 'FX Artist');
+    expect(payload.source).toBe('a fair');
+    expect(payload).not.toHaveProperty('other_source');
+  });
+
+  test('sends null for no links', () => {
+    expect(toApplicationPayload({ ...form, social_links: [] }, 'FX Artist').social_links).toBeNull();
+  });
+
+  test('passes the same rules on the other side', () => {
+    for (const role of Object.values(POSITION_ROLE_NAMES)) {
+      const { other_source: _unsent, ...values } = form;
+      expect(parseApplication(toApplicationPayload(form, role))).toEqual({
+        ok: true,
+        value: { ...values, role },
+      });
+    }
+  });
+});
+
+describe('parseApplication', () => {
+  const body = toApplicationPayload(form, 'Prop Artist');
+
+  test('takes the earlier payload without surname, phone and availability', () => {
+    const { surname: _surname, phone: _phone, availability: _availability, ...earlier } = body;
+    expect(parseApplication(earlier)).toMatchObject({
+      ok: true,
+      value: { surname: '', phone: '', availability: '' },
+    });
+  });
+
+  test.each(['Janitor', 'prop', 'prop artist', '', null, undefined, 7])('refuses the role %j', (role) => {
+    expect(errorsOf(parseApplication({ ...body, role }))).toEqual({ role: ['required'] });
+  });
+
+  test.each([null, undefined])('takes %j for no links', (social_links) => {
+    expect(parseApplication({ ...body, social_links })).toMatchObject({
+      ok: true,
+      value: { social_links: [] },
+    });
+  });
+
+  test.each(['', 'no json', '[]', '7', '"text"', '{"github":7}', '{"github":null}', 7, {}, []])(
+    'refuses the links %j',
+    (social_links) => {
+      expect(errorsOf(parseApplication({ ...body, social_links }))).toEqual({
+        social_links: ['required_link'],
+      });
+    },
+  );
+
+  test.each([null, 7, 'text', [], undefined])('takes the body %j for an empty one', (input) => {
+    expect(Object.keys(errorsOf(parseApplication(input)))).toEqual([
+      'full_name',
+      'email',
+      'software',
+      'motivation',
+      'source',
+      'role',
+    ]);
+  });
+});

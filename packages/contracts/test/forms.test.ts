@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT_REASONS,
+  GATE_LOCALES,
+  MAXIMUM_AGE,
+  MAX_LENGTH,
+  MINIMUM_AGE,
+  REGIONS,
+  contactSchema,
+  gateDataSchema,
+  generalApplicationSchema,
+  validate,
+} from '../src/index.ts';
+import { errorsOf } from './errors-of.ts';
+
+const contact = {
+  firstName: 'Ada',
+  surname: 'Example',
+  email: 'ada@example.org',
+  phone: '+34 600',
+  reason: 'general',
+  message: 'Hello.',
+};
+
+const generalApplication = {
+  full_name: 'Ada',
+  surname: 'Example',
+  job_title: 'Writer',
+  portfolio: 'https://ada.example.org',
+  email: 'ada@example.org',
+  phone: '',
+  message: 'I write.',
+};
+
+const gate = { language: 'en', region: 'eu', age: 30 };
+
+describe.each([
+  ['contact', contactSchema, contact, 'phone'],
+  ['general application', generalApplicationSchema, generalApplication, 'phone'],
+  ['gate', gateDataSchema, gate, ''],
+])('the %s form', (_name, schema, good, optional) => {
+  test('passes when it is filled in', () => {
+    expect(validate(schema, good)).toEqual({ ok: true, value: good });
+  });
+
+  test.each(Object.keys(good))('checks %s', (field) => {
+    const errors = errorsOf(validate(schema, { ...good, [field]: undefined }));
+    expect(errors).toEqual(field === optional ? {} : { [field]: ['required'] });
+    expect(errorsOf(validate(schema, { ...good, [field]: {} }))).toEqual({ [field]: ['required'] });
+  });
+});
+
+test.each([
+  [contactSchema, contact, 'firstName', MAX_LENGTH.line],
+  [contactSchema, contact, 'surname', MAX_LENGTH.line],
+  [contactSchema, contact, 'phone', MAX_LENGTH.phone],
+  [contactSchema, contact, 'message', MAX_LENGTH.text],
+  [generalApplicationSchema, generalApplication, 'full_name', MAX_LENGTH.line],
+  [generalApplicationSchema, generalApplication, 'surname', MAX_LENGTH.line],
+  [generalApplicationSchema, generalApplication, 'job_title', MAX_LENGTH.line],
+  [generalApplicationSchema, generalApplication, 'phone', MAX_LENGTH.phone],
+  [generalApplicationSchema, generalApplication, 'message', MAX_LENGTH.text],
+])('%$: a text may be as long as its bound', (schema, good, field, length) => {
+  expect(errorsOf(validate(schema, { ...good, [field]: 'x'.repeat(length) }))).toEqual({});
+  expect(errorsOf(validate(schema, { ...good, [field]: 'x'.repeat(length + 1) }))).toEqual({
+    [field]: ['too_long'],
+  });
+});
+
+test.each(CONTACT_REASONS)('somebody may write for the reason %s', (reason) => {
+  expect(errorsOf(validate(contactSchema, { ...contact, reason }))).toEqual({});
+});
+
+test('a portfolio is a web address', () => {
+  const portfolio = 'ada.example.org';
+  expect(errorsOf(validate(generalApplicationSchema, { ...generalApplication, portfolio }))).toEqual({
+    portfolio: ['active_url'],
+  });
+});
+
+describe('the gate', () => {
+  test.each(GATE_LOCALES)('takes the language %s', (language) => {
+    expect(errorsOf(validate(gateDataSchema, { ...gate, language }))).toEqual({});
+  });
+
+  test.each(REGIONS)('takes the region %s', (region) => {
+    expect(errorsOf(validate(gateDataSchema, { ...gate, region }))).toEqual({});
+  });
+
+  test.each([MINIMUM_AGE, MAXIMUM_AGE])('takes the age %d', (age) => {
+    expect(errorsOf(validate(gateDataSchema, { ...gate, age }))).toEqual({});
+  });
+
+  test.each([
+    ['age', MINIMUM_AGE - 1],
+    ['age', MAXIMUM_AGE + 1],
+    ['age', 16.5],
+    ['age', '30'],
+    ['age', Number.NaN],
+    ['age', Number.POSITIVE_INFINITY],
+    ['language', 'jp'],
+    ['language', 'ja'],
+    ['region', 'Europe'],
+  ])('refuses %s %j', (field, value) => {
+    expect(errorsOf(validate(gateDataSchema, { ...gate, [field]: value }))).toEqual({
+      [field]: ['required'],
+    });
+  });
+
+  test('keeps nothing but what it asks for', () => {
+    expect(validate(gateDataSchema, { ...gate, birthDate: '2000-01-01' })).toEqual({ ok: true, value: gate });
+  });
+});

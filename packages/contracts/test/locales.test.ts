@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, languageTag, parseLocale } from '../src/index.ts';
+
+test.each(LOCALES)('%s is a language with a name and a valid tag', (locale) => {
+  expect(parseLocale(locale)).toBe(locale);
+  expect(LOCALE_NAMES[locale]).not.toBe('');
+  expect(Intl.getCanonicalLocales(languageTag(locale))).toEqual([languageTag(locale)]);
+});
+
+test('ja is read as jp, whose tag is ja', () => {
+  expect(parseLocale('ja')).toBe('jp');
+  expect(languageTag('jp')).toBe('ja');
+});
+
+test.each([undefined, null, '', 'fr', 'EN', 'en-US', ' en', '../..', '__proto__', 'length'])(
+  '%j is no language',
+  (value) => {
+    expect(parseLocale(value)).toBeUndefined();
+  },
+);
+
+test('the default is one of them', () => {
+  expect(LOCALES).toContain(DEFAULT_LOCALE);
+});

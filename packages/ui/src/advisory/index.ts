@@ -1,0 +1,1 @@
+export { Advisory, type AdvisoryProps } from './advisory.js';

@@ -1,0 +1,61 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { ArticleBody } from './article-body.js';
+
+// Spaces inside the tags keep every word a word of its own for the test that looks for hidden English.
+const html = `
+<p> We took one room, one lamp and a table to the festival, and left the rest of the hall to everybody else. </p>
+<p> Three nights later <a href="#notes"> our notes </a> filled a drawer. <strong> Nobody had asked for a map. </strong> </p>
+<h2> What the lamp taught us </h2>
+<p> A light that has a reason is read at once; a light without one is only <em> bright </em> . </p>
+<ul>
+  <li> Lower the lamp before you lower the exposure. </li>
+  <li> Leave the far door open, always. </li>
+</ul>
+<blockquote> <p> I did not see it. I only saw where it was not. </p> <cite> A visitor, second night </cite> </blockquote>
+<figure>
+  <img src="/images/stairs-960.webp" alt="A staircase, light at its head." width="960" height="540" loading="lazy">
+  <figcaption> The frame that everybody photographed. </figcaption>
+</figure>
+<h3> Next </h3>
+<ol>
+  <li> Print the drawer. </li>
+  <li> Find a larger room. </li>
+</ol>
+`;
+
+export const articleBodyFixtures = defineFixtures(ArticleBody, {
+  basic: { html },
+  small: {
+    size: 'small',
+    children: (
+      <>
+        <p>
+          Last changed on <time dateTime="2024-11-16">16/11/2024</time>.
+        </p>
+        <h2>1. What this is about</h2>
+        <p>These terms hold for everything that is shown here.</p>
+        <h3>What we keep</h3>
+        <ul>
+          <li>What you write in a form, until it is answered.</li>
+          <li>
+            Nothing else. <a href="#more">More about this</a>
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  longLabels: {
+    html: `
+<h2> Datenschutzgrundverordnungskonforme Aufbewahrungsfristen für Bewerbungsunterlagen </h2>
+<p> Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtsgesellschaftskapitäne. </p>
+`,
+  },
+  japanese: {
+    lang: 'ja',
+    html: `
+<h2> 光がひとつあれば足りる </h2>
+<p> 会場には白い照明が並び、私たちの机だけが暗かった。三日目の夜、 <em> ひとつの灯り </em> の前に列ができた。 </p>
+<blockquote> <p> 見えなかった。ただ、どこにいないかだけが見えた。 </p> </blockquote>
+`,
+  },
+});

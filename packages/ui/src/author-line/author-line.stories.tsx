@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AuthorLine } from './author-line.js';
+import { authorLineFixtures } from './author-line.fixtures.js';
+
+const { fixtures } = authorLineFixtures;
+
+const meta = {
+  title: 'Content/Author line',
+  component: AuthorLine,
+} satisfies Meta<typeof AuthorLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: fixtures.basic };
+
+export const Playground: Story = {
+  args: fixtures.basic,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Nadia Berrada')).toBeVisible();
+    await expect(canvasElement.querySelector('picture')?.getBoundingClientRect().width).toBe(48);
+  },
+};
+
+export const NameOnly: Story = { args: fixtures.nameOnly };
+
+export const LongLabels: Story = { args: fixtures.longLabels };

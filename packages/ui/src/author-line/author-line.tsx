@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { Picture, type PictureImage } from '../picture/index.js';
+
+export interface AuthorLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Who wrote it. */
+  name: ReactNode;
+  /** A second line, such as a date. Default none. */
+  text?: ReactNode;
+  /** A portrait; it says no more than the name. Default none. */
+  portrait?: PictureImage;
+}
+
+/** A small portrait with a name and a line of text. */
+export function AuthorLine({ name, text, portrait, className, ...rest }: AuthorLineProps) {
+  return (
+    <div {...rest} className={classNames('gloam-author-line', className)}>
+      {portrait && (
+        <Picture
+          className="gloam-author-line-portrait"
+          image={portrait}
+          alt=""
+          decorative
+          sizes="48px"
+          position="50% 20%"
+        />
+      )}
+      <p className="gloam-author-line-words">
+        <span className="gloam-author-line-name">{name}</span>
+        {text && <span className="gloam-author-line-text">{text}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthorLine, type AuthorLineProps } from './author-line.js';

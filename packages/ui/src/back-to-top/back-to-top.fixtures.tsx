@@ -1,0 +1,8 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { BackToTop } from './back-to-top.js';
+
+export const backToTopFixtures = defineFixtures(BackToTop, {
+  basic: { labels: { backToTop: 'Back to the top' } },
+  early: { labels: { backToTop: 'Back to the top' }, threshold: 200, target: 'start' },
+  longLabels: { labels: { backToTop: 'Zurück zum Anfang dieser Seite springen' } },
+});

@@ -1,0 +1,1 @@
+export { BackToTop, type BackToTopLabels, type BackToTopProps } from './back-to-top.js';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ContentWarning } from './content-warning.js';
+import { contentWarningFixtures } from './content-warning.fixtures.js';
+
+const { fixtures } = contentWarningFixtures;
+
+const meta = {
+  title: 'Gate/Content warning',
+  component: ContentWarning,
+  args: fixtures.basic,
+} satisfies Meta<typeof ContentWarning>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { onOpenChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Close the warning', hidden: true });
+    if (!matchMedia('(width < 40rem)').matches) {
+      await expect(close).not.toBeVisible();
+      return;
+    }
+    await userEvent.click(close);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvasElement.querySelector('section')).not.toBeVisible();
+  },
+};
+
+export const Closed: Story = { args: fixtures.closed };
+
+export const LongLabels: Story = { args: fixtures.longLabels };

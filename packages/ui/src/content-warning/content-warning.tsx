@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { headingElement, type HeadingLevel } from '../internal/heading.js';
+
+export interface ContentWarningLabels {
+  /** The heading. */
+  title: string;
+  /** What may disturb, and for whom the site is. */
+  text: string;
+  /** Name of the close button. */
+  close: string;
+}
+
+export interface ContentWarningProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Level of the heading. Default 2. */
+  headingLevel?: HeadingLevel;
+  /** Whether it is shown on small screens; wider ones always show it. */
+  open?: boolean;
+  /** The same, where nobody controls it. Default `true`. */
+  defaultOpen?: boolean;
+  /** Called with `false` when it is closed; a good moment to move the focus. */
+  onOpenChange?: (open: boolean) => void;
+  /** Words of the box. */
+  labels: ContentWarningLabels;
+}
+
+/**
+ * Says what may disturb, before it does. Below 640 px a button closes it; nothing remembers that.
+ * State: `data-state` is `open` or `closed`.
+ */
+export function ContentWarning({
+  headingLevel = 2,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  labels,
+  className,
+  ...rest
+}: ContentWarningProps) {
+  const headingId = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const Heading = headingElement(headingLevel);
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames('gloam-content-warning', className)}
+      data-state={(open ?? ownOpen) ? 'open' : 'closed'}
+    >
+      <div className="gloam-content-warning-text">
+        <Heading className="gloam-content-warning-title" id={headingId}>
+          {labels.title}
+        </Heading>
+        <p>{labels.text}</p>
+      </div>
+      <button
+        type="button"
+        className="gloam-button gloam-content-warning-close"
+        aria-label={labels.close}
+        onClick={() => {
+          setOwnOpen(false);
+          onOpenChange?.(false);
+        }}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </section>
+  );
+}

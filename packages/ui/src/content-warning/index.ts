@@ -1,0 +1,1 @@
+export { ContentWarning, type ContentWarningLabels, type ContentWarningProps } from './content-warning.js';

@@ -1,0 +1,72 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { isPressOutside, type DialogContent } from './dialog.logic.js';
+
+export interface DialogSurfaceProps extends DialogContent {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function DialogSurface({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  labels,
+  children,
+  variant = 'panel',
+  returnFocusRef,
+  className,
+  ...rest
+}: DialogSurfaceProps) {
+  const opener = useRef<Element | null>(null);
+  const pressed = useRef<EventTarget | null>(null);
+
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="gloam-dialog-overlay" data-variant={variant} />
+        <Radix.Content
+          {...rest}
+          className={classNames('gloam-dialog', className)}
+          data-variant={variant}
+          aria-modal="true"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const target = returnFocusRef?.current ?? opener.current;
+            if (target instanceof HTMLElement) target.focus();
+          }}
+          onPointerDown={(event) => {
+            pressed.current = event.target;
+          }}
+          onClick={(event) => {
+            if (isPressOutside(event.currentTarget, pressed.current, event.target)) onOpenChange(false);
+          }}
+        >
+          <Radix.Close className="gloam-dialog-close" aria-label={labels.close}>
+            <Icon name="close" size={24} />
+          </Radix.Close>
+          <div className="gloam-dialog-frame">
+            <Radix.Title className={classNames('gloam-dialog-title', titleHidden && 'gloam-visually-hidden')}>
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="gloam-dialog-description">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

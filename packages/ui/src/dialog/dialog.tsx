@@ -1,0 +1,21 @@
+'use client';
+
+import { latePart } from '../internal/late-part.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import type { DialogContent } from './dialog.logic.js';
+
+export interface DialogProps extends OpenProps, DialogContent {}
+
+const surface = latePart(() => import('./dialog.radix.js').then((module) => module.DialogSurface));
+
+/**
+ * A modal dialog. Draws nothing until it is opened; its code is fetched then, or on `Dialog.preload()`.
+ * `className`, `ref` and the like reach the element with the role. State: `data-variant`, `data-state`.
+ */
+export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  return <surface.Part {...content} open={isOpen} onOpenChange={setOpen} />;
+}
+
+/** Fetches the code of the dialog; call it when somebody is about to open one. */
+Dialog.preload = surface.preload;

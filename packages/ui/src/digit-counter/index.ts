@@ -1,0 +1,1 @@
+export { DigitCounter, type DigitCounterLabels, type DigitCounterProps } from './digit-counter.js';

@@ -1,0 +1,73 @@
+import { Icon } from '../icon/index.js';
+import { defineFixtures } from '../internal/fixtures.js';
+import { DropdownMenu } from './dropdown-menu.js';
+
+/** A step of exposure, standing in for a small picture. */
+const frame = (brightness: number) => (
+  <span
+    style={{
+      inlineSize: '100%',
+      blockSize: '100%',
+      background: 'linear-gradient(100deg, #050607 30%, #bcbdb9 62%, #121517 66%)',
+      filter: `brightness(${String(brightness)})`,
+    }}
+  />
+);
+
+const stay = (event: Event) => {
+  event.preventDefault();
+};
+
+export const dropdownMenuFixtures = defineFixtures(DropdownMenu, {
+  basic: {
+    label: 'Games',
+    labels: {},
+    items: [
+      { label: 'Fatal: Unleashed Darkness', href: '#fatal', current: true, leading: frame(1) },
+      { label: 'Fatal II', href: '#fatal-ii', leading: frame(0.42) },
+      {
+        label: 'Loading…',
+        disabled: true,
+        explanation: 'Not announced yet',
+        leading: <Icon name="lock" size={16} />,
+      },
+      {
+        label: 'Loading…',
+        disabled: true,
+        explanation: 'Not announced yet',
+        leading: <Icon name="lock" size={16} />,
+      },
+    ],
+  },
+  actions: {
+    label: 'EN',
+    labels: { trigger: 'Language, EN' },
+    align: 'end',
+    items: [
+      { label: 'English', lang: 'en', current: true, onSelect: () => undefined },
+      { label: 'Español', lang: 'es', current: false, onSelect: () => undefined },
+      { label: '日本語', lang: 'ja', current: false, onSelect: () => undefined },
+    ],
+  },
+  languageLinks: {
+    label: 'DE',
+    labels: { trigger: 'Sprache, DE' },
+    items: [
+      { label: 'English', lang: 'en', href: '?lang=en', onSelect: stay },
+      { label: 'Deutsch', lang: 'de', href: '?lang=de', onSelect: stay, current: true },
+    ],
+  },
+  longLabels: {
+    label: 'Veröffentlichte Spiele',
+    labels: {},
+    items: [
+      { label: 'Spielbeschreibung und Veröffentlichungszeitpläne', href: '#spiel' },
+      { label: '解き放たれた闇 — 公式ゲームサイト', lang: 'ja', href: '#game' },
+      {
+        label: 'Wird geladen…',
+        disabled: true,
+        explanation: 'Der Veröffentlichungszeitpunkt steht noch nicht fest.',
+      },
+    ],
+  },
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+interface ItemLook {
+  /** The visible name. */
+  label: string;
+  /** Language of the label, as a language tag, where it is not the page's. */
+  lang?: string;
+  /** A small picture or mark before the label; decoration. */
+  leading?: ReactNode;
+}
+
+/** Leads to a page. */
+export interface DropdownMenuLink extends ItemLook {
+  href: string;
+  /** The page, or with `lang` the language, that is shown. Default `false`. */
+  current?: boolean;
+  /** Called before the link is followed; `preventDefault` on the event keeps the visitor where they are. */
+  onSelect?: (event: Event) => void;
+}
+
+/** Does something. One that says whether it is `current` is one of a set of which one holds. */
+export interface DropdownMenuAction extends ItemLook {
+  onSelect: (event: Event) => void;
+  href?: never;
+  current?: boolean;
+}
+
+/** Cannot be chosen yet, and says why. */
+export interface DropdownMenuDisabled extends ItemLook {
+  disabled: true;
+  /** Why it cannot be chosen. */
+  explanation?: string;
+}
+
+export type DropdownMenuItem = DropdownMenuLink | DropdownMenuAction | DropdownMenuDisabled;
+
+/** Where focus goes when the menu opens: to the menu itself after a pointer, into the list after a key. */
+export type DropdownMenuEntry = 'menu' | 'first' | 'last';
+
+export function isDisabled(item: DropdownMenuItem): item is DropdownMenuDisabled {
+  return 'disabled' in item;
+}
+
+export function isLink(item: DropdownMenuItem): item is DropdownMenuLink {
+  return 'href' in item && item.href !== undefined;
+}
+
+/** The entry that a key on the opener asks for, if it asks for the menu. */
+export function entryOfKey(key: string): DropdownMenuEntry | undefined {
+  if (key === 'ArrowDown') return 'first';
+  if (key === 'ArrowUp') return 'last';
+  return undefined;
+}
+
+/** A click that a key made carries no click count. */
+export function entryOfClick(detail: number): DropdownMenuEntry {
+  return detail === 0 ? 'first' : 'menu';
+}
+
+/** The value of `aria-current` of a link: a link in another language stands for that language, not for a page. */
+export function ariaCurrent({ current, lang }: DropdownMenuLink): 'page' | 'true' | undefined {
+  if (!current) return undefined;
+  return lang ? 'true' : 'page';
+}
+
+/** The role of an item that acts, and whether it holds. */
+export function actionState(item: DropdownMenuAction) {
+  return item.current === undefined
+    ? { role: 'menuitem' as const }
+    : { role: 'menuitemradio' as const, 'aria-checked': item.current };
+}

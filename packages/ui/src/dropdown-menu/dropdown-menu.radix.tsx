@@ -1,0 +1,96 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useImperativeHandle, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import type { LinkComponent } from '../internal/link.js';
+import { DropdownMenuPanelItem } from './dropdown-menu-item.radix.js';
+import type { DropdownMenuEntry, DropdownMenuItem } from './dropdown-menu.logic.js';
+
+export interface DropdownMenuPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  entry: DropdownMenuEntry;
+  items: readonly DropdownMenuItem[];
+  align: 'start' | 'end';
+  linkComponent: LinkComponent;
+}
+
+/** Stands where Radix wants its own trigger, and hands it the button that is on the page already. */
+function TriggerRef({
+  button,
+  ref,
+}: {
+  button: RefObject<HTMLButtonElement | null>;
+  ref?: Ref<HTMLElement>;
+}) {
+  useImperativeHandle(ref, () => button.current as HTMLElement, [button]);
+  return null;
+}
+
+export function DropdownMenuPanel({
+  open,
+  onOpenChange,
+  id,
+  button,
+  entry,
+  items,
+  align,
+  linkComponent,
+}: DropdownMenuPanelProps) {
+  const entered = useRef(false);
+
+  const enter = (panel: HTMLElement) => {
+    if (entered.current || entry === 'menu') return;
+    entered.current = true;
+    const choices = panel.querySelectorAll<HTMLElement>('[role^="menuitem"]');
+    choices[entry === 'first' ? 0 : choices.length - 1]?.focus();
+  };
+
+  // The Tab key belongs to the page: it leaves the menu for what follows the button.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    button.current?.focus();
+    onOpenChange(false);
+  };
+
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Menu.Trigger asChild>
+        <TriggerRef button={button} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          className="gloam-dropdown-menu-panel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-button`}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          loop
+          onFocus={(event) => {
+            if (event.target === event.currentTarget) enter(event.currentTarget);
+          }}
+          onKeyDownCapture={leaveByTab}
+          onInteractOutside={(event) => {
+            // The button closes the menu by itself; closing here as well would open it again.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={() => {
+            entered.current = false;
+          }}
+        >
+          {items.map((item, index) => (
+            <DropdownMenuPanelItem
+              key={`${String(index)} ${item.label}`}
+              item={item}
+              linkComponent={linkComponent}
+            />
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { latePart, onIntent } from '../internal/late-part.js';
+import type { LinkComponent } from '../internal/link.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import {
+  entryOfClick,
+  entryOfKey,
+  type DropdownMenuEntry,
+  type DropdownMenuItem,
+} from './dropdown-menu.logic.js';
+
+export interface DropdownMenuLabels {
+  /** What the opener is called, when its visible name is not enough; it must contain the visible name. */
+  trigger?: string;
+}
+
+export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The visible name of the opener. */
+  label: string;
+  labels: DropdownMenuLabels;
+  /** What the menu offers, in order. */
+  items: readonly DropdownMenuItem[];
+  /** Which edge of the opener the panel keeps to. Default `start`. */
+  align?: 'start' | 'end';
+  /** What draws the links. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+const panel = latePart(() => import('./dropdown-menu.radix.js').then((module) => module.DropdownMenuPanel));
+
+/** A button that opens a short list of links or actions. State: `data-open` on the root. */
+export function DropdownMenu({
+  label,
+  labels,
+  items,
+  align = 'start',
+  linkComponent = 'a',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: DropdownMenuProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const [entry, setEntry] = useState<DropdownMenuEntry>('menu');
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const openAt = (next: DropdownMenuEntry) => {
+    setEntry(next);
+    setOpen(true);
+  };
+
+  return (
+    <div {...rest} className={classNames('gloam-dropdown-menu', className)} data-open={isOpen || undefined}>
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        className="gloam-dropdown-menu-button"
+        aria-label={labels.trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-panel` : undefined}
+        {...onIntent(panel.preload)}
+        onClick={(event) => {
+          if (isOpen) setOpen(false);
+          else openAt(entryOfClick(event.detail));
+        }}
+        onKeyDown={(event) => {
+          const next = entryOfKey(event.key);
+          if (!next) return;
+          event.preventDefault();
+          openAt(next);
+        }}
+      >
+        <span className="gloam-dropdown-menu-label">{label}</span>
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <panel.Part
+        open={isOpen}
+        onOpenChange={setOpen}
+        id={id}
+        button={button}
+        entry={entry}
+        items={items}
+        align={align}
+        linkComponent={linkComponent}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.js';
+export type {
+  DropdownMenuAction,
+  DropdownMenuDisabled,
+  DropdownMenuItem,
+  DropdownMenuLink,
+} from './dropdown-menu.logic.js';

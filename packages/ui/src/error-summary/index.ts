@@ -1,0 +1,6 @@
+export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryLabels,
+  type ErrorSummaryProps,
+} from './error-summary.js';

@@ -1,0 +1,1 @@
+export { FilmFrame, type FilmFrameProps, type Rebate } from './film-frame.js';

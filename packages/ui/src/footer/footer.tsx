@@ -1,0 +1,128 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { classNames } from '../internal/class-names.js';
+import type { LinkComponent } from '../internal/link.js';
+
+export interface FooterLink {
+  /** The visible name. */
+  label: string;
+  href: string;
+  /** Leads to another site: opens in a new tab, and says so. Default `false`. */
+  external?: boolean;
+}
+
+export interface FooterList {
+  heading: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterCallToAction {
+  /** One sentence; an `<em>` in it is its italic clause. */
+  title: ReactNode;
+  link: FooterLink;
+}
+
+export interface FooterLabels {
+  /** Name of the navigation that the lists make up. */
+  navigation: string;
+  /** Read after a link that opens in a new tab. */
+  newTab: string;
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  labels: FooterLabels;
+  /** The call above or beside the lists. Default none. */
+  callToAction?: FooterCallToAction;
+  /** Lists of links, each under its heading. */
+  lists: readonly FooterList[];
+  /** The line about rights, year included. */
+  copyright: string;
+  /** A second line beside it. Default none. */
+  note?: ReactNode;
+  /** A wide drawing in `currentColor` that the end of the page crops; hidden from assistive technology. Default none. */
+  ornament?: ReactNode;
+  /** What draws the internal links. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+/** The end of every page. */
+export function Footer({
+  labels,
+  callToAction,
+  lists,
+  copyright,
+  note,
+  ornament,
+  linkComponent = 'a',
+  className,
+  ...rest
+}: FooterProps) {
+  const id = useId();
+  return (
+    <footer {...rest} className={classNames('gloam-footer', className)}>
+      <div className="gloam-footer-page">
+        <div className="gloam-footer-top">
+          {callToAction && (
+            <div className="gloam-footer-call">
+              <h2 className="gloam-footer-title">{callToAction.title}</h2>
+              <Button
+                variant="quiet"
+                icon="arrow-right"
+                href={callToAction.link.href}
+                linkComponent={linkComponent}
+              >
+                {callToAction.link.label}
+              </Button>
+            </div>
+          )}
+          <nav className="gloam-footer-lists" aria-label={labels.navigation}>
+            {lists.map(({ heading, links }, index) => (
+              <div key={heading}>
+                <h3 className="gloam-footer-heading" id={`${id}-${String(index)}`}>
+                  {heading}
+                </h3>
+                <ul className="gloam-footer-list" role="list" aria-labelledby={`${id}-${String(index)}`}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <FooterAnchor link={link} newTab={labels.newTab} linkComponent={linkComponent} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="gloam-footer-legal">
+          <p>{copyright}</p>
+          {note && <p>{note}</p>}
+        </div>
+      </div>
+      {ornament && (
+        <div className="gloam-footer-ornament" aria-hidden="true">
+          {ornament}
+        </div>
+      )}
+    </footer>
+  );
+}
+
+interface FooterAnchorProps {
+  link: FooterLink;
+  newTab: string;
+  linkComponent: LinkComponent;
+}
+
+function FooterAnchor({ link, newTab, linkComponent: Link }: FooterAnchorProps) {
+  if (!link.external) {
+    return (
+      <Link className="gloam-footer-link" href={link.href}>
+        {link.label}
+      </Link>
+    );
+  }
+  return (
+    <a className="gloam-footer-link" href={link.href} target="_blank" rel="noopener">
+      {link.label} <span className="gloam-visually-hidden">{newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormStatus, type FormStatusLabels, type FormStatusProps } from './form-status.js';

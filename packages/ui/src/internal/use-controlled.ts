@@ -1,0 +1,18 @@
+'use client';
+
+import { useState } from 'react';
+
+/** A value that the parent holds (`value`) or that is held here (`defaultValue`); both tell `onChange`. */
+export function useControlled<Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onChange?: (value: Value) => void,
+): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const change = (next: Value) => {
+    if (value === undefined) setOwn(next);
+    if (!Object.is(next, current)) onChange?.(next);
+  };
+  return [current, change];
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** What everything that opens has in common. */
+export interface OpenProps {
+  /** Open or not, when the parent decides. Leave out to let the component remember. */
+  open?: boolean;
+  /** Open at first, when the component remembers. Default `false`. */
+  defaultOpen?: boolean;
+  /** Called with the state that was asked for. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** The state of something that opens, controlled or not, and what asks for another. */
+export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps) {
+  const [remembered, remember] = useState(defaultOpen);
+  const isOpen = open ?? remembered;
+  const setOpen = (next: boolean) => {
+    if (next === isOpen) return;
+    remember(next);
+    onOpenChange?.(next);
+  };
+  return [isOpen, setOpen] as const;
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', notify);
+  };
+};
+
+/** Whether the page is scrolled by more than so many pixels; `false` on the server. Draws anew only when the answer changes. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useReducer } from 'react';
+import { initialKeys, reduceKeys, type LinkRowsKeys } from './link-rows-field.logic.js';
+
+export interface LinkRowsState {
+  /** Which rows there are, and which the last submission held. */
+  keys: LinkRowsKeys;
+  /** Adds a row at the end. */
+  add: () => void;
+  /** Removes a row; the first stays. */
+  remove: (key: number) => void;
+  /** Call it in the form's `onSubmit`: errors by index then belong to the rows of this moment. */
+  markSubmitted: () => void;
+}
+
+/** The rows of one `LinkRowsField`, for a form that needs to know them too. */
+export function useLinkRows(count = 1): LinkRowsState {
+  const [keys, dispatch] = useReducer(reduceKeys, count, initialKeys);
+  return {
+    keys,
+    add: () => {
+      dispatch({ type: 'add' });
+    },
+    remove: (key) => {
+      dispatch({ type: 'remove', key });
+    },
+    markSubmitted: () => {
+      dispatch({ type: 'submit' });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { LoadingOverlay } from './loading-overlay.js';
+
+export const loadingOverlayFixtures = defineFixtures(LoadingOverlay, {
+  basic: { duration: 100 },
+  long: { duration: 1000, fade: 600 },
+});

@@ -1,0 +1,129 @@
+import {
+  isDisabled,
+  isLink,
+  ariaCurrent,
+  type DropdownMenuItem,
+} from '../dropdown-menu/dropdown-menu.logic.js';
+import { Button } from '../button/index.js';
+import type { LinkComponent } from '../internal/link.js';
+import {
+  isNavigationMenu,
+  type NavigationItem,
+  type NavigationLink,
+  type NavigationMenu,
+} from '../internal/navigation.js';
+
+interface ItemsProps {
+  id: string;
+  items: readonly NavigationItem[];
+  contact?: NavigationLink;
+  linkComponent: LinkComponent;
+}
+
+export function MobileMenuItems({ id, items, contact, linkComponent: Link }: ItemsProps) {
+  return (
+    <>
+      <ul className="gloam-mobile-menu-list" role="list">
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {isNavigationMenu(item) ? (
+              <>
+                <span className="gloam-mobile-menu-word" id={`${id}-${String(index)}`}>
+                  {item.label}
+                </span>
+                <ul
+                  className="gloam-mobile-menu-sublist"
+                  role="list"
+                  aria-labelledby={`${id}-${String(index)}`}
+                >
+                  {item.items.map((entry, position) => (
+                    <li key={`${String(position)} ${entry.label}`}>
+                      <Entry item={entry} linkComponent={Link} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <Link
+                className="gloam-mobile-menu-word"
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {contact && (
+        <Button
+          variant="outline"
+          href={contact.href}
+          linkComponent={Link}
+          aria-current={contact.current ? 'page' : undefined}
+        >
+          {contact.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function MobileMenuLanguages({
+  menu,
+  linkComponent,
+}: {
+  menu: NavigationMenu;
+  linkComponent: LinkComponent;
+}) {
+  return (
+    <ul className="gloam-mobile-menu-languages" role="list" aria-label={menu.name ?? menu.label}>
+      {menu.items.map((item) => (
+        <li key={item.label}>
+          <Entry item={item} linkComponent={linkComponent} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item, linkComponent: Link }: { item: DropdownMenuItem; linkComponent: LinkComponent }) {
+  if (isDisabled(item)) {
+    return (
+      <span className="gloam-mobile-menu-entry" data-disabled="">
+        {item.label}
+        {item.explanation && <small>{item.explanation}</small>}
+      </span>
+    );
+  }
+  if (isLink(item)) {
+    return (
+      <Link
+        className="gloam-mobile-menu-entry"
+        href={item.href}
+        hrefLang={item.lang}
+        lang={item.lang}
+        aria-current={ariaCurrent(item)}
+        onClick={(event) => {
+          item.onSelect?.(event.nativeEvent);
+        }}
+      >
+        {item.label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="gloam-mobile-menu-entry"
+      lang={item.lang}
+      aria-current={item.current ? 'true' : undefined}
+      data-choice=""
+      onClick={(event) => {
+        item.onSelect(event.nativeEvent);
+      }}
+    >
+      {item.label}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import type { LinkComponent } from '../internal/link.js';
+import type { NavigationItem, NavigationLink, NavigationMenu } from '../internal/navigation.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import { isChoice, nextStep } from './mobile-menu.logic.js';
+import { MobileMenuItems, MobileMenuLanguages } from './mobile-menu-items.js';
+
+export interface MobileMenuLabels {
+  /** What the sheet and the navigation in it are called. */
+  navigation: string;
+  /** Name of the button that opens the sheet. */
+  openMenu: string;
+  /** Name of the button that closes it. */
+  closeMenu: string;
+}
+
+export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Links and menus, in order; a menu is shown as a list under its name. */
+  items: readonly NavigationItem[];
+  labels: MobileMenuLabels;
+  /** Languages, in a row at the end. Default none. */
+  language?: NavigationMenu;
+  /** A last, outlined link. Default none. */
+  contact?: NavigationLink;
+  /** Shown at the start of the sheet's first row, such as the logo as a link. Default none. */
+  header?: ReactNode;
+  /** What draws the links. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+/**
+ * A button and the full-screen sheet of links it opens: a native modal `<dialog>`, which browsers with invoker
+ * commands open even before any script has run. State: `data-open` on the root.
+ */
+export function MobileMenu({
+  items,
+  labels,
+  language,
+  contact,
+  header,
+  linkComponent = 'a',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: MobileMenuProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const sheet = useRef<HTMLDialogElement>(null);
+  const done = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (!dialog) return;
+    const step = nextStep({ wanted: isOpen, done: done.current, shown: dialog.open });
+    done.current = isOpen;
+    if (step === 'show') dialog.showModal();
+    else if (step === 'close') dialog.close();
+    else if (step === 'adopt') setOpen(true);
+  });
+
+  return (
+    <div {...rest} className={classNames('gloam-mobile-menu', className)} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="gloam-mobile-menu-button"
+        aria-label={labels.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {/* A click on a link in the sheet also closes it; the links themselves have the keys. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={sheet}
+        id={id}
+        className="gloam-mobile-menu-sheet"
+        aria-label={labels.navigation}
+        onCancel={(event) => {
+          event.preventDefault();
+          setOpen(false);
+        }}
+        onClose={() => {
+          setOpen(false);
+        }}
+        onClick={(event) => {
+          if (isChoice(event)) setOpen(false);
+        }}
+      >
+        <div className="gloam-mobile-menu-bar">
+          <button
+            type="button"
+            className="gloam-mobile-menu-button"
+            aria-label={labels.closeMenu}
+            {...{ command: 'close', commandfor: id }}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
+          >
+            <Icon name="close" size={24} />
+          </button>
+          {header}
+        </div>
+        <nav className="gloam-mobile-menu-navigation" aria-label={labels.navigation}>
+          <MobileMenuItems id={id} items={items} contact={contact} linkComponent={linkComponent} />
+          {language && <MobileMenuLanguages menu={language} linkComponent={linkComponent} />}
+        </nav>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  isNavigationMenu,
+  type NavigationItem,
+  type NavigationLink,
+  type NavigationMenu,
+} from '../internal/navigation.js';
+
+/** Widths in rem from which the links stand in a row; a rule in the style sheet for each. */
+export const ROOMS = [56.25, 64, 72, 80, 90] as const;
+
+export type Room = (typeof ROOMS)[number];
+
+const FONT = 0.9375;
+const GAP = 1.75;
+const CHEVRON = 1.5;
+const BUTTON_PADDING = 2.625;
+const LOGO_AND_MARGINS = 10;
+
+/** How wide a word is set, in rem: full-width characters are square, others a little over half as wide. */
+export function wordWidth(word: string): number {
+  let ems = 0;
+  for (const character of word) ems += character >= '\u2e80' ? 1 : 0.56;
+  return ems * FONT;
+}
+
+export interface NavbarContent {
+  items: readonly NavigationItem[];
+  language?: NavigationMenu;
+  contact?: NavigationLink;
+}
+
+/**
+ * The narrowest page on which every word fits in one row. Reckoned from the words rather than measured, so that
+ * the server knows it too and nothing shifts when the script arrives. `undefined`: never, the sheet is for all.
+ */
+export function roomNeeded({ items, language, contact }: NavbarContent): Room | undefined {
+  const words = [...items, ...(language ? [language] : [])];
+  const needed =
+    LOGO_AND_MARGINS +
+    words.reduce(
+      (sum, item) => sum + GAP + wordWidth(item.label) + (isNavigationMenu(item) ? CHEVRON : 0),
+      0,
+    ) +
+    (contact ? GAP + BUTTON_PADDING + wordWidth(contact.label) : 0);
+  return ROOMS.find((room) => room >= needed);
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { DropdownMenu } from '../dropdown-menu/index.js';
+import { classNames } from '../internal/class-names.js';
+import type { LinkComponent } from '../internal/link.js';
+import {
+  isNavigationMenu,
+  type NavigationItem,
+  type NavigationLink,
+  type NavigationMenu,
+} from '../internal/navigation.js';
+import { useScrolledPast } from '../internal/use-scrolled-past.js';
+import { MobileMenu, type MobileMenuLabels } from '../mobile-menu/index.js';
+import { roomNeeded } from './navbar.logic.js';
+
+export interface NavbarLabels extends MobileMenuLabels {
+  /** Name of the link around the logo. */
+  home: string;
+}
+
+export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The drawing of the logo, in `currentColor`. */
+  logo: ReactNode;
+  /** Where the logo leads. Default `/`. */
+  homeHref?: string;
+  labels: NavbarLabels;
+  /** Links and menus, in order. */
+  items: readonly NavigationItem[];
+  /** The menu of languages. Default none. */
+  language?: NavigationMenu;
+  /** The outlined link at the end. Default none. */
+  contact?: NavigationLink;
+  /** How far the page is scrolled, in pixels, before the bar becomes low and opaque. Default 10. */
+  threshold?: number;
+  /** What draws the links. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+/**
+ * The bar at the top of every page, drawn over its first picture. State: `data-scrolled` after the first pixels of
+ * scroll; `data-room`, the width in rem from which the links stand in a row instead of behind the menu button.
+ */
+export function Navbar({
+  logo,
+  homeHref = '/',
+  labels,
+  items,
+  language,
+  contact,
+  threshold = 10,
+  linkComponent: Link = 'a',
+  className,
+  ...rest
+}: NavbarProps) {
+  const scrolled = useScrolledPast(threshold);
+  const home = (
+    <Link className="gloam-navbar-logo" href={homeHref} aria-label={labels.home}>
+      {logo}
+    </Link>
+  );
+  return (
+    <header
+      {...rest}
+      className={classNames('gloam-navbar', className)}
+      data-scrolled={scrolled || undefined}
+      data-room={roomNeeded({ items, language, contact })}
+    >
+      <div className="gloam-navbar-bar">
+        {home}
+        <nav className="gloam-navbar-row" aria-label={labels.navigation}>
+          <ul className="gloam-navbar-items" role="list">
+            {items.map((item) => (
+              <li key={item.label}>
+                {isNavigationMenu(item) ? (
+                  <NavbarMenu menu={item} linkComponent={Link} />
+                ) : (
+                  <Link
+                    className="gloam-navbar-link"
+                    href={item.href}
+                    aria-current={item.current ? 'page' : undefined}
+                  >
+                    <span className="gloam-navbar-word">{item.label}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          {language && <NavbarMenu menu={language} align="end" linkComponent={Link} />}
+          {contact && (
+            <Button
+              variant="outline"
+              href={contact.href}
+              linkComponent={Link}
+              aria-current={contact.current ? 'page' : undefined}
+            >
+              {contact.label}
+            </Button>
+          )}
+        </nav>
+        <MobileMenu
+          items={items}
+          labels={labels}
+          language={language}
+          contact={contact}
+          header={home}
+          linkComponent={Link}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface NavbarMenuProps {
+  menu: NavigationMenu;
+  align?: 'start' | 'end';
+  linkComponent: LinkComponent;
+}
+
+function NavbarMenu({ menu, align, linkComponent }: NavbarMenuProps) {
+  return (
+    <DropdownMenu
+      label={menu.label}
+      labels={{ trigger: menu.name }}
+      items={menu.items}
+      align={align}
+      linkComponent={linkComponent}
+    />
+  );
+}

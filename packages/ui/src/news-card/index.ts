@@ -1,0 +1,1 @@
+export { NewsCard, type NewsCardProps, type NewsItem } from './news-card.js';

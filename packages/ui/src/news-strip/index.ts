@@ -1,0 +1,1 @@
+export { NewsStrip, type NewsStripProps } from './news-strip.js';

@@ -1,0 +1,47 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { samplePictures } from '../internal/sample-pictures.js';
+import { NewsStrip } from './news-strip.js';
+
+const items = [
+  {
+    id: 21,
+    href: '/news/21',
+    title: 'Three nights at Mundos Digitales',
+    date: '3 Jul',
+    dateTime: '2026-07-03',
+    image: samplePictures.forest,
+    alt: 'A figure on a forest path, white light between the trunks.',
+  },
+  {
+    id: 22,
+    href: '/news/22',
+    title: 'How a corridor gets its dark',
+    date: '18 Jun',
+    dateTime: '2026-06-18',
+    image: samplePictures.stairs,
+    alt: 'A staircase seen from below, light at its head.',
+  },
+  {
+    id: 23,
+    href: '/news/23',
+    title: 'Sound before sight: recording the flood',
+    date: '2 Jun',
+    dateTime: '2026-06-02',
+    image: samplePictures.basement,
+    alt: 'A flooded basement under one bulb.',
+  },
+];
+
+export const newsStripFixtures = defineFixtures(NewsStrip, {
+  basic: { items },
+  two: { items: items.slice(0, 2), lead: false, bleed: false, headingLevel: 2 },
+  one: { items: items.slice(0, 1) },
+  many: { items: [...items, ...items.map((item) => ({ ...item, id: item.id - 10 }))] },
+  longLabels: {
+    items: items.map((item) => ({
+      ...item,
+      title: 'Übernachtungsmöglichkeiten während der Entwicklerveranstaltungswoche',
+      date: '30. September 2026',
+    })),
+  },
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NewsStrip } from './news-strip.js';
+import { newsStripFixtures } from './news-strip.fixtures.js';
+
+const { fixtures } = newsStripFixtures;
+
+const meta = {
+  title: 'Content/News strip',
+  component: NewsStrip,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewsStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: fixtures.basic };
+
+export const Playground: Story = {
+  args: fixtures.basic,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Two: Story = { args: fixtures.two };
+
+export const One: Story = { args: fixtures.one };
+
+export const Many: Story = { args: fixtures.many };
+
+export const LongLabels: Story = { args: fixtures.longLabels };

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { classNames } from '../internal/class-names.js';
+import type { HeadingLevel } from '../internal/heading.js';
+import type { LinkComponent } from '../internal/link.js';
+import { NewsCard, type NewsItem } from '../news-card/index.js';
+
+export interface NewsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The articles, newest first. */
+  items: readonly NewsItem[];
+  /** Level of the titles. Default 3. */
+  headingLevel?: HeadingLevel;
+  /** The first frame of a row is wider than the others. Default `true`. */
+  lead?: boolean;
+  /** Spans the window and keeps the page's margins inside; without, it fills its container. Default `true`. */
+  bleed?: boolean;
+  /** What draws the links. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+/** A strip of film whose frames are articles. State: `data-lead`, `data-bleed`. */
+export function NewsStrip({
+  items,
+  headingLevel,
+  lead = true,
+  bleed = true,
+  linkComponent,
+  className,
+  style,
+  ...rest
+}: NewsStripProps) {
+  const columns = Math.max(1, Math.min(items.length, 3));
+  const layout = { '--gloam-news-strip-columns': columns, ...style } as CSSProperties;
+  return (
+    <div
+      {...rest}
+      className={classNames('gloam-news-strip', className)}
+      style={layout}
+      data-lead={(lead && columns > 1) || undefined}
+      data-bleed={bleed || undefined}
+    >
+      <ul className="gloam-news-strip-frames" role="list">
+        {items.map((item, index) => (
+          <li key={item.id} className="gloam-news-strip-frame">
+            <NewsCard
+              item={item}
+              headingLevel={headingLevel}
+              linkComponent={linkComponent}
+              sizes={`(min-width: 48rem) ${lead && index % 3 === 0 ? '43vw' : '31vw'}, 92vw`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Notice, type NoticeLabels, type NoticeLink, type NoticeProps } from './notice.js';

@@ -1,0 +1,27 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { Notice } from './notice.js';
+
+export const noticeFixtures = defineFixtures(Notice, {
+  basic: {
+    labels: { region: 'Where you were going', dismiss: 'Dismiss' },
+    link: { label: 'Continue to Team', href: '#team' },
+  },
+  withText: {
+    labels: { region: 'Where you were going', dismiss: 'Dismiss' },
+    children: 'You came from a shared link.',
+    link: { label: 'Continue to Careers', href: '#careers' },
+  },
+  longLabels: {
+    labels: { region: 'Ursprüngliches Ziel', dismiss: 'Hinweis ausblenden' },
+    children: 'Über einen geteilten Link gekommen?',
+    link: {
+      label: 'Weiter zu „Datenschutzerklärung für Bewerberinnen und Bewerber“',
+      href: '#privacy',
+    },
+  },
+  japanese: {
+    labels: { region: '元のページ', dismiss: '閉じる' },
+    link: { label: '「採用情報とよくあるご質問」へ進む', href: '#careers' },
+    lang: 'ja',
+  },
+});

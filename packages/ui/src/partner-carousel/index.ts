@@ -1,0 +1,6 @@
+export {
+  PartnerCarousel,
+  type Partner,
+  type PartnerCarouselLabels,
+  type PartnerCarouselProps,
+} from './partner-carousel.js';

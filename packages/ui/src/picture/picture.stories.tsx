@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture } from './picture.js';
+import { pictureFixtures } from './picture.fixtures.js';
+
+const { fixtures } = pictureFixtures;
+
+const meta = {
+  title: 'Media/Picture',
+  component: Picture,
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: fixtures.basic };
+
+export const Playground: Story = {
+  args: fixtures.basic,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(getComputedStyle(picture).objectFit).toBe('cover');
+  },
+};
+
+export const Priority: Story = { args: fixtures.priority };
+
+export const Develop: Story = { args: fixtures.develop };
+
+export const Cropped: Story = { args: fixtures.cropped };
+
+export const Contained: Story = { args: fixtures.contained };
+
+export const Decorative: Story = { args: fixtures.decorative };
+
+export const LongAlt: Story = { args: fixtures.longAlt };

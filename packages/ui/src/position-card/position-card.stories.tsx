@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PositionCard } from './position-card.js';
+import { positionCardFixtures } from './position-card.fixtures.js';
+
+const { fixtures } = positionCardFixtures;
+
+const meta = {
+  title: 'Content/Position card',
+  component: PositionCard,
+} satisfies Meta<typeof PositionCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: fixtures.basic };
+
+export const Playground: Story = {
+  args: fixtures.basic,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Technical Artist' });
+    await step('one tab stop', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    await step('the picture belongs to the link', async () => {
+      const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
+      await expect(canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + 20)).toBe(link);
+    });
+  },
+};
+
+export const Wide: Story = { args: fixtures.wide };
+
+export const WithoutAlt: Story = { args: fixtures.withoutAlt };
+
+export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const Japanese: Story = { args: fixtures.japanese };

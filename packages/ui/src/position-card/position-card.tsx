@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import type { HeadingLevel } from '../internal/heading.js';
+import type { LinkComponent } from '../internal/link.js';
+import { Picture, type PictureImage } from '../picture/index.js';
+import { alternative } from '../picture/picture.logic.js';
+
+export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The role, such as "Environment Artist". */
+  title: string;
+  /** Address of the position. */
+  href: string;
+  /** What stands under the title, joined by middle dots: "3D", "Remote". */
+  tags: readonly string[];
+  image: PictureImage;
+  /** Says what the picture shows; empty if it adds nothing to the title. */
+  alt: string;
+  /** A flatter picture, for a card that takes half a row. Default `false`. */
+  wide?: boolean;
+  /** Level of the title. Default 3. */
+  headingLevel?: HeadingLevel;
+  /** How wide the picture is drawn, as the `sizes` attribute. Default: a third, or half, of a wide page. */
+  sizes?: string;
+  /** What draws the link. Default `a`. */
+  linkComponent?: LinkComponent;
+}
+
+/** An open position; all of the card is one link. State: `data-wide`. */
+export function PositionCard({
+  title,
+  href,
+  tags,
+  image,
+  alt,
+  wide = false,
+  headingLevel = 3,
+  sizes = `(min-width: 48rem) ${wide ? '46vw' : '31vw'}, 92vw`,
+  linkComponent: Link = 'a',
+  className,
+  ...rest
+}: PositionCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      {...rest}
+      className={classNames('gloam-position-card gloam-card', className)}
+      data-wide={wide || undefined}
+    >
+      <Picture
+        className="gloam-position-card-picture gloam-expose"
+        image={image}
+        {...alternative(alt)}
+        sizes={sizes}
+        develop
+      />
+      <Heading className="gloam-position-card-title">
+        <Link className="gloam-card-link" href={href}>
+          {title}
+        </Link>
+      </Heading>
+      <p className="gloam-position-card-meta">
+        <span>{tags.join(' · ')}</span>
+        <Icon name="arrow-right" size={18} />
+      </p>
+    </article>
+  );
+}

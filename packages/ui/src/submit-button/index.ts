@@ -1,0 +1,1 @@
+export { SubmitButton, type SubmitButtonLabels, type SubmitButtonProps } from './submit-button.js';

@@ -1,0 +1,1 @@
+export { TextareaField, type TextareaFieldLabels, type TextareaFieldProps } from './textarea-field.js';

@@ -1,0 +1,15 @@
+/** Characters as people count them: an emoji or an accented letter is one. */
+export function lengthOf(value: unknown): number {
+  if (typeof value !== 'string') return 0;
+  if (typeof Intl.Segmenter === 'undefined') return [...value].length;
+  let count = 0;
+  for (const _ of segmenter().segment(value)) count += 1;
+  return count;
+}
+
+let shared: Intl.Segmenter | undefined;
+
+function segmenter(): Intl.Segmenter {
+  shared ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return shared;
+}

@@ -1,0 +1,9 @@
+export { VideoModal, type VideoModalProps } from './video-modal.js';
+export type {
+  VideoEmbed,
+  VideoFiles,
+  VideoMedia,
+  VideoModalLabels,
+  VideoSource,
+  VideoTrack,
+} from './video-modal.logic.js';

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { VideoModal } from './video-modal.js';
+import { videoModalFixtures } from './video-modal.fixtures.js';
+
+const { fixtures } = videoModalFixtures;
+
+const meta = {
+  title: 'Overlays/Video modal',
+  component: VideoModal,
+  args: fixtures.basic,
+} satisfies Meta<typeof VideoModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '46rem' }}>
+      <VideoModal {...args} />
+    </div>
+  ),
+};
+
+/** Nothing of the film is there before the press, and nothing is left of it after closing. */
+export const Playground: Story = {
+  args: { onOpenChange: fn() },
+  render: Default.render,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Play video: Teaser' });
+
+    await step('no player before the press', async () => {
+      await expect(document.querySelector('video, iframe')).toBeNull();
+    });
+
+    await step('the press opens the film and starts it', async () => {
+      await userEvent.click(button);
+      const shown = await screen.findByRole('dialog', { name: 'Teaser' });
+      await waitFor(() => expect(shown).toBeVisible());
+      await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the film' })).toHaveFocus());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+
+    await step('captions in the language of the page are on', async () => {
+      const tracks = [...document.querySelectorAll('track')];
+      await expect(tracks.map((track) => [track.srclang, track.default])).toEqual([
+        ['en', false],
+        ['es', true],
+      ]);
+    });
+
+    await step('Tab goes round by way of the player, backwards too', async () => {
+      const close = screen.getByRole('button', { name: 'Close the film' });
+      await userEvent.tab({ shift: true });
+      await expect(document.querySelector('video')).toHaveFocus();
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+    });
+
+    await step('Escape closes it, the player is gone, and focus is back on the frame', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('video')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+/** As in the first screen of a page: a row on narrow pages. */
+export const Row: Story = {
+  args: fixtures.row,
+  render: (args) => (
+    <div style={{ maxInlineSize: '20.625rem' }}>
+      <VideoModal {...args} />
+    </div>
+  ),
+};
+
+/** A player on another site: its policy is set, and a link leads to the film itself. */
+export const Embed: Story = {
+  args: fixtures.embed,
+  render: Default.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video: Gameplay trailer' }));
+    const frame = await screen.findByTitle('Gameplay trailer');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    const link = screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' });
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close the film' }));
+    await waitFor(() => expect(screen.queryByTitle('Gameplay trailer')).toBeNull());
+  },
+};
+
+export const LongLabels: Story = { args: fixtures.longLabels, render: Default.render };

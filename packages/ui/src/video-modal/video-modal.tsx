@@ -1,0 +1,88 @@
+'use client';
+
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Dialog } from '../dialog/index.js';
+import { FilmFrame, type Rebate } from '../film-frame/index.js';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { onIntent } from '../internal/late-part.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import type { VideoMedia, VideoModalLabels } from './video-modal.logic.js';
+import { VideoStage } from './video-stage.js';
+
+export interface VideoModalProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Title of the film: part of the button's name, and the name of the dialog. */
+  title: string;
+  labels: VideoModalLabels;
+  /** The picture on the frame, 16:9 or cropped to it; decorative, since the button says what it shows. */
+  poster: ReactNode;
+  /** Files of one's own, or a player on another site. Nothing of either is fetched before the button is pressed. */
+  media: VideoMedia;
+  /** Edge texts over the picture; an `<em>` in them is coloured. Default none. */
+  top?: Rebate;
+  /** Edge texts under the picture. Default none. */
+  bottom?: Rebate;
+  /** On narrow pages: the whole frame, or a row with a small picture and the edge texts beside it. Default `frame`. */
+  narrow?: 'frame' | 'row';
+}
+
+/** A frame of film with a play button that opens the film over the whole page. State: `data-open`, `data-narrow`. */
+export function VideoModal({
+  title,
+  labels,
+  poster,
+  media,
+  top,
+  bottom,
+  narrow = 'frame',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: VideoModalProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      {...rest}
+      className={classNames('gloam-video-modal', className)}
+      data-open={isOpen || undefined}
+      data-narrow={narrow}
+    >
+      <FilmFrame top={top} bottom={bottom}>
+        <button
+          ref={button}
+          type="button"
+          className="gloam-video-modal-button"
+          aria-label={labels.play({ title })}
+          aria-haspopup="dialog"
+          {...onIntent(Dialog.preload)}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <span className="gloam-video-modal-picture">
+            <span className="gloam-video-modal-poster" aria-hidden="true">
+              {poster}
+            </span>
+            <span className="gloam-video-modal-play">
+              <Icon name="play" size={24} />
+            </span>
+          </span>
+        </button>
+      </FilmFrame>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        variant="full"
+        title={title}
+        titleHidden
+        labels={labels}
+        returnFocusRef={button}
+      >
+        <VideoStage title={title} media={media} poster={poster} labels={labels} />
+      </Dialog>
+    </div>
+  );
+}

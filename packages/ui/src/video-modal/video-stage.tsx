@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import {
+  defaultTrack,
+  isEmbed,
+  type VideoFiles,
+  type VideoMedia,
+  type VideoModalLabels,
+} from './video-modal.logic.js';
+
+interface VideoStageProps {
+  title: string;
+  media: VideoMedia;
+  poster: ReactNode;
+  labels: VideoModalLabels;
+}
+
+/** The film itself: the poster at once, the player in the frame after, so that opening stays quick. */
+export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
+  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setReady(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  useEffect(() => {
+    // Opening was a press on "play". A browser that still refuses leaves its own controls to the visitor.
+    if (ready && player.current instanceof HTMLVideoElement) player.current.play().catch(() => undefined);
+  }, [ready]);
+
+  const embed = isEmbed(media) ? media.embed : undefined;
+  return (
+    <div className="gloam-video-stage">
+      <div className="gloam-video-stage-picture">
+        <span className="gloam-video-modal-poster" aria-hidden="true">
+          {poster}
+        </span>
+        {ready && !isEmbed(media) && <Film ref={player} title={title} media={media} />}
+        {ready && embed && (
+          <iframe
+            ref={player}
+            className="gloam-video-stage-player"
+            src={embed.src}
+            title={title}
+            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+      {embed && labels.watch && (
+        <Button variant="quiet" icon="external" href={embed.href} target="_blank" rel="noopener">
+          {labels.watch} {labels.newTab && <span className="gloam-visually-hidden">{labels.newTab}</span>}
+        </Button>
+      )}
+      {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <span tabIndex={0} className="gloam-visually-hidden" onFocus={turnAround} />
+    </div>
+  );
+}
+
+function Film({ ref, title, media }: { ref: React.Ref<HTMLVideoElement>; title: string; media: VideoFiles }) {
+  const { sources, tracks = [], captions } = media;
+  const first = defaultTrack(tracks, captions);
+  return (
+    // A film without words has no captions to give.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={ref}
+      className="gloam-video-stage-player"
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {tracks.map((track) => (
+        <track key={track.src} kind="captions" {...track} default={track === first} />
+      ))}
+    </video>
+  );
+}
+
+/** Forwards it leads to Close, backwards from Close to the last thing on the stage. */
+function turnAround({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  const close = currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('.gloam-dialog-close');
+  if (relatedTarget !== close) {
+    close?.focus();
+    return;
+  }
+  const stops = currentTarget.parentElement?.querySelectorAll<HTMLElement>('video, iframe, a[href]') ?? [];
+  (stops[stops.length - 1] ?? close)?.focus();
+}

@@ -1,0 +1,46 @@
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { Plugin } from 'vite';
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    tagNames: ['a', 'blockquote', 'br', 'em', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'ul'],
+    attributes: { a: ['href'] },
+    protocols: { href: ['https', 'mailto'] },
+  })
+  .use(rehypeStringify);
+
+/** Lets the tags of running text and links to `https`, `mailto` and this site through; nothing else survives. */
+export function sanitizeHtml(html: string): string {
+  return String(processor.processSync(html));
+}
+
+/** Ids of messages that are rendered as HTML end like this. */
+const HTML_MESSAGE = /\.(?:body|html)$/;
+
+/** Sanitises the HTML messages of compiled catalogs, so that the browser carries no sanitiser. */
+export function sanitizeCatalogs(): Plugin {
+  return {
+    name: 'sanitize-catalogs',
+    transform: {
+      filter: { id: /\.po(?:\?|$)/ },
+      handler(code) {
+        const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code);
+        if (compiled?.[1] === undefined) throw new Error('This is not a catalog as Lingui compiles it.');
+        const messages = JSON.parse(JSON.parse(compiled[1]) as string) as Record<string, unknown>;
+        for (const [id, message] of Object.entries(messages)) {
+          if (!HTML_MESSAGE.test(id)) continue;
+          if (!Array.isArray(message) || message.some((part) => typeof part !== 'string')) {
+            throw new Error(`The HTML message ${id} must be plain text without placeholders.`);
+          }
+          messages[id] = [sanitizeHtml(message.join(''))];
+        }
+        return { code: code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,177 @@
+// Writes the slit lettering as paths: Roboto Flex at its narrowest weighs 326 KB, and the site needs some thirty
+// glyphs of it. Run by `npm run fonts`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+
+const root = new URL('../', import.meta.url);
+const fontFile = 'node_modules/@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal.woff2';
+const digitsFile = 'packages/ui/src/digit-counter/slit-digits.ts';
+const wordmarkFile = 'apps/site/src/brand/wordmark-paths.ts';
+const publicDir = new URL('apps/site/public/', root);
+
+const INK = '#0b0d0e';
+const SILVER = '#ece9e2';
+/** Units of the capital height; fine enough that whole numbers do not bend a stem. */
+const HEIGHT = 1000;
+
+const NAMED_AXES = { wdth: 25, opsz: 144 };
+const OTHER_AXES = ['GRAD', 'slnt', 'XOPQ', 'YOPQ', 'XTRA', 'YTUC', 'YTLC', 'YTAS', 'YTDE', 'YTFI'];
+
+async function slit(wght, text) {
+  const source = await readFile(new URL(fontFile, root));
+  const defaults = fontkit.create(source).variationAxes;
+  const axes = Object.fromEntries(OTHER_AXES.map((tag) => [tag, defaults[tag].default]));
+  const font = await subsetFont(source, text, {
+    targetFormat: 'truetype',
+    variationAxes: { ...axes, ...NAMED_AXES, wght },
+  });
+  return fontkit.create(font);
+}
+
+/** The path of glyphs set from x = 0 on a baseline at y = 0, y axis up, with kerning. */
+function setLine(font, text, tracking) {
+  const run = font.layout(text);
+  const glyphs = [];
+  let x = 0;
+  run.glyphs.forEach((glyph, i) => {
+    glyphs.push(glyph.path.translate(x, 0));
+    x += run.positions[i].xAdvance + tracking * font.unitsPerEm;
+  });
+  return glyphs;
+}
+
+function boxOf(paths) {
+  const boxes = paths.filter((path) => path.commands.length).map((path) => path.bbox);
+  return {
+    minX: Math.min(...boxes.map((box) => box.minX)),
+    minY: Math.min(...boxes.map((box) => box.minY)),
+    maxX: Math.max(...boxes.map((box) => box.maxX)),
+    maxY: Math.max(...boxes.map((box) => box.maxY)),
+  };
+}
+
+const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+
+/** Path data with the y axis down, whole numbers, after moving (left, top) to the origin. */
+function pathData(paths, { left, top, scale }) {
+  let data = '';
+  let last = '';
+  for (const { command, args } of paths.flatMap((path) => path.commands)) {
+    const numbers = args.map((value, i) => Math.round((i % 2 ? top - value : value - left) * scale));
+    const step = letters[command] + numbers.join(' ').replaceAll(' -', '-');
+    const point = numbers.slice(-2).join(' ');
+    if (command === 'lineTo' && point === last) continue;
+    data += step;
+    last = point;
+  }
+  return data;
+}
+
+function wordmark(font, text, tracking) {
+  const paths = setLine(font, text, tracking);
+  const box = boxOf(paths);
+  const scale = HEIGHT / capHeight(font);
+  return {
+    path: pathData(paths, { left: box.minX, top: box.maxY, scale }),
+    width: Math.round((box.maxX - box.minX) * scale),
+    height: Math.round((box.maxY - box.minY) * scale),
+  };
+}
+
+const capHeight = (font) => boxOf([font.glyphForCodePoint('F'.codePointAt(0)).path]).maxY;
+
+const font = await slit(300, 'FATLUNESHDRK IV');
+const FATAL = wordmark(font, 'FATAL', 0.01);
+const UNLEASHED_DARKNESS = wordmark(font, 'UNLEASHED DARKNESS', 0.065);
+const NUMERALS = Object.fromEntries(
+  ['I', 'II', 'III', 'IV'].map((numeral) => [numeral, wordmark(font, numeral, 0.02)]),
+);
+
+const digitFont = await slit(420, '0123456789');
+const digits = [...'0123456789'].map((digit) => digitFont.glyphForCodePoint(digit.codePointAt(0)));
+// The flat-topped 1 gives the height, so that round digits overshoot the box as they do a line of type.
+const digitTop = digits[1].path.bbox.maxY;
+const digitScale = HEIGHT / digitTop;
+const digitWidth = Math.round(Math.max(...digits.map((glyph) => glyph.advanceWidth)) * digitScale);
+const SLIT_DIGITS = digits.map((glyph) => {
+  const { minX, maxX } = glyph.path.bbox;
+  const left = (minX + maxX) / 2 - digitWidth / digitScale / 2;
+  return { path: pathData([glyph.path], { left, top: digitTop, scale: digitScale }), width: digitWidth };
+});
+
+const header = '// Written by tools/slit-paths.mjs; do not edit.';
+const object = (value) => `{ path: '${value.path}', width: ${value.width}, height: ${value.height} }`;
+const files = {
+  [digitsFile]: [
+    header,
+    '',
+    '/** The capital height: y runs down from 0 at the top of a digit to this at its foot. */',
+    `export const SLIT_DIGIT_HEIGHT = ${HEIGHT};`,
+    '',
+    '/** 0 to 9, all of one width, each centred in it. */',
+    'export const SLIT_DIGITS: readonly { path: string; width: number }[] = [',
+    ...SLIT_DIGITS.map(({ path, width }) => `  { path: '${path}', width: ${width} },`),
+    '];',
+  ],
+  [wordmarkFile]: [
+    header,
+    '',
+    'export interface SlitPath {',
+    '  path: string;',
+    '  /** Of the tight viewBox `0 0 width height`. */',
+    '  width: number;',
+    '  height: number;',
+    '}',
+    '',
+    `export const FATAL: SlitPath = ${object(FATAL)};`,
+    '',
+    `export const UNLEASHED_DARKNESS: SlitPath = ${object(UNLEASHED_DARKNESS)};`,
+    '',
+    "export const NUMERALS: Readonly<Record<'I' | 'II' | 'III' | 'IV', SlitPath>> = {",
+    ...Object.entries(NUMERALS).map(([numeral, value]) => `  ${numeral}: ${object(value)},`),
+    '};',
+  ],
+};
+for (const [name, lines] of Object.entries(files)) {
+  const file = new URL(name, root);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, `${lines.join('\n')}\n`);
+}
+
+/** The wordmark centred on a square of ink. */
+function icon(size, share) {
+  const scale = (size * share) / Math.max(FATAL.width, FATAL.height);
+  const x = (size - FATAL.width * scale) / 2;
+  const y = (size - FATAL.height * scale) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
+    `<path fill="${INK}" d="M0 0h${size}v${size}H0z"/>` +
+    `<path fill="${SILVER}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})" d="${FATAL.path}"/></svg>\n`
+  );
+}
+
+/** In a browser tab the wordmark is a grey smudge; the F alone, set heavier, still reads. */
+async function tabIcon() {
+  const heavy = await slit(760, 'F');
+  const F = wordmark(heavy, 'F', 0);
+  const scale = 26 / F.height;
+  const x = (32 - F.width * scale) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${INK}" d="M0 0h32v32H0z"/>` +
+    `<path fill="${SILVER}" transform="translate(${x.toFixed(2)} 3) scale(${scale.toFixed(5)})" d="${F.path}"/></svg>\n`
+  );
+}
+
+await mkdir(publicDir, { recursive: true });
+await writeFile(new URL('favicon.svg', publicDir), await tabIcon());
+await sharp(Buffer.from(icon(180, 0.62)))
+  .png({ palette: true, colours: 32, compressionLevel: 9 })
+  .toFile(new URL('icon-180.png', publicDir).pathname);
+
+const written = [...Object.keys(files), 'apps/site/public/favicon.svg', 'apps/site/public/icon-180.png'];
+for (const name of written) {
+  console.log(`${name.padEnd(48)}${String((await readFile(new URL(name, root))).length).padStart(7)} B`);
+}
+console.log(`FATAL ${FATAL.width} x ${FATAL.height}, digits ${digitWidth} x ${HEIGHT}`);

@@ -1,0 +1,82 @@
+// Runs every check, one after the other, and ends with a table. `reports/summary.json` holds the counts.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = `${root}reports`;
+
+const vitestReport = `${reports}/vitest.json`;
+const playwrightReport = `${reports}/playwright.json`;
+
+/** Each check, and where its runner reports counts; a check without a report counts as one. */
+const CHECKS = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'strings', command: ['node', 'tools/check-strings.mjs'] },
+  {
+    name: 'unit, contract, API and story tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    count: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(vitestReport);
+      // A file that does not load has no failed test of its own.
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  },
+  { name: 'build', command: ['node', 'tools/build.mjs'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'apps/site/e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    count: () => {
+      const { expected, unexpected, flaky } = readJson(playwrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+];
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function run({ name, command: [program, ...args], env, count }) {
+  const started = Date.now();
+  console.log(`\n▸ ${name}`);
+  const bin = `${root}node_modules/.bin/${program}`;
+  const { status } = spawnSync(existsSync(bin) ? bin : program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: '1', NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = count ? countOr(count, own) : own;
+  // A runner that ends badly without a failed test has still failed.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, seconds, ...counts };
+}
+
+function countOr(count, fallback) {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: Math.max(1, fallback.failed) };
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const wanted = process.argv.slice(2);
+const results = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one))).map(run);
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+writeFileSync(`${reports}/summary.json`, JSON.stringify({ passed, failed, results }, null, 2));
+
+console.log('');
+for (const result of results) {
+  const state = result.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(
+    `${state} ${result.name}: ${String(result.passed)} passed, ${String(result.failed)} failed, ${String(result.seconds)} s`,
+  );
+}
+process.exitCode = failed === 0 ? 0 : 1;
