@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { themes } from 'storybook/theming';
 import './preview.css';
 
 export default {
   parameters: {
     layout: 'padded',
+    docs: { theme: themes.dark },
     a11y: { test: 'error' },
     backgrounds: { options: { ink: { name: 'Ink', value: '#0b0d0e' } } },
     controls: { matchers: { date: /Date$/ } },

@@ -13,7 +13,11 @@ const areas: Record<string, string[]> = {
   home: ['src/pages/home', 'content/videos.ts', 'content/partners.ts'],
   news: ['src/pages/news-article', 'content/news.ts'],
   careers: ['src/pages/careers'],
+  game: ['src/pages/game', 'content/gallery.ts'],
+  team: ['src/pages/team'],
   positions: ['src/pages/position', 'content/positions.ts'],
+  support: ['src/pages/support', 'content/faq.ts'],
+  legal: ['src/pages/legal', 'content/legal.ts'],
   ...Object.fromEntries(articles.map((id) => [`article-${id}`, [`content/news/${id}.ts`]])),
 };
 

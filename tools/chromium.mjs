@@ -19,11 +19,14 @@ export function findChromium() {
   if (path) return path;
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
-    { darwin: `${homedir()}/Library/Caches/ms-playwright`, win32: `${process.env.LOCALAPPDATA}/ms-playwright` }[
-      process.platform
-    ] ??
+    {
+      darwin: `${homedir()}/Library/Caches/ms-playwright`,
+      win32: `${process.env.LOCALAPPDATA}/ms-playwright`,
+    }[process.platform] ??
     `${homedir()}/.cache/ms-playwright`;
-  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith('chromium')) ? 'playwright' : undefined;
+  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith('chromium'))
+    ? 'playwright'
+    : undefined;
 }
 
 /** Launch options for Playwright. */

@@ -39,7 +39,10 @@ export function sanitizeCatalogs(): Plugin {
           }
           messages[id] = [sanitizeHtml(message.join(''))];
         }
-        return { code: code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`), map: null };
+        return {
+          code: code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`),
+          map: null,
+        };
       },
     },
   };

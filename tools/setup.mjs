@@ -29,7 +29,9 @@ function installPackages() {
   console.log('Installing packages. This takes a minute or two, once.');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-progress'];
-  const done = npm ? run(process.execPath, [npm, ...args]) : run('npm', args, { shell: process.platform === 'win32' });
+  const done = npm
+    ? run(process.execPath, [npm, ...args])
+    : run('npm', args, { shell: process.platform === 'win32' });
   if (!done) fail('The packages could not be installed: see the message of npm above.');
   writeFileSync(stampFile, stamp);
 }
@@ -41,8 +43,11 @@ function installBrowser() {
   const apt = isRoot && existsSync('/usr/bin/apt-get');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const fromDebian =
-    apt && run('apt-get', ['update', '-qq'], { env }) && run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-  if (fromDebian || run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'chromium'])) return;
+    apt &&
+    run('apt-get', ['update', '-qq'], { env }) &&
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+  if (fromDebian || run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'chromium']))
+    return;
   fail('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one.');
 }
 

@@ -12,7 +12,10 @@ const playwrightReport = `${reports}/playwright.json`;
 /** Each check, and where its runner reports counts; a check without a report counts as one. */
 const CHECKS = [
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0'] },
+  {
+    name: 'lint',
+    command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0'],
+  },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'strings', command: ['node', 'tools/check-strings.mjs'] },
   {
@@ -66,7 +69,9 @@ function countOr(count, fallback) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const wanted = process.argv.slice(2);
-const results = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one))).map(run);
+const results = CHECKS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one)),
+).map(run);
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

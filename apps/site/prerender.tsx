@@ -15,9 +15,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { newsItems } from './src/content/news-items.ts';
+import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
 import { documentStateHtml } from './src/shell/document-state.ts';
 import { documentTitle } from './src/shell/document-title.ts';
@@ -38,6 +40,8 @@ const contentSource: PageSource = {
     const item = news.find((one) => String(one.id) === id);
     return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
   },
+  // Pages are read by harvesters too; the addresses come with the API's answer.
+  team: () => Promise.resolve(withoutEmails(team)),
 };
 
 async function render(address: string, locale: Locale): Promise<string> {
@@ -97,5 +101,6 @@ for (const address of allAddresses()) {
 }
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
+await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 await writeFile(path.join(dist, 'site.json'), JSON.stringify(manifest, null, 2));
 console.log(`Prerendered ${String(Object.keys(manifest.pages).length)} pages in ${manifest.locales.join(', ')}.`);

@@ -6,6 +6,7 @@ import { gateDataRoutes } from './features/gate-data/routes.ts';
 import { generalApplicationRoutes } from './features/general-application/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { loggerOptions } from './logger.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
@@ -60,7 +61,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   generalApplicationRoutes(app, routeDeps);
   contactRoutes(app, routeDeps);
   gateDataRoutes(app, routeDeps);
-  await app.register((scope) => newsRoutes(scope, routeDeps));
+  teamRoutes(app, routeDeps);
+  await app.register((scope, _options, done) => {
+    newsRoutes(scope, routeDeps);
+    done();
+  });
   await registerPages(app, deps.site);
   return app;
 }

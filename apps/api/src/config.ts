@@ -49,11 +49,11 @@ const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url)
 /** Reads the environment; empty values count as unset. Throws {@link SettingError}. */
 export function readConfig(env: Env): Config {
   return {
-    host: env.HOST || '127.0.0.1',
+    host: read(env, 'HOST') ?? '127.0.0.1',
     port: readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 }),
     dataDir: readDataDir(env),
-    siteDir: resolve(env.SITE_DIR || defaultSiteDir),
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    siteDir: resolve(read(env, 'SITE_DIR') ?? defaultSiteDir),
+    trustProxy: readTrustProxy(read(env, 'TRUST_PROXY')),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     hsts: readChoice(env, 'HSTS', ['on', 'off'], 'off') === 'on',
     rateLimits: {
@@ -66,12 +66,16 @@ export function readConfig(env: Env): Config {
 
 /** Where the data lies; also for tools that need nothing else of the configuration. */
 export function readDataDir(env: Env): string {
-  return resolve(env.DATA_DIR || 'data');
+  return resolve(read(env, 'DATA_DIR') ?? 'data');
+}
+
+function read(env: Env, name: string): string | undefined {
+  return env[name] === '' ? undefined : env[name];
 }
 
 function readNumber(env: Env, name: string, fallback: number, { min, max }: { min: number; max: number }) {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  const text = read(env, name);
+  if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
     throw new SettingError(
@@ -87,8 +91,8 @@ function readChoice<Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
 ): Choice {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  const text = read(env, name);
+  if (text === undefined) return fallback;
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {
     throw new SettingError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
@@ -98,7 +102,7 @@ function readChoice<Choice extends string>(
 
 // "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
-  if (text === undefined || text === '' || text === 'off' || text === 'false') return false;
+  if (text === undefined || text === 'off') return false;
   const proxies = text.split(',').map((part) => part.trim());
   if (!proxies.every(isProxy)) {
     throw new SettingError(

@@ -6,7 +6,7 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }),
+      req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
       res: ({ statusCode }) => ({ statusCode }),
     },
   };

@@ -28,3 +28,10 @@ export function listenError(error: unknown, host: string, port: number): StartEr
   }
   return new StartError(`Cannot listen on HOST ${host}, port ${String(port)}: ${String(code ?? error)}.`);
 }
+
+/** Where a person on this machine finds a server that listens on `host`. */
+export function addressOf(host: string, port: number): string {
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  const shown = isLoopback ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${String(port)}`;
+}

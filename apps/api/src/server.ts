@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SettingError } from '@fatal/contracts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { assertPortFree, listenError } from './port.ts';
+import { addressOf, assertPortFree, listenError } from './port.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store/sqlite/open-store.ts';
@@ -33,17 +33,21 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await app.drain();
     await store.close();
   };
-  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const { port: bound } = app.server.address() as AddressInfo;
-  const shown = isLoopback ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { address: `http://${shown}:${String(bound)}`, close };
+  return { address: addressOf(host, bound), close };
 }
 
 /** Starts the product for a person at a terminal: says where it runs or why it does not, and stops on a signal. */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
   try {
     const { address, close } = await startServer(env);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+    // Ctrl+C reaches this process twice, from the terminal and through npm.
+    let stopped: Promise<void> | undefined;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        stopped ??= close();
+      });
+    }
     console.log(`Fatal is running at ${address}`);
   } catch (error) {
     if (!(error instanceof StartError || error instanceof SettingError)) throw error;

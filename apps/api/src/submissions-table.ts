@@ -23,7 +23,7 @@ function toRow({ createdAt, kind, payload }: Submission): string[] {
 
 /** One line; what senders wrote may hold characters that would steer the terminal. */
 function toCell(text: string): string {
-  const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')];
+  const characters = Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '));
   return characters.length > MAX_WIDTH
     ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…`
     : characters.join('');
@@ -34,5 +34,5 @@ const WIDE =
 
 /** Columns on a terminal: East Asian characters take two. */
 function width(text: string): number {
-  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
+  return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }

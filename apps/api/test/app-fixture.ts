@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { SiteSettings } from '@fatal/contracts';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
@@ -27,7 +27,12 @@ export interface AppFixtureOptions {
 /** A day on which nothing else happens. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
+let siteDir: string | undefined;
 let site: Promise<Site> | undefined;
+
+afterAll(() => {
+  if (siteDir !== undefined) rmSync(siteDir, { recursive: true });
+});
 
 /** The whole app over a store and a site of its own, gone when the test ends. */
 export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixture> {
@@ -39,7 +44,8 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
     RATE_LIMIT_SUBMISSIONS: '1000000',
     RATE_LIMIT_VISITS: '1000000',
   });
-  site ??= loadSite(writeSiteFixture());
+  siteDir ??= writeSiteFixture();
+  site ??= loadSite(siteDir);
   const app = await buildApp(
     { ...config, settings: { ...config.settings, ...options.settings }, ...options.config },
     { store, site: await site, now: () => now },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LOCALES, type NewsItem, type SiteManifest } from '@fatal/contracts';
+import { LOCALES, type Artist, type NewsItem, type SiteManifest } from '@fatal/contracts';
 
 export const SCRIPT_HASH = `'sha256-${createHash('sha256').update('let x').digest('base64')}'`;
 
@@ -25,6 +25,18 @@ export const newsItem = (id: number): NewsItem => ({
   published_date: '2026-01-01',
   views: 0,
   author: { image: '/images/team/1', name: 'Ada', first_surname: 'Example' },
+});
+
+export const artist = (id: number): Artist => ({
+  id,
+  name: 'Ada',
+  first_surname: 'Example',
+  image: null,
+  email: `ada.${String(id)}@studio.example`,
+  roles: [{ name: 'prop' }],
+  is_lead: 0,
+  social_links: { website: 'https://ada.example' },
+  original_role: null,
 });
 
 /** Text of a page of the fixture; long enough that compressing it pays. */
@@ -54,6 +66,7 @@ export function writeSiteFixture(): string {
   };
   write('site.json', JSON.stringify(manifest));
   write('content/news.json', JSON.stringify([1, 2, 3].map(newsItem)));
+  write('content/team.json', JSON.stringify([1, 98].map(artist)));
   for (const locale of LOCALES) {
     for (const [path, name] of Object.entries(PAGES)) {
       const html = pageText(path, locale);

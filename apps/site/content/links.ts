@@ -1,9 +1,12 @@
 /**
  * Addresses outside of the site.
  *
- * Sample data: the accounts are invented. Replace them before publishing.
+ * Sample data: the accounts and the pages are invented. Replace them before publishing.
  */
 export const steamPage = 'https://store.steampowered.com/app/000000/Fatal_Unleashed_Darkness/';
+
+/** The game in a database of games. */
+export const gameDatabasePage = 'https://www.igdb.com/games/fatal-unleashed-darkness';
 
 export const socialLinks = [
   { name: 'X', href: 'https://x.com/fatalgame' },

@@ -32,7 +32,8 @@ export const articles: readonly Article[] = [
       name: 'news-2',
       alt: msg({
         id: 'news.2.alt',
-        message: 'A figure seen from behind against a lit doorway, everything around it close to black.',
+        message:
+          'A corridor as a white wireframe and again in grey clay, with a sliver of the finished, lit room at the right edge.',
       }),
     },
     publishedDate: '2026-06-18',
@@ -66,7 +67,7 @@ export const articles: readonly Article[] = [
       name: 'news-4',
       alt: msg({
         id: 'news.4.alt',
-        message: 'A chapel with low sun slanting across the pews and a figure standing in the aisle.',
+        message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
       }),
     },
     publishedDate: '2026-05-21',
@@ -98,7 +99,11 @@ export const articles: readonly Article[] = [
     }),
     image: {
       name: 'news-6',
-      alt: msg({ id: 'news.6.alt', message: 'The corridor as a wireframe, white lines on black.' }),
+      alt: msg({
+        id: 'news.6.alt',
+        message:
+          'A walk cycle across a bare room, each step brighter, from near black to the light at the right edge.',
+      }),
     },
     publishedDate: '2026-04-16',
     author: 'amaia-ilundain',
@@ -114,7 +119,8 @@ export const articles: readonly Article[] = [
       name: 'news-7',
       alt: msg({
         id: 'news.7.alt',
-        message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
+        message:
+          'A moor at night under the beam of a lighthouse, a small figure beside the fence and one lit window at the foot of the tower.',
       }),
     },
     publishedDate: '2026-03-26',

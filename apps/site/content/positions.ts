@@ -136,10 +136,11 @@ export const positions: readonly Position[] = [
       message: 'Materials, tools and budgets that keep a very dark picture readable and fast.',
     }),
     image: {
-      name: 'news-6',
+      name: 'news-2',
       alt: msg({
         id: 'position.technical.alt',
-        message: 'The corridor as a wireframe, white lines on black.',
+        message:
+          'A corridor as a white wireframe and again in grey clay, with a sliver of the finished, lit room at the right edge.',
       }),
     },
     responsibilities: [
@@ -371,7 +372,7 @@ export const positions: readonly Position[] = [
       alt: msg({
         id: 'position.concept.alt',
         message:
-          'A moor at night under the beam of a lighthouse, a small figure with a lantern beside the fence.',
+          'A moor at night under the beam of a lighthouse, a small figure beside the fence and one lit window at the foot of the tower.',
       }),
     },
     responsibilities: [

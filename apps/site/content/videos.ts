@@ -41,7 +41,7 @@ export const videos: readonly [Video, Video] = [
     duration: 32,
     poster: {
       name: 'chapel',
-      alt: msg({ id: 'video.gameplay.alt', message: 'A chapel at night, one candle at the altar, thin shafts of light.' }),
+      alt: msg({ id: 'video.gameplay.alt', message: 'A dark chapel, one narrow lit window above the altar, thin shafts of light across the nave.' }),
     },
     source: { files: files('gameplay') },
     captions: captions('gameplay'),

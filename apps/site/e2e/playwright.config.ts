@@ -14,6 +14,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -19,28 +19,24 @@ const sharedEntries = {
   availability: optionalText(MAX_LENGTH.text),
 };
 
+const formEntries = {
+  full_name: sharedEntries.full_name,
+  surname: requiredText(),
+  email: sharedEntries.email,
+  phone: sharedEntries.phone,
+  social_links: sharedEntries.social_links,
+  software: sharedEntries.software,
+  motivation: sharedEntries.motivation,
+  availability: sharedEntries.availability,
+  source: v.picklist(SOURCES, 'required'),
+};
+
+const formSchema = record({ ...formEntries, other_source: optionalText() });
+const otherSourceFormSchema = record({ ...formEntries, other_source: requiredText() });
+
 /** What the form on a position page holds. Errors come in the page's order. */
-export const applicationFormSchema = v.pipe(
-  record({
-    full_name: sharedEntries.full_name,
-    surname: requiredText(),
-    email: sharedEntries.email,
-    phone: sharedEntries.phone,
-    social_links: sharedEntries.social_links,
-    software: sharedEntries.software,
-    motivation: sharedEntries.motivation,
-    availability: sharedEntries.availability,
-    source: v.picklist(SOURCES, 'required'),
-    other_source: optionalText(),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['source'], ['other_source']],
-      ({ source, other_source }) => source !== 'other' || other_source !== '',
-      'required',
-    ),
-    ['other_source'],
-  ),
+export const applicationFormSchema = v.lazy((form) =>
+  isRecord(form) && form.source === 'other' ? otherSourceFormSchema : formSchema,
 );
 
 export type ApplicationFormValues = v.InferOutput<typeof applicationFormSchema>;

@@ -3,6 +3,7 @@ export const ENDPOINTS = {
   news: '/api/news',
   newsItem: (id: number | string) => `/api/news/${String(id)}`,
   incrementViews: (id: number | string) => `/api/news/${String(id)}/increment-views`,
+  team: '/api/team',
   gateData: '/api/gate-data',
   applications: '/api/applications',
   generalApplication: '/api/general-application',

@@ -12,4 +12,5 @@ export * from './positions.ts';
 export * from './settings.ts';
 export * from './site-manifest.ts';
 export * from './social-links.ts';
+export * from './team.ts';
 export * from './validate.ts';

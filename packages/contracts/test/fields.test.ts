@@ -94,7 +94,7 @@ describe('webAddress', () => {
 
   test('says with the key it is given that it is missing', () => {
     expect(check(webAddress(), '')).toEqual(['required']);
-    expect(check(webAddress('required_link'), undefined)).toEqual(['required']);
+    expect(check(webAddress('required_link'), undefined)).toEqual(['required_link']);
     expect(check(webAddress('required_link'), ' ')).toEqual(['required_link']);
   });
 

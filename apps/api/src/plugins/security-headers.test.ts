@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeApp } from '../../test/app-fixture.ts';
 import { SCRIPT_HASH } from '../../test/site-fixture.ts';
+import { textWith } from '../../test/matchers.ts';
 
 test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])(
   'protects %s',
@@ -11,7 +12,7 @@ test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy': textWith('geolocation=()'),
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');

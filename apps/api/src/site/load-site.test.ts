@@ -11,7 +11,7 @@ function makeSite(): string {
   return dir;
 }
 
-test('reads pages, public files and news', async () => {
+test('reads pages, public files, news and team', async () => {
   const site = await loadSite(makeSite());
   expect(site.locales).toEqual(['en', 'es', 'it', 'de', 'jp']);
   expect([...(site.pages.get('de')?.keys() ?? [])]).toContain('/careers');
@@ -22,6 +22,7 @@ test('reads pages, public files and news', async () => {
     '/videos/teaser.mp4',
   ]);
   expect(site.news).toHaveLength(3);
+  expect(site.team).toHaveLength(2);
 });
 
 test('says how to build a site that is missing', async () => {
@@ -40,6 +41,7 @@ test.each([
   ],
   ['a missing page', (dir: string) => rmSync(join(dir, 'pages/jp/careers.html'))],
   ['missing news', (dir: string) => rmSync(join(dir, 'content'), { recursive: true })],
+  ['a missing team', (dir: string) => rmSync(join(dir, 'content/team.json'))],
 ])('refuses %s', async (_case, damage) => {
   const dir = makeSite();
   damage(dir);

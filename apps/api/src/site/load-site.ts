@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { LOCALES, NOT_FOUND_PATH, type Locale, type NewsItem } from '@fatal/contracts';
+import { LOCALES, NOT_FOUND_PATH, type Artist, type Locale, type NewsItem } from '@fatal/contracts';
 import { StartError } from '../start-error.ts';
 import { contentType } from './content-types.ts';
 import { readStoredFile, type StoredFile } from './stored-file.ts';
@@ -28,6 +28,7 @@ export interface Site {
   scriptHashes: readonly string[];
   /** With `views` 0. */
   news: readonly NewsItem[];
+  team: readonly Artist[];
 }
 
 /** The part of {@link import('@fatal/contracts').SiteManifest} that the server reads. */
@@ -54,6 +55,7 @@ export async function loadSite(siteDir: string): Promise<Site> {
       mediaDir,
       scriptHashes: manifest.scriptHashes,
       news: (await readJson(join(siteDir, 'content', 'news.json'))) as NewsItem[],
+      team: (await readJson(join(siteDir, 'content', 'team.json'))) as Artist[],
     };
   } catch (cause) {
     throw new StartError(`The built site in ${siteDir} is incomplete. Run npm run build.`, { cause });

@@ -9,6 +9,7 @@ export interface Engine {
    * Runs `work` in a transaction and resolves once it is on disk. When `work` throws, nothing of it stays and the
    * error comes through.
    */
-  write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
+  write: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+  /** Waits for writes under way. */
+  close: () => Promise<void>;
 }

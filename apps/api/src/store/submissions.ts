@@ -21,8 +21,9 @@ export async function insertSubmission(
 ): Promise<Outcome> {
   const createdAt = new Date(now).toISOString();
   if (idempotency && !(await claimKey(db, idempotency, answer, createdAt))) {
-    // The row is there: the insert above has just run into it, and keys are never deleted.
-    return (await recallAnswer(db, idempotency)) as Outcome;
+    const earlier = await recallAnswer(db, idempotency);
+    if (earlier) return earlier;
+    throw new Error('The row that holds an idempotency key is gone.');
   }
   const email = uniqueFor?.email.toLowerCase() ?? null;
   const role = uniqueFor?.role ?? null;

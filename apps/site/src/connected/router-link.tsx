@@ -1,9 +1,31 @@
 import type { LinkProps } from '@gloam/ui';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSite } from '../shell/site-context.ts';
 
 /** Draws Gloam's links with the router, and fetches the page they lead to as soon as somebody means to follow them. */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function RouterLink(props: LinkProps) {
+  return props.href.startsWith('#') ? <HashLink {...props} /> : <PathLink {...props} />;
+}
+
+/** Through the router, so that a second click on the same target arrives there again. */
+function HashLink({ href, onClick, children, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        void navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function PathLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const { pages } = useSite();
   const isInside = href.startsWith('/');
 

@@ -22,7 +22,10 @@ export function SiteFooter() {
             Stand beside us in the dark. <em>Become a partner.</em>
           </Trans>
         ),
-        link: { label: t({ id: 'shell.footer.partner', message: 'Talk to the studio' }), href: '/support#contact' },
+        link: {
+          label: t({ id: 'shell.footer.partner', message: 'Talk to the studio' }),
+          href: '/support#contact',
+        },
       }}
       lists={[
         {

@@ -19,7 +19,11 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
   const { locale } = useSite();
   const text = useContentText();
   const untitled = t({ id: 'shell.news.untitled', message: 'From the studio' });
-  const day = new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
   const cards = items.map((item) => {
     const name = item.image.replace(/^.*\//, '');

@@ -14,7 +14,12 @@ type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'med
 };
 
 /** A video of the content as a frame that opens it. */
-export function SiteVideo({ video, poster = video.poster.name, sizes = '(min-width: 1024px) 50vw, 92vw', ...rest }: SiteVideoProps) {
+export function SiteVideo({
+  video,
+  poster = video.poster.name,
+  sizes = '(min-width: 1024px) 50vw, 92vw',
+  ...rest
+}: SiteVideoProps) {
   const { t, i18n } = useLingui();
   const { locale } = useSite();
   return (

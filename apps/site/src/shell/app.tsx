@@ -2,11 +2,10 @@ import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { loadCatalogs, PUBLISHED_LOCALES } from './i18n.ts';
+import { PUBLISHED_LOCALES, switchLanguage } from './i18n.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { CurrentPage } from './current-page.tsx';
 import type { PageStore } from './page-store.ts';
-import { matchRoute } from './routes.ts';
 import { SiteContext } from './site-context.ts';
 
 interface AppProps {
@@ -27,10 +26,8 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       pages,
       year,
       setLocale: async (next: Locale) => {
-        const { route, params } = matchRoute(window.location.pathname);
-        await loadCatalogs(i18n, next, ['shell', ...route.areas(params)]);
+        await switchLanguage(i18n, next);
         storeLanguage(next);
-        i18n.activate(next, [languageTag(next)]);
         document.documentElement.lang = languageTag(next);
         document.documentElement.dataset.locale = next;
         setShownLocale(next);

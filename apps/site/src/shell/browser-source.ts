@@ -1,4 +1,4 @@
-import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
+import { ENDPOINTS, type Artist, type NewsItem } from '@fatal/contracts';
 import type { PageSource } from './route-types.ts';
 
 async function getJson<Body>(url: string): Promise<Body> {
@@ -11,4 +11,5 @@ async function getJson<Body>(url: string): Promise<Body> {
 export const browserSource: PageSource = {
   news: () => getJson<NewsItem[]>(ENDPOINTS.news),
   newsItem: (id) => getJson<NewsItem>(ENDPOINTS.newsItem(id)),
+  team: () => getJson<Artist[]>(ENDPOINTS.team),
 };

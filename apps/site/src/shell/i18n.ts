@@ -18,20 +18,28 @@ export function createI18n(locale: Locale): I18n {
   return i18n;
 }
 
-const loaded = new WeakMap<I18n, Set<string>>();
+/** By instance: the areas it holds, each with the languages it holds them in. */
+const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
 /** Loads the catalogs of the areas that `i18n` does not hold yet. An area without a catalog is left out. */
 export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
-  const known = loaded.get(i18n) ?? new Set();
+  const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
   await Promise.all(
     areas.map(async (area) => {
-      const path = catalogPath(area, locale);
-      const load = catalogs[path];
-      if (load === undefined || known.has(path)) return;
+      const load = catalogs[catalogPath(area, locale)];
+      const languages = known.get(area) ?? new Set();
+      known.set(area, languages);
+      if (load === undefined || languages.has(locale)) return;
       const { messages } = await load();
       i18n.load(locale, messages);
-      known.add(path);
+      languages.add(locale);
     }),
   );
+}
+
+/** Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind. */
+export async function switchLanguage(i18n: I18n, locale: Locale): Promise<void> {
+  await loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]);
+  i18n.activate(locale, [languageTag(locale)]);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BackToTop, SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
+import { GameFooter } from '../connected/game-footer.tsx';
 import { SiteFooter } from '../connected/site-footer.tsx';
 import { SiteNavbar } from '../connected/site-navbar.tsx';
 
@@ -8,8 +9,8 @@ import { SiteNavbar } from '../connected/site-navbar.tsx';
 const MAIN_ID = 'main';
 
 interface LayoutProps {
-  /** `bare` pages bring their own frame. */
-  chrome: 'full' | 'bare';
+  /** `bare` pages bring their own frame; the page of a game has no navbar, and a footer of its own. */
+  chrome: 'full' | 'bare' | 'game';
   children: ReactNode;
 }
 
@@ -25,9 +26,9 @@ export function Layout({ chrome, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
-      <SiteNavbar />
+      {chrome === 'full' && <SiteNavbar />}
       {main}
-      <SiteFooter />
+      {chrome === 'full' ? <SiteFooter /> : <GameFooter />}
       <BackToTop labels={{ backToTop: t({ id: 'shell.backToTop', message: 'Back to the top' }) }} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { TeamMember } from '../content/team-members.ts';
 
 export type RouteParams = Record<string, string>;
 
@@ -8,6 +9,7 @@ export type RouteParams = Record<string, string>;
 export interface PageSource {
   news(): Promise<NewsItem[]>;
   newsItem(id: string): Promise<NewsItem>;
+  team(): Promise<TeamMember[]>;
 }
 
 export interface PageProps<Data = undefined> {
@@ -48,8 +50,8 @@ export interface Route {
   /** Catalogs that the page reads beside the shell's. */
   areas: (params: RouteParams) => string[];
   module: () => Promise<PageModule>;
-  /** `bare` pages have no navbar and no footer. Default `full`. */
-  chrome?: 'bare';
+  /** `bare` pages have no navbar and no footer, the page of a game has a footer of its own. Default `full`. */
+  chrome?: 'bare' | 'game';
   /** Whether an address of the pattern can exist. Default: all can. */
   accepts?: (params: RouteParams) => boolean;
 }

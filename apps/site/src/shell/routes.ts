@@ -26,6 +26,13 @@ export const routes: readonly Route[] = [
     accepts: ({ id = '' }) => /^[1-9]\d*$/.test(id),
   },
   {
+    path: '/games/fatal-unleashed-darkness',
+    areas: () => ['game'],
+    module: page(() => import('../pages/game/page.tsx')),
+    chrome: 'game',
+  },
+  { path: '/team', areas: () => ['team'], module: page(() => import('../pages/team/page.tsx')) },
+  {
     path: '/careers',
     areas: () => ['careers', 'positions', 'forms'],
     module: page(() => import('../pages/careers/page.tsx')),
@@ -36,6 +43,13 @@ export const routes: readonly Route[] = [
     module: page(() => import('../pages/position/page.tsx')),
     accepts: ({ role }) => POSITION_ROLES.some((known) => known === role),
   },
+  {
+    path: '/support',
+    areas: () => ['support', 'forms'],
+    module: page(() => import('../pages/support/page.tsx')),
+  },
+  { path: '/terms-of-use', areas: () => ['legal'], module: page(() => import('../pages/legal/terms.tsx')) },
+  { path: '/privacy-policy', areas: () => ['legal'], module: page(() => import('../pages/legal/privacy.tsx')) },
   notFound,
 ];
 

@@ -7,12 +7,13 @@ import { useSite } from './site-context.ts';
 
 /**
  * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
- * heading, so that a screen reader says where the visitor is. The first page of a document is left to the browser.
+ * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form. The
+ * first page of a document is left to the browser.
  */
 export function useArrival(page: LoadedPage): void {
   const { _ } = useLingui();
   const { pages, locale } = useSite();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const arrivedAt = useRef<string | null>(null);
   const title = documentTitle(_(page.head.title));
   const description = _(page.head.description);
@@ -38,8 +39,8 @@ export function useArrival(page: LoadedPage): void {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     target?.scrollIntoView();
-    focusOn(target);
-  }, [page, hash]);
+    focusOn(target?.querySelector('form :is(input, select, textarea)') ?? target);
+  }, [page, hash, key]);
 }
 
 function focusOn(element: Element | null): void {

@@ -48,6 +48,7 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
   languageNotOffered: { ...base, language: 'jp' },
   longLabels: {
     ...base,
+    lang: 'de',
     language: 'de',
     title: (
       <>
@@ -65,6 +66,7 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
   },
   japanese: {
     ...base,
+    lang: 'ja',
     title: '目が慣れるまで、少しだけ。',
     labels: {
       ...labels,

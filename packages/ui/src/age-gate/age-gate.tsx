@@ -1,9 +1,17 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../internal/class-names.js';
 import { FieldFrame, useFieldIds } from '../internal/field.js';
-import { headingElement, type HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { textOf } from '../internal/submission.js';
 import { SelectField, type SelectOption } from '../select-field/index.js';
 import { SubmitButton } from '../submit-button/index.js';
@@ -75,6 +83,8 @@ export interface AgeGateProps<Language extends string = string, Region extends s
   labels: AgeGateLabels;
 }
 
+const neverChanges = () => () => undefined;
+
 type Refusal = { kind: 'required' | 'checkDate' } | { kind: 'underAge'; minAge: number };
 
 /** Asks for language, region and date of birth before letting in. State: `data-status`, `data-refusal` on the root. */
@@ -98,18 +108,18 @@ export function AgeGate<Language extends string = string, Region extends string 
   const id = useId();
   const languageSelect = useRef<HTMLSelectElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
-  const [today, setToday] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const Heading = headingElement(headingLevel);
   const shownLanguage = languages.some(({ value }) => value === language) ? language : languages[0]?.value;
   const error = refusal && (refusal.kind === 'underAge' ? labels.underAge(refusal) : labels[refusal.kind]);
   const errors = error ? [error] : undefined;
   const dateIds = useFieldIds(`${id}-birth-date`, { errors });
 
-  // A prerendered page is older than the clock of whoever opens it.
-  useEffect(() => {
-    setToday(localDay(now()));
-  }, [now]);
+  // A prerendered page is older than the clock of whoever opens it, so that its clock has no say.
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => localDay(now()),
+    () => undefined,
+  );
 
   // A language chosen before hydration.
   useEffect(() => {
@@ -143,7 +153,7 @@ export function AgeGate<Language extends string = string, Region extends string 
       data-status={status}
       data-refusal={refusal?.kind}
     >
-      <Heading className="gloam-age-gate-title" id={`${id}-title`}>
+      <Heading level={headingLevel} className="gloam-age-gate-title" id={`${id}-title`}>
         {title}
       </Heading>
       <form

@@ -7,7 +7,13 @@ import { SelectField } from '../select-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
 import type { ApplicationFormProps } from './application-form.js';
-import { LINKS, applicationFields, readApplication, withoutRemovedRows } from './application-form.logic.js';
+import {
+  LINKS,
+  applicationFields,
+  readApplication,
+  withoutRemovedRows,
+  type ApplicationFormValues,
+} from './application-form.logic.js';
 
 type ApplicationFieldsProps = Pick<
   ApplicationFormProps,
@@ -70,11 +76,11 @@ export function ApplicationFields({
     setSource(sourceSelect.current?.value ?? '');
   }, []);
 
-  const common = (name: keyof typeof defaultValues & string) => ({
+  const common = (name: Exclude<keyof ApplicationFormValues, typeof LINKS>) => ({
     id: `${id}-${name}`,
     name,
     errors: errors[name],
-    defaultValue: defaultValues[name] as string | undefined,
+    defaultValue: defaultValues[name],
   });
 
   return (

@@ -101,6 +101,7 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
   closed: { ...base, status: 'closed' },
   longLabels: {
     ...filled,
+    lang: 'de',
     title: 'Bewerbungsformular',
     note: 'Das Bewerbungsformular schließt am 31. Juli um 23:59 Uhr mitteleuropäischer Zeit.',
     positionName: 'Umgebungskünstlerin oder Umgebungskünstler',
@@ -124,6 +125,7 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
   },
   japanese: {
     ...filled,
+    lang: 'ja',
     title: '応募する',
     note: '応募フォームは7月31日23時59分に締め切ります。',
     positionName: '環境アーティスト',

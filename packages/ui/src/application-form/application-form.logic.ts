@@ -64,7 +64,7 @@ export function applicationFields(
   asksOtherSource: boolean,
 ): SummaryField[] {
   const field = (name: string, label: string): SummaryField => ({ name, id: `${id}-${name}`, label });
-  const rows = keys.current.flatMap((key, index) =>
+  const rows = keys.shown.flatMap((key, index) =>
     LINK_ROW_PARTS.flatMap((part) => {
       const name = submittedName(keys, LINKS, key, part);
       const label = names.linkField({ index: index + 1, part });

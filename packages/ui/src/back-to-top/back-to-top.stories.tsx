@@ -31,7 +31,8 @@ export const Playground: Story = {
       await new Promise(requestAnimationFrame);
       await expect(canvas.queryByRole('button')).toBeNull();
       window.scrollTo({ top: 1001, behavior: 'instant' });
-      await expect(await canvas.findByRole('button', { name: 'Back to the top' })).toBeVisible();
+      const button = await canvas.findByRole('button', { name: 'Back to the top' });
+      await waitFor(() => expect(button).toBeVisible());
     });
 
     await step('it leads to the start, and focus goes with it', async () => {
@@ -57,6 +58,7 @@ export const LongLabels: Story = {
   args: fixtures.longLabels,
   play: async ({ canvas }) => {
     window.scrollTo({ top: 1600, behavior: 'instant' });
-    await expect(await canvas.findByRole('button')).toBeVisible();
+    const button = await canvas.findByRole('button');
+    await waitFor(() => expect(button).toBeVisible());
   },
 };

@@ -1,9 +1,10 @@
 'use client';
 
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { headingElement, type HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
 
 export interface ContentWarningLabels {
   /** The heading. */
@@ -14,12 +15,12 @@ export interface ContentWarningLabels {
   close: string;
 }
 
-export interface ContentWarningProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ContentWarningProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Whether it is shown on small screens; wider ones always show it. */
+  /** Shown on small screens or not, when the parent decides; wider ones always show it. */
   open?: boolean;
-  /** The same, where nobody controls it. Default `true`. */
+  /** Open at first, when the component remembers. Default `true`. */
   defaultOpen?: boolean;
   /** Called with `false` when it is closed; a good moment to move the focus. */
   onOpenChange?: (open: boolean) => void;
@@ -41,17 +42,16 @@ export function ContentWarning({
   ...rest
 }: ContentWarningProps) {
   const headingId = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const Heading = headingElement(headingLevel);
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   return (
     <section
       aria-labelledby={headingId}
       {...rest}
       className={classNames('gloam-content-warning', className)}
-      data-state={(open ?? ownOpen) ? 'open' : 'closed'}
+      data-state={isOpen ? 'open' : 'closed'}
     >
       <div className="gloam-content-warning-text">
-        <Heading className="gloam-content-warning-title" id={headingId}>
+        <Heading level={headingLevel} className="gloam-content-warning-title" id={headingId}>
           {labels.title}
         </Heading>
         <p>{labels.text}</p>
@@ -61,8 +61,7 @@ export function ContentWarning({
         className="gloam-button gloam-content-warning-close"
         aria-label={labels.close}
         onClick={() => {
-          setOwnOpen(false);
-          onOpenChange?.(false);
+          setOpen(false);
         }}
       >
         <Icon name="close" size={20} />

@@ -1,3 +1,4 @@
+import { Button } from '../button/index.js';
 import { defineFixtures } from '../internal/fixtures.js';
 import { DialogSurface } from './dialog.radix.js';
 
@@ -11,7 +12,11 @@ export const dialogFixtures = defineFixtures(DialogSurface, {
     title: 'What happens to your answer',
     description: 'Only your age, your language and your region are sent.',
     labels: { close: 'Close' },
-    children: <a href="#privacy">Read the whole policy</a>,
+    children: (
+      <Button variant="quiet" icon="arrow-right" href="#privacy">
+        Read the whole policy
+      </Button>
+    ),
   },
   titleHidden: {
     open: true,

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
+import { useCloseRequest } from '../internal/use-close-request.js';
 import { isPressOutside, type DialogContent } from './dialog.logic.js';
 
 export interface DialogSurfaceProps extends DialogContent {
@@ -27,6 +28,10 @@ export function DialogSurface({
   const opener = useRef<Element | null>(null);
   const pressed = useRef<EventTarget | null>(null);
 
+  useCloseRequest(open, () => {
+    onOpenChange(false);
+  });
+
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
@@ -34,7 +39,7 @@ export function DialogSurface({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="gloam-dialog-overlay" data-variant={variant} />
+        {/* No Radix.Overlay: its scroll lock pads the body. The style sheet locks the page, whose gutter stays. */}
         <Radix.Content
           {...rest}
           className={classNames('gloam-dialog', className)}

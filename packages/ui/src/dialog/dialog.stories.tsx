@@ -102,8 +102,8 @@ const opens: Story['play'] = async () => {
 
 export const Open: Story = { play: opens };
 
-export const TitleHidden: Story = { args: fixtures.titleHidden, play: opens };
+export const TitleHidden: Story = { args: { ...fixtures.titleHidden, description: undefined }, play: opens };
 
-export const Full: Story = { args: fixtures.full, play: opens };
+export const Full: Story = { args: { ...fixtures.full, description: undefined }, play: opens };
 
 export const LongLabels: Story = { args: fixtures.longLabels, play: opens };

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { useMergedRef } from '../internal/use-merged-ref.js';
 import { countOf, digitsOf } from './digit-counter.logic.js';
 import { SLIT_DIGIT_HEIGHT, SLIT_DIGITS } from './slit-digits.js';
 
@@ -27,17 +26,16 @@ export interface DigitCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * A number as one box per digit. The server draws the digits already; they fade in when first scrolled into
  * view and when they change. State: `data-state` = `still`, `waiting` (below the fold) or `seen`; `data-value`.
  */
-export function DigitCounter({ value, labels, minDigits = 4, ref, className, ...rest }: DigitCounterProps) {
+export function DigitCounter({ value, labels, minDigits = 4, className, ...rest }: DigitCounterProps) {
   const count = countOf(value);
   const digits = digitsOf(count, minDigits);
   const [shown, setShown] = useState({ digits, before: digits });
-  if (shown.digits !== digits) setShown({ digits, before: shown.digits });
+  if (shown.digits.join('') !== digits.join('')) setShown({ digits, before: shown.digits });
 
-  const root = useRef<HTMLDivElement>(null);
-  const setRoot = useMergedRef(root, ref);
+  const boxes = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'seen'>('still');
   useEffect(() => {
-    if (!root.current || typeof IntersectionObserver === 'undefined') return;
+    if (!boxes.current || typeof IntersectionObserver === 'undefined') return;
     let waiting = false;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -54,21 +52,20 @@ export function DigitCounter({ value, labels, minDigits = 4, ref, className, ...
       },
       { threshold: [0, SEEN] },
     );
-    observer.observe(root.current);
+    observer.observe(boxes.current);
     return () => observer.disconnect();
   }, []);
 
   return (
     <div
       {...rest}
-      ref={setRoot}
       className={classNames('gloam-digit-counter', className)}
       data-state={state}
       data-value={count}
     >
       <span className="gloam-visually-hidden">{labels.spoken({ value: count })}</span>
-      <span className="gloam-digit-counter-boxes" aria-hidden="true">
-        {[...digits].map((digit, index) => {
+      <span ref={boxes} className="gloam-digit-counter-boxes" aria-hidden="true">
+        {digits.map((digit, index) => {
           const place = digits.length - 1 - index;
           const before = shown.before.at(-1 - place);
           const changed = before !== digit;

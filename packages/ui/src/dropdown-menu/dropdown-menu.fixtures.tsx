@@ -1,16 +1,17 @@
 import { Icon } from '../icon/index.js';
 import { defineFixtures } from '../internal/fixtures.js';
+import { samplePictures } from '../internal/sample-pictures.js';
+import { Picture, type PictureImage } from '../picture/index.js';
 import { DropdownMenu } from './dropdown-menu.js';
 
-/** A step of exposure, standing in for a small picture. */
-const frame = (brightness: number) => (
-  <span
-    style={{
-      inlineSize: '100%',
-      blockSize: '100%',
-      background: 'linear-gradient(100deg, #050607 30%, #bcbdb9 62%, #121517 66%)',
-      filter: `brightness(${String(brightness)})`,
-    }}
+/** A step of exposure. */
+const frame = (image: PictureImage, brightness: number) => (
+  <Picture
+    image={image}
+    alt=""
+    decorative
+    sizes="5rem"
+    style={{ filter: `brightness(${String(brightness)})` }}
   />
 );
 
@@ -23,8 +24,13 @@ export const dropdownMenuFixtures = defineFixtures(DropdownMenu, {
     label: 'Games',
     labels: {},
     items: [
-      { label: 'Fatal: Unleashed Darkness', href: '#fatal', current: true, leading: frame(1) },
-      { label: 'Fatal II', href: '#fatal-ii', leading: frame(0.42) },
+      {
+        label: 'Fatal: Unleashed Darkness',
+        href: '#fatal',
+        current: true,
+        leading: frame(samplePictures.corridor, 1),
+      },
+      { label: 'Fatal II', href: '#fatal-ii', leading: frame(samplePictures.forest, 0.42) },
       {
         label: 'Loading…',
         disabled: true,

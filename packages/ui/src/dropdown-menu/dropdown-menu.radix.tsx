@@ -44,8 +44,11 @@ export function DropdownMenuPanel({
   const enter = (panel: HTMLElement) => {
     if (entered.current || entry === 'menu') return;
     entered.current = true;
-    const choices = panel.querySelectorAll<HTMLElement>('[role^="menuitem"]');
-    choices[entry === 'first' ? 0 : choices.length - 1]?.focus();
+    // After Radix, which goes to the first item whenever a key was the last thing pressed.
+    queueMicrotask(() => {
+      const choices = panel.querySelectorAll<HTMLElement>('[role^="menuitem"]');
+      choices[entry === 'first' ? 0 : choices.length - 1]?.focus();
+    });
   };
 
   // The Tab key belongs to the page: it leaves the menu for what follows the button.

@@ -65,6 +65,7 @@ export const footerFixtures = defineFixtures(Footer, {
     copyright: '© 2026 Fatal: Unleashed Darkness. All rights reserved.',
   },
   longLabels: {
+    lang: 'de',
     labels: { navigation: 'Fußzeile', newTab: '(wird in einem neuen Tab geöffnet)' },
     callToAction: {
       title: (

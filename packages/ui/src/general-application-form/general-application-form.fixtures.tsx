@@ -52,6 +52,7 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
   sent: { ...base, status: 'sent' },
   longLabels: {
     ...base,
+    lang: 'de',
     title: 'Keine passende Stellenausschreibung dabei?',
     labels: {
       ...labels,
@@ -64,6 +65,7 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
   },
   japanese: {
     ...base,
+    lang: 'ja',
     title: '該当する職種がない方へ',
     note: '暗闇の中で何をしているか、教えてください。',
     labels: {

@@ -11,6 +11,7 @@ export const iconPaths = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   external: 'M13.5 4.5h6v6M19 5l-8.5 8.5M9.5 5.5h-5v14h14v-5',
   lock: 'M5 11h14v9.5H5zM8 10.5V7.5a4 4 0 0 1 8 0v3',
+  mail: 'M4 6h16v12.5H4zM4 7l8 6.5L20 7',
   menu: 'M4 8.5h16M4 15.5h16',
   minus: 'M5 12h14',
   play: 'M8 5.5v13l10.5-6.5z',

@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type FunctionComponent,
 } from 'react';
+import { useLatest } from './use-latest.js';
 
 interface Opens {
   open: boolean;
@@ -56,14 +57,13 @@ export function latePart<Props extends Opens>(load: () => Promise<ComponentType<
       () => part,
       () => undefined,
     );
+    const latest = useLatest(onOpenChange);
     useEffect(() => {
       if (!open) return;
       void fetchPart().then((arrived) => {
-        if (!arrived) onOpenChange(false);
+        if (!arrived) latest.current(false);
       });
-      // Only an opening fetches; a new callback does not.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, [open]);
+    }, [open, latest]);
     return current ? createElement(current, props) : null;
   }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type SubmitEvent } from 'react';
 import { isBusy, type FormErrors, type SubmissionStatus } from './submission.js';
 import { useFormFocus } from './use-form-focus.js';

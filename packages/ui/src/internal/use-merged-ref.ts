@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, type Ref, type RefObject } from 'react';
 
 /** One ref callback for an element that the component and its user both hold. */

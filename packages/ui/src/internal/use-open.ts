@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useControlled } from './use-controlled.js';
 
 /** What everything that opens has in common. */
 export interface OpenProps {
@@ -12,12 +12,5 @@ export interface OpenProps {
 
 /** The state of something that opens, controlled or not, and what asks for another. */
 export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps) {
-  const [remembered, remember] = useState(defaultOpen);
-  const isOpen = open ?? remembered;
-  const setOpen = (next: boolean) => {
-    if (next === isOpen) return;
-    remember(next);
-    onOpenChange?.(next);
-  };
-  return [isOpen, setOpen] as const;
+  return useControlled(open, defaultOpen, onOpenChange);
 }

@@ -10,7 +10,7 @@ export type LinkRowPart = (typeof LINK_ROW_PARTS)[number];
 
 /** Rows on screen by key, and the keys that the last submission held, in its order. */
 export interface LinkRowsKeys {
-  current: readonly number[];
+  shown: readonly number[];
   submitted: readonly number[];
   next: number;
 }
@@ -18,21 +18,21 @@ export interface LinkRowsKeys {
 export type LinkRowsAction = { type: 'add' } | { type: 'remove'; key: number } | { type: 'submit' };
 
 export function initialKeys(count: number): LinkRowsKeys {
-  const current = Array.from({ length: Math.max(1, count) }, (_, key) => key);
-  return { current, submitted: current, next: current.length };
+  const shown = Array.from({ length: Math.max(1, count) }, (_, key) => key);
+  return { shown, submitted: shown, next: shown.length };
 }
 
 /** The first row stays; a key is never used twice. */
 export function reduceKeys(keys: LinkRowsKeys, action: LinkRowsAction): LinkRowsKeys {
   switch (action.type) {
     case 'add':
-      return { ...keys, current: [...keys.current, keys.next], next: keys.next + 1 };
+      return { ...keys, shown: [...keys.shown, keys.next], next: keys.next + 1 };
     case 'remove':
-      return action.key === keys.current[0]
+      return action.key === keys.shown[0]
         ? keys
-        : { ...keys, current: keys.current.filter((key) => key !== action.key) };
+        : { ...keys, shown: keys.shown.filter((key) => key !== action.key) };
     case 'submit':
-      return { ...keys, submitted: keys.current };
+      return { ...keys, submitted: keys.shown };
   }
 }
 
@@ -60,7 +60,7 @@ export function submittedName(
 /** Names of errors whose row has been removed since; nobody needs to see them any more. */
 export function isOfRemovedRow(keys: LinkRowsKeys, field: string, name: string): boolean {
   return keys.submitted.some(
-    (key, index) => !keys.current.includes(key) && name.startsWith(`${field}.${String(index)}.`),
+    (key, index) => !keys.shown.includes(key) && name.startsWith(`${field}.${String(index)}.`),
   );
 }
 

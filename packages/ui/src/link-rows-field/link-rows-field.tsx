@@ -89,13 +89,13 @@ export function LinkRowsField({
     if (focusNext.current === null) return;
     document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [keys.current]);
+  }, [keys.shown]);
 
   const removeRow = (key: number, index: number) => {
-    const previous = keys.current[index - 1];
+    const previous = keys.shown[index - 1];
     focusNext.current =
       index > 1 && previous !== undefined ? `${id}-${String(previous)}-remove` : `${id}-add`;
-    setChosen(({ [key]: _, ...others }) => others);
+    setChosen((rows) => ({ ...rows, [key]: '' }));
     remove(key);
   };
 
@@ -113,8 +113,8 @@ export function LinkRowsField({
           {hint}
         </p>
       )}
-      {keys.current.map((key, index) => {
-        const taken = takenPlatforms(chosen, keys.current, key, repeatable);
+      {keys.shown.map((key, index) => {
+        const taken = takenPlatforms(chosen, keys.shown, key, repeatable);
         return (
           <LinkRowFields
             key={key}
@@ -122,7 +122,7 @@ export function LinkRowsField({
             name={name}
             rowKey={key}
             index={index}
-            total={keys.current.length}
+            total={keys.shown.length}
             keys={keys}
             errors={errors}
             options={platforms.map(({ value, label }) => ({ value, label, disabled: taken.has(value) }))}
@@ -142,7 +142,7 @@ export function LinkRowsField({
         type="button"
         className="gloam-button gloam-link-rows-add"
         id={`${id}-add`}
-        hidden={keys.current.length >= maxRows}
+        hidden={keys.shown.length >= maxRows}
         onClick={() => {
           focusNext.current = rowControlId(id, keys.next, 'platform');
           add();

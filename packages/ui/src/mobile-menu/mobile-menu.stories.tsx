@@ -23,15 +23,18 @@ const openAtOnce = (node: HTMLElement | null) => {
 export const Default: Story = {};
 
 /** A link that stays where it is, as a router's would. */
-function RouterLink({ onClick, ...rest }: LinkProps) {
+function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FilmFrame } from '../film-frame/index.js';
 import { classNames } from '../internal/class-names.js';
-import type { HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 import { Picture, type PictureImage } from '../picture/index.js';
 import { alternative } from '../picture/picture.logic.js';
@@ -45,7 +45,6 @@ export function NewsCard({
   className,
   ...rest
 }: NewsCardProps) {
-  const Heading = `h${headingLevel}` as const;
   const number = String(item.id).padStart(2, '0');
   return (
     <article {...rest} className={classNames('gloam-news-card gloam-card', className)}>
@@ -71,7 +70,7 @@ export function NewsCard({
           develop
         />
       </FilmFrame>
-      <Heading className="gloam-news-card-title">
+      <Heading level={headingLevel} className="gloam-news-card-title">
         <Link className="gloam-card-link" href={item.href}>
           {item.title}
         </Link>

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import type { HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { clampIndex, indexAfterKey } from './partner-carousel.logic.js';
 
@@ -57,7 +57,6 @@ export function PartnerCarousel({
   const count = partners.length;
   const selected = clampIndex(chosen, count);
   const single = count < 2;
-  const Heading = `h${headingLevel}` as const;
   const ids = (partner: Partner) => ({ tab: `${id}-${partner.id}-tab`, panel: `${id}-${partner.id}` });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -72,12 +71,13 @@ export function PartnerCarousel({
 
   return (
     <div {...rest} className={classNames('gloam-partner-carousel', className)} data-count={count}>
-      <div className="gloam-partner-logos" aria-hidden="true">
+      <div className="gloam-partner-logos">
         {partners.map((partner, index) => (
           // A pointer aid only: the dots do the same for everybody.
           <div
             key={partner.id}
             className="gloam-partner-logo"
+            aria-hidden="true"
             data-selected={index === selected || undefined}
             onClick={single ? undefined : () => choose(index)}
           >
@@ -127,7 +127,7 @@ export function PartnerCarousel({
               'aria-labelledby': ids(partner).tab,
             })}
           >
-            <Heading className="gloam-partner-name">
+            <Heading level={headingLevel} className="gloam-partner-name">
               {partner.href ? <a href={partner.href}>{partner.name}</a> : partner.name}
             </Heading>
             <div className="gloam-partner-description">{partner.description}</div>

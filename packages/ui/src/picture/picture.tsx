@@ -77,6 +77,8 @@ export function Picture({
         src={fallbackSource(image)}
         style={{
           backgroundImage: image.placeholder && `url("${image.placeholder}")`,
+          backgroundSize: fit,
+          backgroundPosition: position,
           objectFit: fit,
           objectPosition: position,
         }}

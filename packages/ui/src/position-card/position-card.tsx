@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import type { HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 import { Picture, type PictureImage } from '../picture/index.js';
 import { alternative } from '../picture/picture.logic.js';
@@ -40,7 +40,6 @@ export function PositionCard({
   className,
   ...rest
 }: PositionCardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <article
       {...rest}
@@ -54,7 +53,7 @@ export function PositionCard({
         sizes={sizes}
         develop
       />
-      <Heading className="gloam-position-card-title">
+      <Heading level={headingLevel} className="gloam-position-card-title">
         <Link className="gloam-card-link" href={href}>
           {title}
         </Link>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import type { HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -32,10 +32,9 @@ export function SectionHeading({
   className,
   ...rest
 }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
   return (
     <div {...rest} className={classNames('gloam-section-heading', className)} data-look={look}>
-      <Heading className="gloam-section-heading-text" id={headingId}>
+      <Heading level={level} className="gloam-section-heading-text" id={headingId}>
         {children}
       </Heading>
       {end !== undefined &&

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { FilmFrame } from '../film-frame/index.js';
 import { classNames } from '../internal/class-names.js';
-import type { HeadingLevel } from '../internal/heading.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 
 export interface StatusPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -37,7 +37,6 @@ export function StatusPage({
   className,
   ...rest
 }: StatusPageProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={classNames('gloam-status-page', className)}>
       {picture && <div className="gloam-status-page-picture">{picture}</div>}
@@ -54,7 +53,9 @@ export function StatusPage({
         bottom={{}}
       >
         <div className="gloam-status-page-content">
-          <Heading className="gloam-status-page-title">{title}</Heading>
+          <Heading level={headingLevel} className="gloam-status-page-title">
+            {title}
+          </Heading>
           {text && <p className="gloam-status-page-text">{text}</p>}
           <Button variant="quiet" icon="arrow-right" href={href} linkComponent={linkComponent}>
             {linkText}

@@ -1,10 +1,8 @@
 /** Characters as people count them: an emoji or an accented letter is one. */
 export function lengthOf(value: unknown): number {
   if (typeof value !== 'string') return 0;
-  if (typeof Intl.Segmenter === 'undefined') return [...value].length;
-  let count = 0;
-  for (const _ of segmenter().segment(value)) count += 1;
-  return count;
+  if (typeof Intl.Segmenter === 'undefined') return Array.from(value).length;
+  return Array.from(segmenter().segment(value)).length;
 }
 
 let shared: Intl.Segmenter | undefined;

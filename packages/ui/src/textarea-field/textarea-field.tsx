@@ -83,13 +83,13 @@ export function TextareaField({
 
   const adviceFor = (length: number) =>
     advisedLength !== undefined && length > advisedLength
-      ? labels?.overAdvised({ count: length, advised: advisedLength, over: length - advisedLength })
+      ? labels.overAdvised({ count: length, advised: advisedLength, over: length - advisedLength })
       : undefined;
 
   const counter = advisedLength !== undefined && (
     <>
       <p className="gloam-textarea-counter" data-over={adviceFor(count) ? '' : undefined} aria-hidden="true">
-        {adviceFor(count) ?? labels?.count({ count, advised: advisedLength })}
+        {adviceFor(count) ?? labels.count({ count, advised: advisedLength })}
       </p>
       <p className="gloam-visually-hidden" role="status">
         {adviceFor(spokenCount)}

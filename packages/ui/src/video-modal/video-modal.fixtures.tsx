@@ -1,15 +1,9 @@
 import { defineFixtures } from '../internal/fixtures.js';
+import { samplePictures } from '../internal/sample-pictures.js';
+import { Picture } from '../picture/index.js';
 import { VideoModal } from './video-modal.js';
 
-/** Light through a door, standing in for a picture. */
-const poster = (
-  <svg viewBox="0 0 320 180" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
-    <rect width="320" height="180" fill="#050607" />
-    <path d="M196 44h16v84h-16z" fill="#ece9e2" />
-    <path d="M196 128h16l70 52H178z" fill="#bcbdb9" opacity=".35" />
-    <path d="M191 92h2v14h8v24h-2v-16h-6v16h-2z" fill="#121517" />
-  </svg>
-);
+const poster = <Picture image={samplePictures.corridor} alt="" decorative sizes="46rem" />;
 
 const labels = {
   play: ({ title }: { title: string }) => `Play video: ${title}`,

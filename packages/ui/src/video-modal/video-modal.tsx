@@ -22,7 +22,7 @@ export interface VideoModalProps extends OpenProps, Omit<ComponentPropsWithRef<'
   top?: Rebate;
   /** Edge texts under the picture. Default none. */
   bottom?: Rebate;
-  /** On narrow pages: the whole frame, or a row with a small picture and the edge texts beside it. Default `frame`. */
+  /** On pages narrower than 48 rem: the whole frame, or a row with a small picture and the edge texts beside it. Default `frame`. */
   narrow?: 'frame' | 'row';
 }
 

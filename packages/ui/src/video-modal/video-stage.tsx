@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.js';
 import {
   defaultTrack,
@@ -21,6 +21,7 @@ interface VideoStageProps {
 export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -33,13 +34,16 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
 
   useEffect(() => {
     // Opening was a press on "play". A browser that still refuses leaves its own controls to the visitor.
-    if (ready && player.current instanceof HTMLVideoElement) player.current.play().catch(() => undefined);
+    const settled = () => {
+      setPlaying(true);
+    };
+    if (ready && player.current instanceof HTMLVideoElement) player.current.play().then(settled, settled);
   }, [ready]);
 
   const embed = isEmbed(media) ? media.embed : undefined;
   return (
     <div className="gloam-video-stage">
-      <div className="gloam-video-stage-picture">
+      <div className="gloam-video-stage-picture" data-playing={playing || undefined}>
         <span className="gloam-video-modal-poster" aria-hidden="true">
           {poster}
         </span>
@@ -50,7 +54,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
             className="gloam-video-stage-player"
             src={embed.src}
             title={title}
-            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+            allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -62,13 +66,13 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
         </Button>
       )}
       {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <span tabIndex={0} className="gloam-visually-hidden" onFocus={turnAround} />
     </div>
   );
 }
 
-function Film({ ref, title, media }: { ref: React.Ref<HTMLVideoElement>; title: string; media: VideoFiles }) {
+function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string; media: VideoFiles }) {
   const { sources, tracks = [], captions } = media;
   const first = defaultTrack(tracks, captions);
   return (

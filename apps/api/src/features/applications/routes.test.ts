@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSING_GRACE, ENDPOINTS, MAX_LENGTH, POSITION_ROLE_NAMES } from '@fatal/contracts';
 import { TODAY, makeApp } from '../../../test/app-fixture.ts';
 import { application } from '../../../test/bodies.ts';
+import { anyText } from '../../../test/matchers.ts';
 
 const URL = ENDPOINTS.applications;
 
@@ -47,7 +48,7 @@ describe('the fields of an application', () => {
     const { post, store } = await makeApp();
     const response = await post(URL, { ...application, [field]: value });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ message: expect.any(String), errors: { [errorField]: [errorKey] } });
+    expect(response.json()).toEqual({ message: anyText, errors: { [errorField]: [errorKey] } });
     expect(await store.listSubmissions()).toEqual([]);
   });
 
@@ -100,7 +101,7 @@ test('refuses the same e-mail and role within 30 days', async () => {
   await post(URL, application);
   const again = await post(URL, { ...application, email: 'ADA@example.org' });
   expect(again.statusCode).toBe(422);
-  expect(again.json()).toEqual({ message: expect.any(String), errors: { email: ['unique'] } });
+  expect(again.json()).toEqual({ message: anyText, errors: { email: ['unique'] } });
   expect((await post(URL, { ...application, role: 'FX Artist' })).statusCode).toBe(201);
 });
 

@@ -2,18 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, generalApplicationSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../app.ts';
 import { acceptedBody } from '../../messages.ts';
-import { assertApplicationsOpen } from '../submissions/closing.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
-/** `POST /api/general-application`: an application for no position in particular. */
-export function generalApplicationRoutes(app: FastifyInstance, { config, store, now }: RouteDeps): void {
+/** `POST /api/general-application`: an application for no position in particular; the deadline of the positions does not close it. */
+export function generalApplicationRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
   submissionRoute(app, {
     endpoint: ENDPOINTS.generalApplication,
     kind: 'general-application',
     store,
     limit: config.rateLimits.submissions,
     parse: (body) => validate(generalApplicationSchema, body),
-    assertOpen: () => assertApplicationsOpen(config.settings, now()),
     answer: (locale) => ({
       status: 201,
       body: JSON.stringify(acceptedBody('applicationReceived', locale)),

@@ -9,7 +9,7 @@ interface ById {
 }
 
 /** The news list, one item, and its view counter, which reads no body whatever its type. */
-export async function newsRoutes(app: FastifyInstance, { config, store, site }: RouteDeps): Promise<void> {
+export function newsRoutes(app: FastifyInstance, { config, store, site }: RouteDeps): void {
   const news = createNews(site.news, store);
 
   app.removeAllContentTypeParsers();

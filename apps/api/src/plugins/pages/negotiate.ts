@@ -1,11 +1,16 @@
 import { CODINGS, type Coding, type Representation, type StoredFile } from '../../site/stored-file.ts';
 
-/** The smallest representation that an `Accept-Encoding` header admits. */
-export function chooseRepresentation(file: StoredFile, acceptEncoding: string | undefined) {
+/** The best representation that an `Accept-Encoding` header admits. */
+export function chooseRepresentation(
+  { representations }: StoredFile,
+  acceptEncoding: string | undefined,
+): Representation & { coding: Coding } {
   const accepted = readCodings(acceptEncoding ?? '');
-  const coding = CODINGS.find((candidate) => accepted.has(candidate) && file.representations[candidate]);
-  const chosen: Coding = coding ?? 'identity';
-  return { coding: chosen, ...(file.representations[chosen] as Representation) };
+  for (const coding of CODINGS) {
+    const representation = representations[coding];
+    if (representation && accepted.has(coding)) return { coding, ...representation };
+  }
+  return { coding: 'identity', ...representations.identity };
 }
 
 function readCodings(header: string): Set<string> {

@@ -1,4 +1,4 @@
-import { parseLocale, type Locale } from '@fatal/contracts';
+import { DEFAULT_LOCALE, parseLocale, type Locale } from '@fatal/contracts';
 
 export interface PageLocale {
   locale: Locale;
@@ -13,7 +13,7 @@ export interface PageLocale {
 export function pageLocale(
   query: string,
   cookies: string | undefined,
-  locales: readonly [Locale, ...Locale[]] | readonly Locale[],
+  locales: readonly Locale[],
 ): PageLocale {
   const available = (value: string | null | undefined) => {
     const locale = parseLocale(value);
@@ -22,5 +22,5 @@ export function pageLocale(
   const asked = available(new URLSearchParams(query).get('lang'));
   if (asked) return { locale: asked, asked: true };
   const stored = available(/(?:^|;)\s*language=([^;]*)/.exec(cookies ?? '')?.[1]?.trim());
-  return { locale: stored ?? (locales[0] as Locale), asked: false };
+  return { locale: stored ?? locales[0] ?? DEFAULT_LOCALE, asked: false };
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
 import { Problem, notFound } from '../../problem.ts';
-import type { Page, Site } from '../../site/load-site.ts';
+import type { Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendStored } from './send-stored.ts';
@@ -61,8 +61,8 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string, query: string) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
   const pages = site.pages.get(locale);
-  // The build is refused at start without a page for what is not found.
-  const page = pages?.get(path) ?? (pages?.get(NOT_FOUND_PATH) as Page);
+  const page = pages?.get(path) ?? pages?.get(NOT_FOUND_PATH);
+  if (!page) throw notFound();
   void reply.header('Content-Language', languageTag(locale));
   if (asked) {
     const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);

@@ -36,7 +36,7 @@ export function ContinueNotice() {
   const title = i18n._(wanted.head.title);
   return (
     <Notice
-      className="mx-margin"
+      className="continue-notice"
       link={{ label: t({ id: 'home.continue.link', message: `Continue to ${title}` }), href: wanted.address }}
       linkComponent={RouterLink}
       labels={{

@@ -57,7 +57,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           {text(item.title) ?? t({ id: 'shell.news.untitled', message: 'From the studio' })}
         </h1>
         <FilmFrame
-          top={{ start: String(item.id), middle: <time dateTime={item.published_date}>{date}</time>, end: `${String(item.id)}A` }}
+          top={{ start: String(item.id).padStart(2, '0'), middle: <time dateTime={item.published_date}>{date}</time>, end: `${String(item.id)}A` }}
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >
           <SitePicture
@@ -70,7 +70,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
         </FilmFrame>
         <div className="mt-16 grid gap-12 lg:grid-cols-12">
           <AuthorLine
-            className="lg:col-span-3"
+            className="self-start lg:col-span-3"
             name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
             text={date}
             portrait={hasPicture(portrait) ? pictureOf(portrait) : undefined}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Advisory, Button, Tag } from '@gloam/ui';
 import { useEffect } from 'react';
 import { positions } from '../../../content/positions.ts';
+import { RouterLink } from '../../connected/router-link.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
 import type { Position } from '../../content/types.ts';
@@ -53,7 +54,7 @@ export function Page({ params }: PageProps) {
               {i18n._(position.title)}
             </h1>
           </div>
-          <Button href="#apply" icon="arrow-right" className="max-sm:w-full max-sm:justify-between" onClick={focusApplication}>
+          <Button href="#apply" icon="arrow-right" className="max-sm:w-full max-sm:justify-between" linkComponent={RouterLink}>
             <Trans id="position.apply">Apply</Trans>
           </Button>
         </div>
@@ -80,10 +81,6 @@ export function Page({ params }: PageProps) {
       <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
     </>
   );
-}
-
-function focusApplication() {
-  document.querySelector<HTMLElement>('#apply input')?.focus({ preventScroll: true });
 }
 
 function useLoadingClass(active: boolean) {

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../../tools/chromium.mjs';
+import { expect, hydrated, test } from './test.ts';
+
+const SCRIPT = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+async function fill(page: Page, email: string, text = 'Doors.') {
+  const form = page.locator('#apply');
+  for (const name of ['full_name', 'surname', 'software', 'motivation', 'availability']) {
+    await form.locator(`[name=${name}]`).fill(text);
+  }
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=phone]').fill('600 000 000');
+  await form.locator('select[name$=".platform"]').selectOption('website');
+  await form.locator('input[name$=".link"]').fill('https://example.org');
+  await form.locator('[name=source]').selectOption('friend');
+}
+
+const valuesOf = (page: Page) =>
+  page.locator('#apply form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+
+const submit = (page: Page) => page.locator('#apply button[type=submit]');
+
+test.describe('the application form', () => {
+  test.use({
+    expectedNoise: { patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/] },
+  });
+
+  test('keeps every value while the API is down, and the retry stores it once', async ({
+    insider: page,
+    product,
+  }) => {
+    await page.goto('/join-us/sound');
+    await hydrated(page);
+    await fill(page, 'down@example.org');
+    const values = await valuesOf(page);
+    const keys: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST')
+        void request.headerValue('idempotency-key').then((key) => keys.push(key));
+    });
+
+    await page.route('**/api/applications', (route) => route.abort());
+    await submit(page).click();
+    await expect(page.locator('#apply').getByRole('alert')).toContainText('An unexpected error occurred.');
+    expect(await valuesOf(page)).toEqual(values);
+    await page.unroute('**/api/applications');
+
+    // The answer is lost after the server has stored it.
+    await page.route('**/api/applications', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.locator('#apply').getByRole('alert')).toContainText('An unexpected error occurred.');
+    await page.unroute('**/api/applications');
+
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+    expect(new Set(keys).size).toBe(1);
+    expect(
+      product.submissions().filter((one) => JSON.stringify(one).includes('down@example.org')),
+    ).toHaveLength(1);
+  });
+
+  test('says that it is still working after ten seconds, and can be stopped', async ({ insider: page }) => {
+    await page.clock.install();
+    await page.goto('/join-us/sound');
+    await hydrated(page);
+    await fill(page, 'slow@example.org');
+    const values = await valuesOf(page);
+    await page.route('**/api/applications', () => undefined);
+    await submit(page).click();
+    await expect(submit(page)).toHaveText(/Sending/);
+    await page.clock.fastForward(10_001);
+    await expect(page.getByText('Still working.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await expect(submit(page)).toHaveText(/Send application/);
+    expect(await valuesOf(page)).toEqual(values);
+  });
+
+  test('shows the errors of the server at their fields', async ({ insider: page }) => {
+    await page.goto('/join-us/sound');
+    await hydrated(page);
+    await fill(page, 'taken@example.org');
+    await page.route('**/api/applications', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          message: 'no',
+          errors: { motivation: ['too_long'], email: ['unique'], phone: ['A word of its own'] },
+        },
+      }),
+    );
+    await submit(page).click();
+    await expect(page.locator('#apply-email')).toBeFocused();
+    await expect(page.locator('#apply-email')).toHaveAccessibleDescription(/We already have an application/);
+    await expect(page.locator('#apply-motivation')).toHaveAccessibleDescription('This text is too long.');
+    await expect(page.locator('#apply-phone')).toHaveAccessibleDescription('A word of its own');
+  });
+
+  test('takes script as text', async ({ insider: page, product }) => {
+    await page.goto('/join-us/sound');
+    await hydrated(page);
+    await fill(page, 'script@example.org', SCRIPT);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    const [stored] = product
+      .submissions()
+      .filter((one) => JSON.stringify(one).includes('script@example.org'));
+    expect(stored).toMatchObject({ payload: { full_name: SCRIPT, motivation: SCRIPT } });
+  });
+
+  test('is sent even when it is submitted before the page listens', async ({ insider: page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/join-us/sound', { waitUntil: 'commit' });
+    await page.locator('#apply').waitFor();
+    await fill(page, 'early@example.org');
+    await submit(page).click();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  });
+});
+
+test.describe('the gate', () => {
+  test.use({
+    expectedNoise: { patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/] },
+  });
+
+  test('keeps the visitor and says to try again when the answer fails', async ({ page }) => {
+    await page.goto('/gate');
+    await hydrated(page);
+    await page.route('**/api/gate-data', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
+    await page.locator('input[type=date]').fill('1990-01-01');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page.getByText('We could not let you in just now. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/gate');
+    await expect(page.locator('input[type=date]')).toHaveValue('1990-01-01');
+    await page.unroute('**/api/gate-data');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('lets in for this visit where storage throws, without a loop', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Storage is closed.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse });
+    });
+    await page.goto('/careers');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    await page.locator('input[type=date]').fill('1990-01-01');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await expect(page).toHaveURL('/');
+    await page.locator('a[href="/careers"]').first().click();
+    await expect(page).toHaveURL('/careers');
+  });
+});
+
+test('without JavaScript everything can be read, and forms say what they need', async ({
+  playwright,
+  product,
+}) => {
+  // Playwright's own switch stops scripts, but its pages still hide <noscript>; this is the browser's own setting.
+  const { args, ...options } = chromiumLaunchOptions();
+  const browser = await playwright.chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=scriptEnabled=false'],
+  });
+  const page = await browser.newPage({ baseURL: product.url });
+  await page.goto('/join-us/rigger');
+  await expect(page.getByRole('heading', { level: 1, name: '3D Rigger' })).toBeVisible();
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  await page.goto('/gate');
+  await expect(page.getByText('The gate needs JavaScript.')).toBeVisible();
+  await page.goto('/news/3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article p').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Three nights at Mundos Digitales' })).toBeVisible();
+  await browser.close();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** Presses Tab until the element has focus, as somebody without a pointer would. Fails when it cannot be reached. */
+async function tabTo(page: Page, selector: string, limit = 60) {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${selector} was not reached with ${String(limit)} presses of Tab.`);
+}
+
+async function tabAndType(page: Page, selector: string, text: string) {
+  await tabTo(page, selector);
+  await page.keyboard.type(text);
+}
+
+test('the whole way by keyboard alone', async ({ page, product }) => {
+  const email = 'keyboard@example.org';
+  await page.goto('/careers');
+  await hydrated(page);
+  await expect(page).toHaveURL('/gate');
+
+  await tabTo(page, 'input[type=date]');
+  await page.keyboard.type('05202015');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('You must be at least 16 years old to enter.');
+  await expect(page.locator('input[type=date]')).toBeFocused();
+  await page.keyboard.type('05201990');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await expect(page.getByRole('link', { name: 'Continue to Careers' })).toBeVisible();
+  await tabTo(page, 'a.gloam-notice-link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, 'a[href="/join-us/rigger"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '3D Rigger' })).toBeFocused();
+  await tabTo(page, 'a[href="#apply"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#apply-full_name')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#apply-full_name')).toBeFocused();
+  await expect(page.locator('#apply').getByRole('alert').getByRole('link')).toHaveCount(8);
+
+  await page.keyboard.type('Nerea');
+  await tabAndType(page, '[name=surname]', 'Okafor');
+  await tabAndType(page, '[name=email]', email);
+  await tabAndType(page, 'select[name$=".platform"]', 'Art');
+  await tabAndType(page, 'input[name$=".link"]', 'artstation.com/nerea');
+  await tabAndType(page, '[name=software]', 'Maya');
+  await tabAndType(page, '[name=motivation]', 'Bones.');
+  await tabAndType(page, '[name=source]', 'A friend');
+  await tabTo(page, 'button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+
+  expect(product.submissions().filter((one) => JSON.stringify(one).includes(email))).toHaveLength(1);
+});
+
+test('the menus open, move and close by keyboard, and focus comes back', async ({ insider: page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await tabTo(page, 'button[aria-haspopup=menu]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /Unleashed Darkness/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /Loading/ }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Games' })).toBeFocused();
+});

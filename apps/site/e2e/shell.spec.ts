@@ -1,0 +1,212 @@
+import { expect, hydrated, test } from './test.ts';
+
+test.describe('the guard', () => {
+  test('shows nothing of a gated page before the gate', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('sawText', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      // What a visitor could see: text of elements that are painted, at every frame of every document.
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility({ visibilityProperty: true })) {
+          void (window as unknown as { sawText: (text: string) => void }).sawText(heading.textContent);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/careers');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
+  });
+
+  test('leads home from the gate once it is passed', async ({ insider: page }) => {
+    await page.goto('/gate');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('lets link previews and crawlers read the page', async ({ browser, product }) => {
+    const context = await browser.newContext({ userAgent: 'Twitterbot/1.0' });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/news/1`);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/news/1');
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Three nights/);
+    await context.close();
+  });
+});
+
+test.describe('languages', () => {
+  test('the server answers in the language of the cookie', async ({ request, product }) => {
+    const spanish = await request.get(`${product.url}/careers`, { headers: { Cookie: 'language=es' } });
+    expect(await spanish.text()).toContain('<html lang="es"');
+    const hostile = await request.get(`${product.url}/careers?lang=../..`);
+    expect(hostile.status()).toBe(200);
+    expect(await hostile.text()).toContain('<html lang="en"');
+  });
+
+  test('?lang= shows a language and stores it', async ({ insider: page, context }) => {
+    await page.goto('/careers?lang=es');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
+    await page.goto('/careers?lang=xx');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a stored language comes back when the cookie is gone', async ({ insider: page, context }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'es');
+    });
+    await page.goto('/careers');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('a switch keeps place, focus, values, and re-words the errors on screen', async ({
+    insider: page,
+  }) => {
+    await page.goto('/join-us/fx');
+    await hydrated(page);
+    await page.locator('[name=full_name]').fill('Nerea');
+    await page.locator('#apply button[type=submit]').click();
+    await expect(page.locator('#apply-surname')).toHaveAccessibleDescription('This field is required.');
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: /EN, choose/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle(/Artista de FX|FX/);
+    await expect(page.locator('#apply-surname')).toHaveAccessibleDescription('Este campo es obligatorio.');
+    await expect(page.locator('[name=full_name]')).toHaveValue('Nerea');
+    await expect(page.getByRole('button', { name: /ES, elegir/ })).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+  });
+});
+
+test.describe('navigation', () => {
+  test('path changes go to the top, Back included; title and focus follow', async ({ insider: page }) => {
+    await page.goto('/careers');
+    await hydrated(page);
+    const card = page.locator('a[href="/join-us/concept"]');
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(page).toHaveTitle('Concept Artist · Fatal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => {
+      window.scrollTo(0, 900);
+    });
+    await page.goBack();
+    await expect(page).toHaveTitle('Careers · Fatal');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const bar = page.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => {
+      window.scrollTo(0, 11);
+    });
+    await expect(bar).toHaveAttribute('data-scrolled');
+    const toTop = page.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toBeHidden();
+    await page.evaluate(() => {
+      window.scrollTo(0, 1001);
+    });
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the games menu closes on a click outside', async ({ insider: page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Games' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test.describe('what is not there', () => {
+    test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/, /was answered with 404/] } });
+
+    for (const path of ['/nowhere', '/join-us/janitor', '/news/999', '/news/0']) {
+      test(`${path} has status 404 and the page for it`, async ({ insider: page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { name: 'This frame was never exposed.' })).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('news', () => {
+  test('the guard is called once, the view counted once, and two other items are offered', async ({
+    insider: page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Three nights at Mundos Digitales' }).click();
+    await expect(page).toHaveURL('/news/1');
+    await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    expect(calls.filter((call) => call === 'GET /api/news/1')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'PATCH /api/news/1/increment-views')).toHaveLength(1);
+    await expect(page.locator('.gloam-news-card')).toHaveCount(2);
+    await expect(page.locator('.gloam-news-card a[href="/news/1"]')).toHaveCount(0);
+  });
+
+  test.describe('when the API fails', () => {
+    test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
+
+    test('the three default items stay', async ({ insider: page }) => {
+      await page.route('**/api/news', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+      await page.goto('/');
+      await hydrated(page);
+      await expect(page.locator('.gloam-news-card')).toHaveCount(3);
+    });
+
+    test('the article leads to the 404 page', async ({ insider: page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.route('**/api/news/2', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+      await page.getByRole('link', { name: 'How a corridor gets its dark' }).click();
+      await expect(page).toHaveURL('/404');
+      await expect(page.getByRole('heading', { name: 'This frame was never exposed.' })).toBeVisible();
+    });
+  });
+});
+
+test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
+  insider: page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/videos/')) films.push(request.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Play video: Teaser' }).first();
+  expect(films).toEqual([]);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('video')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: 'Close the video' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

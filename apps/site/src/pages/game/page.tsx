@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { PageHead } from '../../shell/route-types.ts';
+import { Fog } from './fog.tsx';
+import { Gallery } from './gallery.tsx';
+import { Games } from './games.tsx';
+import { Hero } from './hero.tsx';
+import { Story } from './story.tsx';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),
+  description: msg({
+    id: 'game.description',
+    message:
+      'Fatal I, Unleashed Darkness: a hospital on a moor, a roll of film that was never developed, and one light to carry.',
+  }),
+});
+
+export function Page() {
+  return (
+    <>
+      <Hero />
+      <Story />
+      <Games />
+      <Gallery />
+      <Fog />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { gameDatabasePage, steamPage } from '../../../content/links.ts';
+
+/** What the game is about, and where it can be entered. */
+export function Story() {
+  const { t } = useLingui();
+  const newTab = t({ id: 'game.newTab', message: '(opens in a new tab)' });
+  const outside = { target: '_blank', rel: 'noopener noreferrer', icon: 'external' } as const;
+  return (
+    <section className="game-story">
+      <h2 className="m-0 font-serif text-h3 font-light text-silver-1">
+        <Trans id="game.story.title">Story</Trans>
+      </h2>
+      <div className="game-story-text">
+        <p>
+          <Trans id="game.story.1">
+            The hospital on the moor closed in one night. The beds were left made, and one lamp was left
+            burning.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="game.story.2">
+            You come back for a roll of film that was never developed. The gate is open. The path through the
+            wood is shorter than you remember, and somebody is walking ahead of you with a light of their own.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="game.story.3">
+            Every frame you recover shows a room as it was. Go to that room, and you will find what has been
+            moved since, and how recently.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="game.story.4">
+            You can carry one light. Whatever it does not reach is left as it is, and so, for the moment, are
+            you.
+          </Trans>
+        </p>
+      </div>
+      <div className="game-story-links">
+        <Button href={steamPage} {...outside}>
+          <Trans id="game.enter">Enter Fatal I</Trans> <span className="sr-only">{newTab}</span>
+        </Button>
+        <Button href={gameDatabasePage} variant="outline" {...outside}>
+          <Trans id="game.database">Open the game database</Trans> <span className="sr-only">{newTab}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { ArticleBody, Button } from '@gloam/ui';
+import type { ReactNode } from 'react';
+import { legalDate, type LegalSection } from '../../../content/legal.ts';
+import { useBack } from '../../connected/use-back.ts';
+
+interface LegalPageProps {
+  title: ReactNode;
+  sections: readonly LegalSection[];
+  /** A second text under a heading of its own, such as one for applicants. */
+  children?: ReactNode;
+}
+
+/** A legal text: title, date, numbered sections, and the way back. */
+export function LegalPage({ title, sections, children }: LegalPageProps) {
+  const goBack = useBack();
+  const { dateTime, date } = legalDate;
+  return (
+    <article className="mx-auto max-w-page px-margin pb-section pt-32">
+      <Button variant="quiet" className="mb-12" onClick={goBack}>
+        <Trans id="legal.back">Go back</Trans>
+      </Button>
+      <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+        {title}
+      </h1>
+      <p className="mb-16 mt-8 font-serif text-lede text-silver-3">
+        <Trans id="legal.date">
+          Version of <time dateTime={dateTime}>{date}</time>
+        </Trans>
+      </p>
+      <LegalSections level={2} sections={sections} />
+      {children}
+    </article>
+  );
+}
+
+interface LegalSectionsProps {
+  level: 2 | 3;
+  sections: readonly LegalSection[];
+}
+
+/** Numbered from 1: the heading on one side, its text on the other. */
+export function LegalSections({ level, sections }: LegalSectionsProps) {
+  const { i18n } = useLingui();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ol className="legal-sections" role="list">
+      {sections.map(({ title, text }, index) => (
+        <li key={title.id}>
+          <Heading className="legal-heading">
+            <span className="legal-number">{index + 1}.</span> {i18n._(title)}
+          </Heading>
+          <ArticleBody size="small" html={i18n._(text)} />
+        </li>
+      ))}
+    </ol>
+  );
+}

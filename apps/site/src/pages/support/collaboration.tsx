@@ -1,0 +1,44 @@
+import type { ContactReason } from '@fatal/contracts';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
+
+/** For those who come with a proposal: leads back to the form, with its reason chosen. */
+export function Collaboration() {
+  return (
+    <section className="mx-auto max-w-page px-margin py-section" aria-labelledby="collaboration-title">
+      <div className="grid gap-x-6 gap-y-8 border-0 border-t border-solid border-line pt-12 lg:grid-cols-12">
+        <h2
+          className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-silver-1 lg:col-span-7"
+          id="collaboration-title"
+        >
+          <Trans id="support.collaboration.title">A school, a festival, a company?</Trans>
+        </h2>
+        <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">
+          <p className="m-0 font-serif text-lede">
+            <Trans id="support.collaboration.text">
+              Two art schools send us their students, and an organisation of our region lends us a stage. If
+              you can think of a third way, tell us about it.
+            </Trans>
+          </p>
+          <Button
+            icon="arrow-up"
+            href="/support#contact"
+            linkComponent={RouterLink}
+            onClick={choosePartnership}
+          >
+            <Trans id="support.collaboration.button">Propose a collaboration</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const PARTNERSHIP: ContactReason = 'partner';
+
+/** The form is uncontrolled, so its menu itself is the one place to say it. */
+function choosePartnership() {
+  const reason = document.querySelector<HTMLSelectElement>('#contact select[name="reason"]');
+  if (reason) reason.value = PARTNERSHIP;
+}

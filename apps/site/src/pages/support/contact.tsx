@@ -1,0 +1,89 @@
+import {
+  CONTACT_REASONS,
+  contactSchema,
+  DEFAULT_PHONE_PREFIX,
+  ENDPOINTS,
+  joinPhone,
+  validate,
+  type ContactReason,
+  type FieldErrors,
+} from '@fatal/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ContactForm, type ContactFormValues } from '@gloam/ui';
+import { useState } from 'react';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { useFormLabels } from '../../features/submission/use-form-labels.ts';
+import { useSubmission } from '../../features/submission/use-submission.ts';
+import { useContactErrors } from './contact-errors.ts';
+import { contactStatus } from './contact-status.ts';
+import { useMessageCounter } from './use-message-counter.ts';
+import { usePhonePrefixes } from './use-phone-prefixes.ts';
+
+const checkContact = ({ phonePrefix, phone, ...values }: ContactFormValues) =>
+  validate(contactSchema, { ...values, phone: joinPhone(phonePrefix, phone) });
+
+/** The contact form, at `#contact`. */
+export function Contact() {
+  const { t } = useLingui();
+  const labels = useFormLabels();
+  const wordErrors = useContactErrors();
+  const counter = useMessageCounter();
+  const prefixes = usePhonePrefixes();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { submit, cancel, ...submission } = useSubmission({ url: ENDPOINTS.contact, check: checkContact });
+
+  const reasonNames: Record<ContactReason, string> = {
+    partner: t({ id: 'support.reason.partner', message: 'A collaboration' }),
+    general: t({ id: 'support.reason.general', message: 'A question' }),
+    work: t({ id: 'support.reason.work', message: 'Working with you' }),
+    other: t({ id: 'support.reason.other', message: 'Something else' }),
+  };
+
+  return (
+    <ContactForm
+      className="mx-auto max-w-page px-margin py-section"
+      id="contact"
+      title={t({ id: 'support.contact.title', message: 'Write to the studio' })}
+      note={t({ id: 'support.contact.note', message: 'Somebody reads every message. Usually after dark.' })}
+      status={contactStatus(submission, errors)}
+      errors={wordErrors(errors)}
+      failureMessage={t({
+        id: 'support.contact.failed',
+        message: 'Error sending message. Please try again later.',
+      })}
+      sentMessage={
+        submission.message || t({ id: 'support.contact.sent', message: 'Your message has arrived.' })
+      }
+      privacyNote={
+        <Trans id="support.contact.privacy">
+          We use what you write only to answer you. More about that is in our{' '}
+          <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
+        </Trans>
+      }
+      reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}
+      prefixes={prefixes}
+      defaultValues={{ phonePrefix: DEFAULT_PHONE_PREFIX }}
+      onSubmit={(values) => {
+        const checked = checkContact(values);
+        setErrors(checked.ok ? {} : checked.errors);
+        if (checked.ok) void submit(values);
+      }}
+      onCancel={cancel}
+      labels={{
+        ...labels,
+        firstName: t({ id: 'support.contact.firstName', message: 'First name' }),
+        phonePrefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }),
+        reason: t({ id: 'support.contact.reason', message: 'Reason' }),
+        reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose' }),
+        message: t({ id: 'support.contact.message', message: 'Message' }),
+        messagePlaceholder: t({ id: 'support.contact.messagePlaceholder', message: 'Max 500 char.' }),
+        messageCounter: counter,
+        submit: t({ id: 'support.contact.submit', message: 'Send message' }),
+        noScript: t({
+          id: 'support.contact.noScript',
+          message: 'This form needs JavaScript. Please switch it on to write to us.',
+        }),
+      }}
+    />
+  );
+}

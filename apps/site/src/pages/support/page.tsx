@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import type { PageHead } from '../../shell/route-types.ts';
+import { Collaboration } from './collaboration.tsx';
+import { Contact } from './contact.tsx';
+import { Faq } from './faq.tsx';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'support.head', message: 'Support' }),
+  description: msg({
+    id: 'support.description',
+    message:
+      'Write to the studio that makes Fatal, read seven frequent questions, or propose a collaboration.',
+  }),
+});
+
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <>
+      <section className="support-hero relative isolate flex flex-col justify-end">
+        <SitePicture
+          name="keyhole"
+          className="support-picture"
+          alt={t({
+            id: 'support.hero.alt',
+            message: 'A keyhole in a dark door; a wedge of light falls through it.',
+          })}
+          sizes="100vw"
+          priority
+        />
+        <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">
+          <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+            <Trans id="support.title">
+              Ask <em className="block text-silver-3">through the keyhole.</em>
+            </Trans>
+          </h1>
+          <p className="mb-0 mt-8 max-w-[36ch] font-serif text-lede">
+            <Trans id="support.lede">
+              About the games, the positions or this site. Seven answers are further down; for everything else
+              there is a form.
+            </Trans>
+          </p>
+          <p className="mb-0 mt-8 flex flex-wrap gap-x-8 gap-y-3">
+            <Button variant="quiet" icon="arrow-down" href="/support#contact" linkComponent={RouterLink}>
+              <Trans id="support.toContact">Write to us</Trans>
+            </Button>
+            <Button variant="quiet" icon="arrow-down" href="/support#faq" linkComponent={RouterLink}>
+              <Trans id="support.toFaq">Read the answers</Trans>
+            </Button>
+          </p>
+        </div>
+      </section>
+      <Contact />
+      <Faq />
+      <Collaboration />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SocialPlatform } from '@fatal/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { TeamCard } from '@gloam/ui';
+import { hasPicture, pictureOf } from '../../content/pictures.ts';
+import type { TeamMember } from '../../content/team-members.ts';
+import { usePlatformNames } from './use-platform-names.ts';
+import { useTitles } from './use-titles.ts';
+
+interface MemberCardProps {
+  member: TeamMember;
+  featured?: boolean;
+  headingLevel: 3 | 4;
+  /** Whether the contact panel is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** One person of the team, in the current language. */
+export function MemberCard({ member, ...rest }: MemberCardProps) {
+  const { t } = useLingui();
+  const titles = useTitles()(member);
+  const platformNames = usePlatformNames();
+  const { id, name, first_surname: surname, image, email } = member;
+  const portrait = image?.replace(/^.*\//, '') ?? '';
+  const links = Object.entries(member.social_links) as [SocialPlatform, string][];
+
+  return (
+    <TeamCard
+      {...rest}
+      name={t({ id: 'team.person', message: `${name} ${surname}` })}
+      roles={titles}
+      image={hasPicture(portrait) ? pictureOf(portrait) : undefined}
+      initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
+      lamp={(id * 0.618) % 1}
+      email={email === '' ? undefined : (email ?? null)}
+      links={links.map(([platform, href]) => ({ label: platformNames[platform], href }))}
+      labels={{
+        contact: t({ id: 'team.contact', message: 'Contact' }),
+        close: t({ id: 'team.contact.close', message: 'Close' }),
+        contactName: (person) => t({ id: 'team.contact.name', message: `Contact ${person.name}` }),
+        closeName: (person) =>
+          t({ id: 'team.contact.closeName', message: `Close the details of ${person.name}` }),
+        panel: (person) => t({ id: 'team.contact.panel', message: `Ways to reach ${person.name}` }),
+        emailPending: t({ id: 'team.contact.emailPending', message: 'The address is on its way.' }),
+        newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),
+      }}
+    />
+  );
+}

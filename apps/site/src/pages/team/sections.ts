@@ -1,0 +1,79 @@
+import type { ArtistRole } from '@fatal/contracts';
+import type { TeamMember } from '../../content/team-members.ts';
+import { FIRST, MANAGEMENT } from './people.ts';
+import { shuffle } from './shuffle.ts';
+
+/** The sections in their order; those that are not roles are of the management and of the leads. */
+export const SECTIONS = [
+  'management',
+  'director',
+  'producer',
+  'leads',
+  'game_design',
+  'prop',
+  'hard_surface',
+  'character',
+  'grooming',
+  'environment',
+  'lighting',
+  'level_design',
+  'material',
+  'concept',
+  'technical',
+  'fx',
+  'programmer',
+  'sound',
+  'music',
+  'animator',
+  'rigger',
+  'ui',
+  'graphic_design',
+  'web',
+  'agradecimientos',
+] as const satisfies readonly (ArtistRole | 'management' | 'leads')[];
+
+export type SectionId = (typeof SECTIONS)[number];
+
+export interface Section {
+  id: SectionId;
+  /** Leads and directors. */
+  leads: TeamMember[];
+  /** Everybody else. */
+  team: TeamMember[];
+}
+
+const hasRole = ({ roles }: TeamMember, role: ArtistRole) => roles.some(({ name }) => name === role);
+
+const isFormer = (member: TeamMember) => hasRole(member, 'agradecimientos');
+
+const isLead = (member: TeamMember) => member.is_lead === 1 || hasRole(member, 'director');
+
+/** The sections that have people. `seed` shuffles those who do not lead; `null` leaves them as they came. */
+export function sectionsOf(team: readonly TeamMember[], seed: number | null): Section[] {
+  const ordered = inOrder(team, seed);
+  return SECTIONS.map((id) => split(id, membersOf(id, ordered))).filter(
+    ({ leads, team: others }) => leads.length + others.length > 0,
+  );
+}
+
+/** Those who stand first everywhere, then leads, then the rest, shuffled. */
+function inOrder(team: readonly TeamMember[], seed: number | null): TeamMember[] {
+  const others = team.filter(({ id }) => !FIRST.includes(id));
+  const rest = others.filter((member) => !isLead(member));
+  return [...pick(team, FIRST), ...others.filter(isLead), ...(seed === null ? rest : shuffle(rest, seed))];
+}
+
+function pick(team: readonly TeamMember[], ids: readonly number[]): TeamMember[] {
+  return ids.flatMap((wanted) => team.find(({ id }) => id === wanted) ?? []);
+}
+
+function membersOf(id: SectionId, ordered: readonly TeamMember[]): TeamMember[] {
+  if (id === 'management') return pick(ordered, MANAGEMENT);
+  if (id === 'leads') return ordered.filter((member) => member.is_lead === 1 && !isFormer(member));
+  return ordered.filter((member) => hasRole(member, id));
+}
+
+function split(id: SectionId, members: readonly TeamMember[]): Section {
+  const leads = id === 'agradecimientos' ? [] : members.filter(isLead);
+  return { id, leads, team: members.filter((member) => !leads.includes(member)) };
+}

@@ -1,0 +1,112 @@
+import { formLabels, formLabelsDe, formLabelsJa } from '../internal/fixture-words.js';
+import { defineFixtures } from '../internal/fixtures.js';
+import { ContactForm, type ContactFormLabels, type ContactFormProps } from './contact-form.js';
+
+const labels: ContactFormLabels = {
+  ...formLabels,
+  submit: 'Send message',
+  firstName: 'First name',
+  surname: 'Surname',
+  email: 'Email',
+  phone: 'Phone',
+  phonePrefix: 'Country code',
+  reason: 'Reason',
+  reasonPlaceholder: 'Choose one',
+  message: 'Message',
+  messagePlaceholder: 'Max 500 char.',
+  messageCounter: {
+    count: ({ count, advised }) => `${String(count)} of ${String(advised)}`,
+    overAdvised: ({ over, advised }) =>
+      `${String(over)} over. We read best what stays below ${String(advised)} characters.`,
+  },
+};
+
+const base: ContactFormProps = {
+  id: 'contact',
+  title: 'Write to the studio.',
+  note: 'Somebody reads everything.',
+  status: 'editing',
+  reasons: [
+    { value: 'partner', label: 'A partnership' },
+    { value: 'general', label: 'A general question' },
+    { value: 'work', label: 'Working with us' },
+    { value: 'other', label: 'Something else' },
+  ],
+  prefixes: [
+    { value: '+1', label: '+1 United States, Canada' },
+    { value: '+34', label: '+34 Spain' },
+    { value: '+81', label: '+81 Japan' },
+  ],
+  defaultValues: { phonePrefix: '+34' },
+  privacyNote: (
+    <>
+      We use your message only to answer it. <a href="/privacy-policy">Privacy policy</a>
+    </>
+  ),
+  onSubmit: () => undefined,
+  onCancel: () => undefined,
+  labels,
+};
+
+export const contactFormFixtures = defineFixtures(ContactForm, {
+  basic: base,
+  invalid: {
+    ...base,
+    defaultValues: { firstName: 'Nerea', surname: 'Okafor', email: 'nerea@okafor', phonePrefix: '+34' },
+    errors: {
+      email: ['Valid email is required.'],
+      reason: ['Reason is required.'],
+      message: ['Message is required.'],
+    },
+  },
+  oneError: { ...base, errors: { email: ['Valid email is required.'] } },
+  overAdvised: {
+    ...base,
+    advisedLength: 40,
+    defaultValues: {
+      phonePrefix: '+34',
+      message: 'I walked the corridor twice, and it was longer the second time.',
+    },
+  },
+  sending: { ...base, status: 'sending' },
+  slow: { ...base, status: 'slow' },
+  failed: {
+    ...base,
+    status: 'failed',
+    failureMessage: 'Error sending message. Please try again later.',
+    defaultValues: { firstName: 'Nerea', phonePrefix: '+34', reason: 'general' },
+  },
+  sent: { ...base, status: 'sent', sentMessage: 'Thank you. We have received your message.' },
+  longLabels: {
+    ...base,
+    title: 'Nimm Kontakt mit uns auf.',
+    labels: {
+      ...labels,
+      ...formLabelsDe,
+      firstName: 'Vollständiger Vorname',
+      surname: 'Vollständiger Familienname',
+      email: 'Erreichbare E-Mail-Adresse für unsere Antwort',
+      phone: 'Telefonnummer mit Landesvorwahl',
+      reason: 'Weshalb möchtest du uns schreiben?',
+      message: 'Persönliche Nachricht an das gesamte Entwicklungsstudio',
+    },
+  },
+  japanese: {
+    ...base,
+    title: 'お問い合わせ',
+    note: 'すべてのメッセージに目を通しています。',
+    labels: {
+      ...labels,
+      ...formLabelsJa,
+      submit: '送信する',
+      firstName: '名',
+      surname: '姓',
+      email: 'メールアドレス',
+      phone: '電話番号',
+      reason: 'お問い合わせの種類',
+      reasonPlaceholder: '選択してください',
+      message: 'メッセージ',
+      messagePlaceholder: '500文字以内',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ContentWarning } from './content-warning.js';
+import { contentWarningFixtures } from './content-warning.fixtures.js';
+
+const { fixtures } = contentWarningFixtures;
+const region = () => screen.getByRole('region', { name: 'Content warning' });
+
+describe('ContentWarning', () => {
+  it('is a region named by its heading', () => {
+    render(<ContentWarning {...fixtures.basic} headingLevel={3} />);
+    expect(region()).toHaveTextContent('Visitors must be 18 or over.');
+    expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+  });
+
+  it('closes, and tells', async () => {
+    const onOpenChange = vi.fn();
+    render(<ContentWarning {...fixtures.basic} onOpenChange={onOpenChange} />);
+    expect(region()).toHaveAttribute('data-state', 'open');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the warning' }));
+    expect(region()).toHaveAttribute('data-state', 'closed');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('stays as its parent says', async () => {
+    render(<ContentWarning {...fixtures.basic} open />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(region()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('comes back with the next visit', async () => {
+    const { unmount } = render(<ContentWarning {...fixtures.basic} />);
+    await userEvent.click(screen.getByRole('button'));
+    unmount();
+    render(<ContentWarning {...fixtures.basic} />);
+    expect(region()).toHaveAttribute('data-state', 'open');
+  });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FilmFrame } from './film-frame.js';
+
+describe('FilmFrame', () => {
+  it('reads from the top edge through the content to the bottom edge', () => {
+    const { container } = render(
+      <FilmFrame top={{ start: '01', middle: 'teaser', end: '0:14' }} bottom={{ end: '1A' }}>
+        <p>picture</p>
+      </FilmFrame>,
+    );
+    expect(container).toHaveTextContent('01teaser0:14picture1A');
+  });
+
+  it('has no edges unless asked to', () => {
+    const { container } = render(<FilmFrame>picture</FilmFrame>);
+    expect(container.querySelector('.gloam-rebate')).toBeNull();
+  });
+
+  it('shows its state', () => {
+    render(
+      <FilmFrame interactive selected data-testid="frame">
+        picture
+      </FilmFrame>,
+    );
+    expect(screen.getByTestId('frame')).toHaveAttribute('data-interactive');
+    expect(screen.getByTestId('frame')).toHaveAttribute('data-selected');
+  });
+});

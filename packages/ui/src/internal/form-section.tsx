@@ -1,0 +1,126 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from './class-names.js';
+import { Heading, type HeadingLevel } from './heading.js';
+import type { SubmissionStatus } from './submission.js';
+import { useMergedRef } from './use-merged-ref.js';
+
+interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+  headingLevel?: HeadingLevel;
+  note?: ReactNode;
+  status: SubmissionStatus;
+  sent: { title: string; text: string; reference?: ReactNode };
+  closed?: { title: string; text: string };
+}
+
+/**
+ * Heading on one side; on the other the form, or what has taken its place. A confirmation takes the focus; a notice
+ * that the form has closed takes it only from the form. State: `data-status`.
+ */
+export function FormSection({
+  title,
+  headingLevel = 2,
+  note,
+  status,
+  sent,
+  closed,
+  className,
+  children,
+  ref,
+  ...rest
+}: FormSectionProps) {
+  const headingId = useId();
+  const outcomeHeading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const lastStatus = useRef(status);
+  const outcome = status === 'sent' ? sent : status === 'closed' ? closed : undefined;
+
+  useEffect(() => {
+    if (lastStatus.current === status) return;
+    lastStatus.current = status;
+    if (status === 'sent' || (status === 'closed' && hadFocus.current)) outcomeHeading.current?.focus();
+  }, [status]);
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      className={classNames('gloam-form-section', className)}
+      data-status={status}
+    >
+      <header className="gloam-form-header">
+        <Heading level={headingLevel} className="gloam-form-title" id={headingId}>
+          {title}
+        </Heading>
+        {note && !outcome && <p className="gloam-form-note">{note}</p>}
+      </header>
+      {outcome ? (
+        <FormOutcome
+          {...outcome}
+          done={status === 'sent'}
+          headingLevel={headingLevel}
+          headingRef={outcomeHeading}
+        />
+      ) : (
+        <OpenForm section={root} hadFocus={hadFocus}>
+          {children}
+        </OpenForm>
+      )}
+    </section>
+  );
+}
+
+interface OpenFormProps {
+  section: RefObject<HTMLElement | null>;
+  hadFocus: RefObject<boolean>;
+  children: ReactNode;
+}
+
+/** Notes, in the last moment before the form goes, whether it has the focus. */
+function OpenForm({ section, hadFocus, children }: OpenFormProps) {
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = section.current?.contains(document.activeElement) ?? false;
+    },
+    [section, hadFocus],
+  );
+  return children;
+}
+
+interface FormOutcomeProps {
+  title: string;
+  text: string;
+  reference?: ReactNode;
+  done: boolean;
+  headingLevel: HeadingLevel;
+  headingRef: ComponentPropsWithRef<'h2'>['ref'];
+}
+
+function FormOutcome({ title, text, reference, done, headingLevel, headingRef }: FormOutcomeProps) {
+  const level = Math.min(headingLevel + 1, 6) as HeadingLevel;
+  return (
+    <div className="gloam-form-outcome">
+      <Icon name={done ? 'check' : 'lock'} size={28} />
+      <div className="gloam-form-outcome-text">
+        <Heading level={level} className="gloam-form-outcome-title" ref={headingRef} tabIndex={-1}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+        {reference && <p className="gloam-form-reference">{reference}</p>}
+      </div>
+    </div>
+  );
+}

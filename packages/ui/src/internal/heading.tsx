@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** Where a heading stands in the outline of its page; the look does not depend on it. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  level: HeadingLevel;
+}
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+
+/** A heading whose level is a prop. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Element = elements[level];
+  return <Element {...rest} />;
+}

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { latePart } from './late-part.js';
+
+interface PanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const Panel = ({ open }: PanelProps) => (open ? <p>Here</p> : null);
+const stay = () => undefined;
+
+describe('latePart', () => {
+  it('draws nothing on the server and fetches nothing while closed', () => {
+    const load = vi.fn(() => Promise.resolve(Panel));
+    const { Part } = latePart(load);
+    expect(renderToString(<Part open onOpenChange={stay} />)).toBe('');
+    render(<Part open={false} onOpenChange={stay} />);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('appears as soon as its code has arrived, fetched once for all of its kind', async () => {
+    const load = vi.fn(() => Promise.resolve(Panel));
+    const { Part, preload } = latePart(load);
+    render(
+      <>
+        <Part open onOpenChange={stay} />
+        <Part open onOpenChange={stay} />
+      </>,
+    );
+    preload();
+    expect(await screen.findAllByText('Here')).toHaveLength(2);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('closes again when its code does not arrive, and tries anew at the next opening', async () => {
+    const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('offline'));
+    const { Part } = latePart(load);
+    const onOpenChange = vi.fn();
+    const { rerender } = render(<Part open onOpenChange={onOpenChange} />);
+    await vi.waitFor(() => {
+      expect(onOpenChange).toHaveBeenCalledWith(false);
+    });
+    rerender(<Part open={false} onOpenChange={onOpenChange} />);
+    await act(async () => {
+      rerender(<Part open onOpenChange={onOpenChange} />);
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Here')).toBeInTheDocument();
+  });
+});

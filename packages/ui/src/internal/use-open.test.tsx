@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useOpen } from './use-open.js';
+
+describe('useOpen', () => {
+  it('remembers by itself', () => {
+    const onOpenChange = vi.fn();
+    const { result } = renderHook(() => useOpen({ defaultOpen: true, onOpenChange }));
+    expect(result.current[0]).toBe(true);
+    act(() => {
+      result.current[1](false);
+    });
+    expect(result.current[0]).toBe(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('leaves the decision to the parent that holds it', () => {
+    const onOpenChange = vi.fn();
+    const { result } = renderHook(() => useOpen({ open: false, onOpenChange }));
+    act(() => {
+      result.current[1](true);
+    });
+    expect(result.current[0]).toBe(false);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('says nothing when nothing changes', () => {
+    const onOpenChange = vi.fn();
+    const { result } = renderHook(() => useOpen({ onOpenChange }));
+    act(() => {
+      result.current[1](false);
+    });
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});

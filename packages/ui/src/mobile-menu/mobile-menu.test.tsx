@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MobileMenu } from './mobile-menu.js';
+import { mobileMenuFixtures } from './mobile-menu.fixtures.js';
+import { isChoice, nextStep } from './mobile-menu.logic.js';
+
+const { basic } = mobileMenuFixtures.fixtures;
+
+describe('mobile menu logic', () => {
+  it('takes a plain click on a link or a choice for a choice', () => {
+    document.body.innerHTML =
+      '<a href="#a"><b id="in">a</b></a><button data-choice id="b"></button><p id="p"></p>';
+    const click = (id: string, keys = {}) => ({
+      button: 0,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      target: document.getElementById(id),
+      ...keys,
+    });
+    expect(['in', 'b', 'p'].map((id) => isChoice(click(id)))).toEqual([true, true, false]);
+    expect(isChoice(click('in', { ctrlKey: true }))).toBe(false);
+    expect(isChoice(click('in', { button: 1 }))).toBe(false);
+    document.body.innerHTML = '';
+  });
+
+  it('shows, closes, rests, and adopts what the browser opened', () => {
+    expect(nextStep({ wanted: true, done: false, shown: false })).toBe('show');
+    expect(nextStep({ wanted: true, done: false, shown: true })).toBe('rest');
+    expect(nextStep({ wanted: false, done: true, shown: true })).toBe('close');
+    expect(nextStep({ wanted: false, done: true, shown: false })).toBe('rest');
+    expect(nextStep({ wanted: false, done: false, shown: true })).toBe('adopt');
+    expect(nextStep({ wanted: false, done: false, shown: false })).toBe('rest');
+    expect(nextStep({ wanted: true, done: true, shown: true })).toBe('rest');
+  });
+});
+
+describe('MobileMenu', () => {
+  beforeEach(() => {
+    // jsdom knows the element, not its methods.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+
+  it('opens, and closes on a choice', async () => {
+    const onOpenChange = vi.fn();
+    render(<MobileMenu {...basic} onOpenChange={onOpenChange} data-testid="root" />);
+    const opener = screen.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(opener).toHaveAttribute('aria-controls', screen.getByRole('dialog', { name: 'Main' }).id);
+    expect(screen.getByTestId('root')).toHaveAttribute('data-open');
+    await userEvent.click(screen.getByRole('link', { name: 'Team' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('lists the games under their heading, those to come as text', async () => {
+    render(<MobileMenu {...basic} defaultOpen />);
+    expect(await screen.findByRole('list', { name: 'Games' })).toContainElement(
+      screen.getByRole('link', { name: 'Fatal: Unleashed Darkness' }),
+    );
+    expect(screen.queryByRole('link', { name: /Loading/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('tells the language chosen', async () => {
+    const onSelect = vi.fn();
+    render(
+      <MobileMenu
+        {...basic}
+        defaultOpen
+        language={{ label: 'EN', items: [{ label: 'Deutsch', lang: 'de', current: false, onSelect }] }}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be opened by the browser alone', () => {
+    render(<MobileMenu {...basic} />);
+    const opener = screen.getByRole('button', { name: 'Open the menu' });
+    expect(opener).toHaveAttribute('command', 'show-modal');
+    expect(document.getElementById(opener.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
+  });
+});

@@ -1,0 +1,6 @@
+export {
+  PhoneField,
+  type PhoneFieldLabels,
+  type PhoneFieldProps,
+  type PhonePrefixOption,
+} from './phone-field.js';

@@ -1,0 +1,106 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { FieldFrame, useFieldIds, type FieldProps } from '../internal/field.js';
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'className'
+  | 'style'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'children'
+>;
+
+export interface PhonePrefixOption {
+  /** The calling code that is sent, such as `+34`. */
+  value: string;
+  /** What the menu shows; the code first, so that a narrow menu cuts the country's name and not the code. */
+  label: string;
+}
+
+export interface PhoneFieldLabels {
+  /** Name of the menu of calling codes; spoken, not shown. */
+  prefix: string;
+}
+
+export interface PhoneFieldProps extends FieldProps, InputProps {
+  /** The number is sent under this name, its calling code under `<name>_prefix`. */
+  name: string;
+  /** The calling codes, in the menu's order. */
+  prefixes: readonly PhonePrefixOption[];
+  /** The calling code chosen at first. Default the first. */
+  defaultPrefix?: string;
+  /** Words that are not seen. */
+  labels: PhoneFieldLabels;
+  /** On the root, beside `gloam-field`. */
+  className?: string;
+  /** On the root. */
+  style?: CSSProperties;
+}
+
+/**
+ * A telephone number: the platform's own menu of calling codes, and the number as it is dialled at home. Both are
+ * uncontrolled, so that what was typed before hydration stays. `id`, `ref` and input attributes reach the number's
+ * `<input>`. State: `data-invalid` on the root.
+ */
+export function PhoneField({
+  label,
+  optionalLabel,
+  hint,
+  errors,
+  id,
+  name,
+  prefixes,
+  defaultPrefix,
+  labels,
+  className,
+  style,
+  ...input
+}: PhoneFieldProps) {
+  const ids = useFieldIds(id, { hint, errors });
+  return (
+    <FieldFrame
+      id={ids.control}
+      label={label}
+      optionalLabel={optionalLabel}
+      hint={hint}
+      errors={errors}
+      className={classNames('gloam-field', className)}
+      style={style}
+    >
+      <div className="gloam-phone">
+        <div className="gloam-select">
+          <select
+            className="gloam-field-control"
+            name={`${name}_prefix`}
+            aria-label={labels.prefix}
+            autoComplete="tel-country-code"
+            defaultValue={defaultPrefix}
+          >
+            {prefixes.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} />
+        </div>
+        {/* `tel` stands for a whole number, so HTML allows `tel-national` only on text; the keys are the same. */}
+        <input
+          {...input}
+          {...ids.aria}
+          className="gloam-field-control"
+          id={ids.control}
+          name={name}
+          type="text"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

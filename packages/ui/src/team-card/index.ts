@@ -1,0 +1,1 @@
+export { TeamCard, type TeamCardLabels, type TeamCardLink, type TeamCardProps } from './team-card.js';

@@ -1,0 +1,47 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { samplePictures } from '../internal/sample-pictures.js';
+import { TeamCard, type TeamCardLabels, type TeamCardProps } from './team-card.js';
+
+const labels: TeamCardLabels = {
+  contact: 'Contact',
+  close: 'Close',
+  contactName: ({ name }) => `Contact ${name}`,
+  closeName: ({ name }) => `Close the contact of ${name}`,
+  panel: ({ name }) => `Ways to reach ${name}`,
+  emailPending: 'The address is on its way.',
+  newTab: '(opens in a new tab)',
+};
+
+const basic: TeamCardProps = {
+  name: 'Nerea Okafor',
+  initials: 'NO',
+  roles: ['Prop Artist'],
+  image: samplePictures.portrait,
+  email: 'nerea@studio.example',
+  links: [
+    { label: 'ArtStation', href: 'https://artstation.example/nerea' },
+    { label: 'Website', href: 'https://nerea.example' },
+  ],
+  labels,
+};
+
+export const teamCardFixtures = defineFixtures(TeamCard, {
+  basic,
+  open: { ...basic, defaultOpen: true },
+  featured: { ...basic, roles: ['Lead Environment Artist'], featured: true },
+  featuredOpen: { ...basic, roles: ['Lead Environment Artist'], featured: true, defaultOpen: true },
+  initials: { ...basic, image: undefined, lamp: 0.2, roles: ['Sound Designer', 'Composer'] },
+  pending: { ...basic, email: null, defaultOpen: true },
+  withoutContact: { ...basic, email: undefined, links: undefined, headingLevel: 4 },
+  longLabels: {
+    ...basic,
+    lang: 'de',
+    name: 'Maximiliane-Theodora von Hohenstaufen-Württemberg',
+    initials: 'MH',
+    image: undefined,
+    email: 'maximiliane.theodora.von.hohenstaufen@studio.example',
+    roles: ['Leitung der Oberflächengestaltung', 'Fachkraft für Umgebungsmodellierung'],
+    defaultOpen: true,
+  },
+  japanese: { ...basic, lang: 'ja', name: '金森 悠人', roles: ['サウンドデザイナー'] },
+});

@@ -1,0 +1,154 @@
+'use client';
+
+import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
+import { useMergedRef } from '../internal/use-merged-ref.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import { Picture, type PictureImage } from '../picture/index.js';
+import { ContactPanel } from './contact-panel.js';
+import { useDismiss } from './use-dismiss.js';
+
+/** One profile of the person on another site. */
+export interface TeamCardLink {
+  /** The visible name, such as that of the platform. */
+  label: string;
+  href: string;
+}
+
+export interface TeamCardLabels {
+  /** On the button while the panel is closed. */
+  contact: string;
+  /** On the button while the panel is open. */
+  close: string;
+  /** The button's full name while the panel is closed; it must contain `contact`. */
+  contactName: (person: { name: string }) => string;
+  /** The button's full name while the panel is open; it must contain `close`. */
+  closeName: (person: { name: string }) => string;
+  /** Name of the panel. */
+  panel: (person: { name: string }) => string;
+  /** Stands where the e-mail address will be while it is on its way. */
+  emailPending: string;
+  /** Said after the name of every link of the panel. */
+  newTab: string;
+}
+
+export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Full name. */
+  name: string;
+  /** What the person does, one title or several. */
+  roles: readonly string[];
+  labels: TeamCardLabels;
+  /** The portrait; it says no more than the name. Default: the initials in its place. */
+  image?: PictureImage;
+  /** Drawn when there is no portrait; one or two letters. */
+  initials: string;
+  /** Where the lamp behind the initials stands, 0 at the start, 1 at the end. Default 0.5. */
+  lamp?: number;
+  /** E-mail address; `null` while it is on its way. Default none. */
+  email?: string | null;
+  /** Default none. Without links and without an address there is no contact button. */
+  links?: readonly TeamCardLink[];
+  /** Portrait and words side by side, the name larger: for leads and directors. Default `false`. */
+  featured?: boolean;
+  /** Level of the name. Default 3. */
+  headingLevel?: HeadingLevel;
+  /** How wide the portrait is drawn, as the `sizes` attribute. Default: a quarter, or half, of the page. */
+  sizes?: string;
+}
+
+/**
+ * A person with portrait, roles and a panel of ways to write. State: `data-open`, `data-featured`.
+ * In a tight grid, `--gloam-team-card-panel-size` and `--gloam-team-card-panel-start` let the panel cover its neighbour.
+ */
+export function TeamCard({
+  name,
+  roles,
+  labels,
+  image,
+  initials,
+  lamp = 0.5,
+  email,
+  links = [],
+  featured = false,
+  headingLevel = 3,
+  sizes = '(min-width: 64rem) 23vw, 46vw',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ref: givenRef,
+  ...rest
+}: TeamCardProps) {
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const card = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const ref = useMergedRef(card, givenRef);
+  const panelId = useId();
+  useDismiss({
+    active: isOpen,
+    card,
+    button,
+    onDismiss: () => {
+      setOpen(false);
+    },
+  });
+
+  return (
+    <article
+      {...rest}
+      ref={ref}
+      className={classNames('gloam-team-card', className)}
+      data-featured={featured || undefined}
+      data-open={isOpen || undefined}
+    >
+      {image ? (
+        <Picture className="gloam-team-card-portrait" image={image} alt="" decorative sizes={sizes} develop />
+      ) : (
+        <span
+          className="gloam-team-card-portrait gloam-team-card-initials"
+          style={{ '--gloam-team-card-lamp': lamp } as CSSProperties}
+          aria-hidden="true"
+        >
+          <span className="gloam-team-card-letters">{initials}</span>
+        </span>
+      )}
+      <div className="gloam-team-card-words">
+        <Heading level={headingLevel} className="gloam-team-card-name">
+          {name}
+        </Heading>
+        {roles.map((role) => (
+          <p key={role} className="gloam-team-card-role">
+            {role}
+          </p>
+        ))}
+        {(email !== undefined || links.length > 0) && (
+          <button
+            ref={button}
+            type="button"
+            className="gloam-team-card-button"
+            aria-label={isOpen ? labels.closeName({ name }) : labels.contactName({ name })}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            <span>{isOpen ? labels.close : labels.contact}</span>
+            <Icon name={isOpen ? 'close' : 'mail'} size={18} />
+          </button>
+        )}
+      </div>
+      <ContactPanel
+        id={panelId}
+        hidden={!isOpen}
+        label={labels.panel({ name })}
+        email={email}
+        links={links}
+        emailPending={labels.emailPending}
+        newTab={labels.newTab}
+      />
+    </article>
+  );
+}
