@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../tools/chromium.mjs';
 import { expect, hydrated, test } from './test.ts';
 
 const SCRIPT = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -169,26 +168,23 @@ test.describe('the gate', () => {
   });
 });
 
-test('without JavaScript everything can be read, and forms say what they need', async ({
-  playwright,
-  product,
-}) => {
-  // Playwright's own switch stops scripts, but its pages still hide <noscript>; this is the browser's own setting.
-  const { args, ...options } = chromiumLaunchOptions();
-  const browser = await playwright.chromium.launch({
-    ...options,
-    args: [...args, '--blink-settings=scriptEnabled=false'],
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and forms say what they need', async ({ page }) => {
+    // Locators by text pass over <noscript>.
+    const needs = page.locator('noscript p');
+    await page.goto('/join-us/rigger');
+    await expect(page.getByRole('heading', { level: 1, name: '3D Rigger' })).toBeVisible();
+    await expect(needs).toBeVisible();
+    await expect(needs).toContainText('This form needs JavaScript.');
+    await page.goto('/gate');
+    await expect(needs).toBeVisible();
+    await expect(needs).toContainText('The gate needs JavaScript.');
+    await page.goto('/news/3');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article p').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Three nights at Mundos Digitales' })).toBeVisible();
   });
-  const page = await browser.newPage({ baseURL: product.url });
-  await page.goto('/join-us/rigger');
-  await expect(page.getByRole('heading', { level: 1, name: '3D Rigger' })).toBeVisible();
-  await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
-  await page.goto('/gate');
-  await expect(page.getByText('The gate needs JavaScript.')).toBeVisible();
-  await page.goto('/news/3');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('article p').first()).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Three nights at Mundos Digitales' })).toBeVisible();
-  await browser.close();
 });

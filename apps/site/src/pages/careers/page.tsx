@@ -37,7 +37,7 @@ export function Page() {
           name="doorway"
           className="careers-picture"
           alt={t({ id: 'careers.hero.alt', message: 'A dark room; light from a half-open door falls on an empty chair.' })}
-          sizes="100vw"
+          sizes="(max-width: 48rem) 240vw, 100vw"
           priority
         />
         <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">

@@ -63,7 +63,7 @@ export function Page() {
 
   return (
     <div className="gate-page">
-      <SitePicture name="darkroom" className="gate-picture" alt="" decorative sizes="100vw" priority />
+      <SitePicture name="darkroom" className="gate-picture" alt="" decorative sizes="(max-width: 64rem) 240vw, 100vw" priority />
       <div className="gate-mark">
         <span className="sr-only">Fatal</span>
         <Wordmark />

@@ -17,7 +17,7 @@ export function Hero() {
           id: 'home.hero.alt',
           message: 'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
         })}
-        sizes="100vw"
+        sizes="(max-width: 48rem) 240vw, 100vw"
         priority
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 lg:pb-16">

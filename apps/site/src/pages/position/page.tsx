@@ -38,7 +38,7 @@ export function Page({ params }: PageProps) {
           name={position.image.name}
           className="position-banner"
           alt={i18n._(position.image.alt)}
-          sizes="100vw"
+          sizes="(max-width: 48rem) 240vw, 100vw"
           priority
         />
         <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-6 px-margin">

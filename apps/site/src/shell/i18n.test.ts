@@ -1,0 +1,77 @@
+import { LOCALES } from '@fatal/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n, loadCatalogs, PUBLISHED_LOCALES, switchLanguage } from './i18n.ts';
+
+describe('the languages', () => {
+  it('are published in the order of the menu, English first', () => {
+    expect(PUBLISHED_LOCALES[0]).toBe('en');
+    expect(PUBLISHED_LOCALES).toEqual(LOCALES.filter((locale) => PUBLISHED_LOCALES.includes(locale)));
+    expect(PUBLISHED_LOCALES).toContain('es');
+  });
+});
+
+describe('an instance', () => {
+  it('has the words of the areas that were loaded, and of no other', async () => {
+    const i18n = createI18n('en');
+    await loadCatalogs(i18n, 'en', ['shell']);
+    expect(i18n._('shell.nav.careers')).toBe('Careers');
+    expect(i18n.messages).not.toHaveProperty(['gate.enter']);
+    await loadCatalogs(i18n, 'en', ['gate']);
+    expect(i18n._('gate.enter')).toBe('Enter');
+    expect(i18n._('shell.nav.careers')).toBe('Careers');
+  });
+
+  it('shares nothing with another one', async () => {
+    const one = createI18n('en');
+    const other = createI18n('es');
+    await loadCatalogs(one, 'en', ['shell']);
+    expect(other.messages).toEqual({});
+    await loadCatalogs(other, 'es', ['shell']);
+    expect(one._('shell.nav.team')).toBe('Team');
+    expect(other._('shell.nav.team')).toBe('Equipo');
+  });
+
+  it('loads an area once', async () => {
+    const i18n = createI18n('en');
+    await loadCatalogs(i18n, 'en', ['shell']);
+    const load = vi.spyOn(i18n, 'load');
+    await loadCatalogs(i18n, 'en', ['shell', 'gate', 'no-such-area']);
+    await loadCatalogs(i18n, 'en', ['shell', 'gate']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does without an area that has no catalog', async () => {
+    const i18n = createI18n('en');
+    await expect(loadCatalogs(i18n, 'en', ['article-999'])).resolves.toBeUndefined();
+    expect(i18n.messages).toEqual({});
+  });
+
+  it('switches every area that it has shown so far', async () => {
+    const i18n = createI18n('en');
+    await loadCatalogs(i18n, 'en', ['shell', 'gate']);
+    await switchLanguage(i18n, 'es');
+    expect(i18n.locale).toBe('es');
+    expect(i18n._('shell.nav.team')).toBe('Equipo');
+    expect(i18n._('gate.enter')).toBe('Entrar');
+    await switchLanguage(i18n, 'en');
+    expect(i18n._('gate.enter')).toBe('Enter');
+  });
+
+  it('shows the new language only once its words are here', async () => {
+    const i18n = createI18n('en');
+    await loadCatalogs(i18n, 'en', ['shell']);
+    const shown: string[] = [];
+    i18n.on('change', () => shown.push(`${i18n.locale}: ${i18n._('shell.nav.team')}`));
+    await switchLanguage(i18n, 'es');
+    expect(shown.at(-1)).toBe('es: Equipo');
+    expect(shown).not.toContain('es: shell.nav.team');
+  });
+
+  it('switches an area whose words were on their way when the language changed', async () => {
+    const i18n = createI18n('en');
+    const onTheWay = loadCatalogs(i18n, 'en', ['gate']);
+    await switchLanguage(i18n, 'es');
+    await onTheWay;
+    expect(i18n._('gate.enter')).toBe('Entrar');
+  });
+});

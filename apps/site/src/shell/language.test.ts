@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './language.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'language=;Path=/;Max-Age=0';
+});
+
+describe('the chosen language', () => {
+  it('has the name that other programs depend on', () => {
+    expect(LANGUAGE_KEY).toBe('language');
+  });
+
+  it.each(['en', 'es', 'it', 'de', 'jp'])('may be %s', (locale) => {
+    localStorage.setItem('language', locale);
+    expect(storedLanguage()).toBe(locale);
+  });
+
+  it('reads ja as jp', () => {
+    localStorage.setItem('language', 'ja');
+    expect(storedLanguage()).toBe('jp');
+  });
+
+  it.each(['', 'fr', 'EN', 'es-ES', '../en', 'constructor', '<script>'])('ignores "%s"', (value) => {
+    localStorage.setItem('language', value);
+    expect(storedLanguage()).toBeUndefined();
+  });
+
+  it('is kept for this browser and, by a cookie of a year, for the server', () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    storeLanguage('jp');
+    expect(localStorage.getItem('language')).toBe('jp');
+    expect(cookie).toHaveBeenCalledExactlyOnceWith('language=jp;Path=/;SameSite=Lax;Max-Age=31536000');
+    expect(document.cookie).toContain('language=jp');
+  });
+
+  it('survives in the document where storage is closed', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    storeLanguage('de');
+    expect(storedLanguage()).toBe('de');
+    expect(document.cookie).toContain('language=de');
+  });
+});
