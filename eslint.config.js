@@ -32,6 +32,8 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/only-throw-error': ['error', { allow: ['RedirectTo'] }],
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   {
@@ -50,12 +52,30 @@ export default tseslint.config(
       'lingui/no-unlocalized-strings': [
         'error',
         {
-          ignore: ['^[^\\p{L}]*$', '^use client$', '^[a-z0-9-/:.#_ %()]+$', '^Fatal( II)?$', '^Fatal: Unleashed Darkness$'],
+          ignore: [
+            '^[^\\p{L}]*$',
+            '^use client$',
+            '^[a-z0-9-/:.#_ %()]+$',
+            '^Fatal( II)?$',
+            '^Fatal: Unleashed Darkness$',
+          ],
           ignoreNames: [
-            { regex: { pattern: '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang)$' } },
+            {
+              regex: {
+                pattern: '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang)$',
+              },
+            },
             { regex: { pattern: '^(aria-hidden|aria-live|data-.+)$' } },
           ],
-          ignoreFunctions: ['Error', 'console.*', 'Intl.*', '*.querySelector', '*.addEventListener', '*.getElementById', '*.format'],
+          ignoreFunctions: [
+            'Error',
+            'console.*',
+            'Intl.*',
+            '*.querySelector',
+            '*.addEventListener',
+            '*.getElementById',
+            '*.format',
+          ],
           useTsTypes: true,
         },
       ],
@@ -72,7 +92,15 @@ export default tseslint.config(
     ['@gloam/*', '@fatal/site', '@fatal/api', 'react', 'fastify', '@lingui/*'],
     'Contracts are pure.',
   ),
-  forbidden(['apps/api/**/*.ts'], ['@gloam/*', '@fatal/site', 'react', '**/apps/site/**'], 'The API serves what the site built.'),
-  forbidden(['apps/site/**/*.{ts,tsx}'], ['@fatal/api', '**/apps/api/**'], 'The site talks to the API over HTTP.'),
+  forbidden(
+    ['apps/api/**/*.ts'],
+    ['@gloam/*', '@fatal/site', 'react', '**/apps/site/**'],
+    'The API serves what the site built.',
+  ),
+  forbidden(
+    ['apps/site/**/*.{ts,tsx}'],
+    ['@fatal/api', '**/apps/api/**'],
+    'The site talks to the API over HTTP.',
+  ),
   prettier,
 );

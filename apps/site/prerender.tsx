@@ -87,7 +87,9 @@ await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
   locales: [DEFAULT_LOCALE, ...LOCALES.filter((l) => l !== DEFAULT_LOCALE && PUBLISHED_LOCALES.includes(l))],
   pages: {},
-  scriptHashes: inlineScripts().map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  scriptHashes: inlineScripts().map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  ),
   settings,
 };
 for (const address of allAddresses()) {
@@ -103,4 +105,6 @@ await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 await writeFile(path.join(dist, 'site.json'), JSON.stringify(manifest, null, 2));
-console.log(`Prerendered ${String(Object.keys(manifest.pages).length)} pages in ${manifest.locales.join(', ')}.`);
+console.log(
+  `Prerendered ${String(Object.keys(manifest.pages).length)} pages in ${manifest.locales.join(', ')}.`,
+);

@@ -8,7 +8,9 @@ function devHead(): Plugin {
     apply: 'serve',
     async transformIndexHtml(html, { server }) {
       if (!server) return html;
-      const { devHead } = (await server.ssrLoadModule('/prerender/head.ts')) as typeof import('./prerender/head.ts');
+      const { devHead } = (await server.ssrLoadModule(
+        '/prerender/head.ts',
+      )) as typeof import('./prerender/head.ts');
       return html.replace('<!--head-->', () => devHead());
     },
   };

@@ -49,7 +49,7 @@ export class Product {
   /** Ends the server at once, as a power cut would, or kindly. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null) return;
+    if (server?.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await ended;

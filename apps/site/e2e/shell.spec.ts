@@ -9,7 +9,7 @@ test.describe('the guard', () => {
       const look = () => {
         const heading = document.querySelector('h1');
         if (heading?.checkVisibility({ visibilityProperty: true })) {
-          void (window as unknown as { sawText: (text: string) => void }).sawText(heading.textContent);
+          (window as unknown as { sawText: (text: string) => void }).sawText(heading.textContent);
         }
         requestAnimationFrame(look);
       };

@@ -21,11 +21,21 @@ const withLanguage = (url: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? url : `${url}?lang=${locale}`;
 
 /** The part of `<head>` that differs from page to page; the guard's script comes first. */
-export function headHtml({ title, description, path, locale, origin, shareImage, noIndex }: HeadContent): string {
+export function headHtml({
+  title,
+  description,
+  path,
+  locale,
+  origin,
+  shareImage,
+  noIndex,
+}: HeadContent): string {
   const url = `${origin}${path}`;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
-  const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}" />`;
+  const link = (rel: string, href: string, more = '') =>
+    `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
   const isFound = !noIndex;
   return [
     guardHtml(),

@@ -49,7 +49,7 @@ describe.each(components)('$name', ({ component, fixtures }) => {
       document.body.append(container);
       container.innerHTML = renderToString(element(component, props));
       const errors: unknown[] = [];
-      let unmount = () => {};
+      let unmount: () => void = () => undefined;
       await act(async () => {
         const root = hydrateRoot(container, element(component, props), {
           onRecoverableError: (error) => {

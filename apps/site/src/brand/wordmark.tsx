@@ -9,7 +9,12 @@ type WordmarkProps = ComponentPropsWithRef<'svg'> & {
 /** Slit letters as a drawing; the words stand in a text beside it. */
 export function Wordmark({ letters = FATAL, ...rest }: WordmarkProps) {
   return (
-    <svg {...rest} viewBox={`0 0 ${String(letters.width)} ${String(letters.height)}`} aria-hidden="true" focusable="false">
+    <svg
+      {...rest}
+      viewBox={`0 0 ${String(letters.width)} ${String(letters.height)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={letters.path} fill="currentColor" />
     </svg>
   );

@@ -5,5 +5,5 @@ export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 
 /** The same people without their addresses, for pages that everybody, and every harvester, may read. */
 export function withoutEmails(team: readonly Artist[]): TeamMember[] {
-  return team.map(({ email: _, ...member }) => member);
+  return team.map(({ email, ...member }) => member);
 }

@@ -40,7 +40,8 @@ export function App({ i18n, pages, settings, year }: AppProps) {
     const root = document.documentElement;
     if (root.dataset.hydrated !== undefined) return;
     root.dataset.hydrated = '';
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held-submit]')) form.requestSubmit();
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held-submit]'))
+      form.requestSubmit();
     // Without cookies the server could not know the language that this browser remembers.
     const stored = storedLanguage();
     if (stored && stored !== site.locale && PUBLISHED_LOCALES.includes(stored)) void site.setLocale(stored);

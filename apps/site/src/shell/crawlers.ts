@@ -1,3 +1,6 @@
-/** Link previews and search crawlers by their user agent; they read the page without passing the gate (DECISIONS 2). */
+/**
+ * Link previews and search crawlers by their user agent; they read the page without passing the gate (DECISIONS 2).
+ * People use CUBOT phones, and the browsers inside of Telegram, Pinterest and DuckDuckGo: those names alone are not enough.
+ */
 export const CRAWLERS =
-  /bot\b|bot[/;_]|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp|telegram|embedly|pinterest|vkshare|mastodon|skypeuripreview|iframely|google-inspectiontool|bingpreview|duckduckgo|ia_archiver/i;
+  /(?:^|[^u]|[^c]u)bot(?:\b|_)|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp|embedly|vkshare|mastodon|skypeuripreview|iframely|google-inspectiontool|bingpreview|ia_archiver/i;

@@ -2,5 +2,7 @@
 export const SITE_NAME = 'Fatal';
 
 export function documentTitle(pageTitle: string): string {
-  return pageTitle === SITE_NAME || pageTitle.startsWith(`${SITE_NAME}:`) ? pageTitle : `${pageTitle} · ${SITE_NAME}`;
+  return pageTitle === SITE_NAME || pageTitle.startsWith(`${SITE_NAME}:`)
+    ? pageTitle
+    : `${pageTitle} · ${SITE_NAME}`;
 }

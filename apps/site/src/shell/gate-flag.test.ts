@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const HUMANS = [
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 12; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 Telegram-Android/11.3.3 (Samsung SM-S911B; Android 14; SDK 34; HIGH)',
-];
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+const PEOPLE = {
+  'Chrome on Android': ANDROID,
+  'a CUBOT phone': ANDROID.replace('14)', '14; CUBOT X70)'),
+  'the browser of DuckDuckGo': `${IPHONE} Version/18.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`,
+  'the browser inside of Pinterest': `${IPHONE} Mobile/15E148 [Pinterest/iOS]`,
+  'the browser inside of Telegram': `${ANDROID} Telegram-Android/11.3.3 (Samsung SM-S911B; Android 14; SDK 34; HIGH)`,
+};
 
 const CRAWLERS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -83,7 +88,7 @@ describe('the gate', () => {
     expect(gateRedirect('/careers')).toBeUndefined();
   });
 
-  it.each(HUMANS)('asks a person with %s', async (userAgent) => {
+  it.each(Object.entries(PEOPLE))('asks a person with %s', async (_, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const { gateRedirect } = await freshDocument();
     expect(gateRedirect('/careers')).toBe('/gate');

@@ -8,7 +8,9 @@ const catalogs = import.meta.glob<Catalog>('../../locales/*/*.po');
 const catalogPath = (area: string, locale: Locale) => `../../locales/${area}/${locale}.po`;
 
 /** Languages that have a catalog of the shell, in the order of the menu. */
-export const PUBLISHED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => catalogPath('shell', locale) in catalogs);
+export const PUBLISHED_LOCALES: readonly Locale[] = LOCALES.filter(
+  (locale) => catalogPath('shell', locale) in catalogs,
+);
 
 /** One instance for one document, or for one prerendered page; never shared between them. */
 export function createI18n(locale: Locale): I18n {

@@ -28,12 +28,17 @@ export class PageBoundary extends Component<Props, { failedKey: string | null }>
   override render() {
     if (this.state.failedKey === null) return this.props.children;
     return (
-      <main className="mx-auto grid min-h-screen max-w-page content-center justify-items-start gap-6 px-margin" role="alert">
+      <main
+        className="mx-auto grid min-h-screen max-w-page content-center justify-items-start gap-6 px-margin"
+        role="alert"
+      >
         <h1 className="font-serif text-h2 font-light text-silver-1">
           <Trans id="shell.pageFailed.title">The light went out.</Trans>
         </h1>
         <p>
-          <Trans id="shell.pageFailed.text">This page could not be loaded. Your connection may have dropped.</Trans>
+          <Trans id="shell.pageFailed.text">
+            This page could not be loaded. Your connection may have dropped.
+          </Trans>
         </p>
         <Button
           onClick={() => {

@@ -29,7 +29,11 @@ export class PageStore {
   readonly #guard: (pathname: string) => string | undefined;
 
   /** `guard` names the path to show instead of one that may not be entered. Default: all may. */
-  constructor(i18n: I18n, source: PageSource, guard: (pathname: string) => string | undefined = () => undefined) {
+  constructor(
+    i18n: I18n,
+    source: PageSource,
+    guard: (pathname: string) => string | undefined = () => undefined,
+  ) {
     this.#i18n = i18n;
     this.#source = source;
     this.#guard = guard;
@@ -45,7 +49,9 @@ export class PageStore {
       (result) => {
         entry.result = result;
       },
-      () => this.#entries.delete(pathname),
+      () => {
+        this.#entries.delete(pathname);
+      },
     );
     return entry;
   }

@@ -27,10 +27,10 @@ export class RedirectTo {
 }
 
 /** What a page's module exports. */
-export interface PageModule<Data = never> {
-  Page: ComponentType<PageProps<Data>>;
+export interface PageModule {
+  Page: ComponentType<PageProps<never>>;
   /** Runs before the page is entered; throws {@link RedirectTo} to refuse. */
-  load?: (source: PageSource, params: RouteParams) => Promise<Data>;
+  load?: (source: PageSource, params: RouteParams) => Promise<unknown>;
   /** The document's title without the site's name, and the sentence for search results. */
   head: (params: RouteParams) => PageHead;
 }

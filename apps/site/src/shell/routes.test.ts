@@ -22,7 +22,10 @@ describe('the routes', () => {
   });
 
   it.each(POSITION_ROLES)('have a page for the role %s', (role) => {
-    expect(matchRoute(`/join-us/${role}`)).toMatchObject({ route: { path: '/join-us/:role' }, params: { role } });
+    expect(matchRoute(`/join-us/${role}`)).toMatchObject({
+      route: { path: '/join-us/:role' },
+      params: { role },
+    });
   });
 
   it('know eleven roles', () => {

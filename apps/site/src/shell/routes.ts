@@ -49,7 +49,11 @@ export const routes: readonly Route[] = [
     module: page(() => import('../pages/support/page.tsx')),
   },
   { path: '/terms-of-use', areas: () => ['legal'], module: page(() => import('../pages/legal/terms.tsx')) },
-  { path: '/privacy-policy', areas: () => ['legal'], module: page(() => import('../pages/legal/privacy.tsx')) },
+  {
+    path: '/privacy-policy',
+    areas: () => ['legal'],
+    module: page(() => import('../pages/legal/privacy.tsx')),
+  },
   notFound,
 ];
 

@@ -54,7 +54,10 @@ export function useDeadline(): { closed: boolean; note: string } {
     closed,
     note:
       local === madrid
-        ? t({ id: 'forms.deadline.madrid', message: `The application form closes on ${madrid}, Madrid time.` })
+        ? t({
+            id: 'forms.deadline.madrid',
+            message: `The application form closes on ${madrid}, Madrid time.`,
+          })
         : t({
             id: 'forms.deadline.both',
             message: `The application form closes on ${local} in your time zone (${madrid} in Madrid).`,

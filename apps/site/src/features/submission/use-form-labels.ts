@@ -7,7 +7,10 @@ export function useFormLabels() {
   return {
     optional: t({ id: 'forms.optional', message: 'Optional' }),
     sending: t({ id: 'forms.sending', message: 'Sending…' }),
-    stillWorking: t({ id: 'forms.stillWorking', message: 'Still working. Your connection or our server is slow.' }),
+    stillWorking: t({
+      id: 'forms.stillWorking',
+      message: 'Still working. Your connection or our server is slow.',
+    }),
     cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
     errorSummary: ({ count }: { count: number }) =>
       t({

@@ -53,7 +53,11 @@ export function useSubmission<Values>({ url, check }: SubmissionOptions<Values>)
       setState((current) => ({ ...current, status: 'slow' }));
     }, SLOW_AFTER);
     try {
-      const options = { idempotencyKey: attempt.current.key, language: languageTag(locale), signal: controller.signal };
+      const options = {
+        idempotencyKey: attempt.current.key,
+        language: languageTag(locale),
+        signal: controller.signal,
+      };
       setState(stateAfter(await send(url, body, options)));
     } catch {
       setState(EDITING);
@@ -87,5 +91,7 @@ function stateAfter(result: SendResult): SubmissionState {
 
 /** 128 random bits in hexadecimal; unlike `crypto.randomUUID` it is there on plain HTTP too. */
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -15,7 +15,8 @@ export const head = (): PageHead => ({
   title: msg({ id: 'careers.head', message: 'Careers' }),
   description: msg({
     id: 'careers.description',
-    message: 'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
+    message:
+      'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
   }),
 });
 
@@ -36,7 +37,10 @@ export function Page() {
         <SitePicture
           name="doorway"
           className="careers-picture"
-          alt={t({ id: 'careers.hero.alt', message: 'A dark room; light from a half-open door falls on an empty chair.' })}
+          alt={t({
+            id: 'careers.hero.alt',
+            message: 'A dark room; light from a half-open door falls on an empty chair.',
+          })}
           sizes="(max-width: 48rem) 240vw, 100vw"
           priority
         />
@@ -48,8 +52,8 @@ export function Page() {
           </h1>
           <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">
             <Trans id="careers.lede">
-              All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets for an
-              hour and a quarter.
+              All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
+              for an hour and a quarter.
             </Trans>
           </p>
           <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
@@ -80,7 +84,10 @@ function PositionGroup({ title, positions: members }: { title: string; positions
     <section className="mx-auto max-w-page px-margin pt-24">
       <SectionHeading
         look="group"
-        end={t({ id: 'careers.count', message: plural(count, { one: '# open position', other: '# open positions' }) })}
+        end={t({
+          id: 'careers.count',
+          message: plural(count, { one: '# open position', other: '# open positions' }),
+        })}
       >
         {title}
       </SectionHeading>

@@ -63,7 +63,14 @@ export function Page() {
 
   return (
     <div className="gate-page">
-      <SitePicture name="darkroom" className="gate-picture" alt="" decorative sizes="(max-width: 64rem) 240vw, 100vw" priority />
+      <SitePicture
+        name="darkroom"
+        className="gate-picture"
+        alt=""
+        decorative
+        sizes="(max-width: 64rem) 240vw, 100vw"
+        priority
+      />
       <div className="gate-mark">
         <span className="sr-only">Fatal</span>
         <Wordmark />
@@ -94,8 +101,9 @@ export function Page() {
         }}
         privacyNotice={
           <Trans id="gate.privacy.text">
-            We receive your language, your region and your age in years, nothing else. Your date of birth stays in this
-            browser tab and is forgotten when you leave the page. This browser remembers that you have passed.
+            We receive your language, your region and your age in years, nothing else. Your date of birth
+            stays in this browser tab and is forgotten when you leave the page. This browser remembers that
+            you have passed.
           </Trans>
         }
         labels={{
@@ -108,9 +116,15 @@ export function Page() {
           underAge: ({ minAge }) =>
             t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
           checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
-          sendFailed: t({ id: 'gate.sendFailed', message: 'We could not let you in just now. Please try again.' }),
+          sendFailed: t({
+            id: 'gate.sendFailed',
+            message: 'We could not let you in just now. Please try again.',
+          }),
           privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
-          noScript: t({ id: 'gate.noScript', message: 'The gate needs JavaScript. Please switch it on to enter.' }),
+          noScript: t({
+            id: 'gate.noScript',
+            message: 'The gate needs JavaScript. Please switch it on to enter.',
+          }),
         }}
       />
       <ContentWarning

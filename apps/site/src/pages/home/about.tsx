@@ -21,8 +21,8 @@ export function About() {
         <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">
           <p className="m-0 font-serif text-lede">
             <Trans id="home.about.text">
-              We are an independent studio of remote volunteers. No office, no shifts, no salaries: one meeting of an
-              hour and a quarter, and a game that gets a little more visible each time.
+              We are an independent studio of remote volunteers. No office, no shifts, no salaries: one
+              meeting of an hour and a quarter, and a game that gets a little more visible each time.
             </Trans>
           </p>
           <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-3 p-0">
@@ -45,7 +45,10 @@ export function About() {
         stats={[
           {
             value: t({ id: 'home.stat.people', message: `${people}+` }),
-            label: t({ id: 'home.stat.people.label', message: 'people have taken part since the first meeting' }),
+            label: t({
+              id: 'home.stat.people.label',
+              message: 'people have taken part since the first meeting',
+            }),
           },
           {
             value: number(60),

@@ -15,7 +15,8 @@ export function Hero() {
         className="hero-picture"
         alt={t({
           id: 'home.hero.alt',
-          message: 'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
+          message:
+            'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
         })}
         sizes="(max-width: 48rem) 240vw, 100vw"
         priority
@@ -37,7 +38,10 @@ export function Hero() {
           narrow="row"
           sizes="(min-width: 1024px) 300px, 148px"
           top={{ start: '01A', end: t({ id: 'home.hero.trailer', message: 'Teaser trailer' }) }}
-          bottom={{ start: 'Fatal II', end: <em>{t({ id: 'home.hero.status', message: 'In development' })}</em> }}
+          bottom={{
+            start: 'Fatal II',
+            end: <em>{t({ id: 'home.hero.status', message: 'In development' })}</em>,
+          }}
         />
       </div>
     </section>

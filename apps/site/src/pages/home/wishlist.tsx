@@ -13,7 +13,10 @@ export function Wishlist() {
       <SitePicture
         name="moor"
         className="wishlist-picture"
-        alt={t({ id: 'home.wishlist.alt', message: 'A moor at night; the beam of a lighthouse sweeps over low fog.' })}
+        alt={t({
+          id: 'home.wishlist.alt',
+          message: 'A moor at night; the beam of a lighthouse sweeps over low fog.',
+        })}
         sizes="100vw"
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">

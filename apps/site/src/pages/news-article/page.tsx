@@ -9,7 +9,13 @@ import { useBack } from '../../connected/use-back.ts';
 import { hasPicture, pictureOf } from '../../content/pictures.ts';
 import { useContentText } from '../../content/use-content-text.ts';
 import { useNews } from '../../content/use-news.ts';
-import { RedirectTo, type PageHead, type PageProps, type PageSource, type RouteParams } from '../../shell/route-types.ts';
+import {
+  RedirectTo,
+  type PageHead,
+  type PageProps,
+  type PageSource,
+  type RouteParams,
+} from '../../shell/route-types.ts';
 import { useSite } from '../../shell/site-context.ts';
 import { useViews } from './use-views.ts';
 
@@ -28,7 +34,8 @@ export function head({ id }: RouteParams): PageHead {
   return {
     title: article?.title ?? msg({ id: 'news.article.title', message: 'News' }),
     description:
-      article?.summary ?? msg({ id: 'news.article.description', message: 'News from the studio that makes Fatal.' }),
+      article?.summary ??
+      msg({ id: 'news.article.description', message: 'News from the studio that makes Fatal.' }),
   };
 }
 
@@ -57,12 +64,20 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           {text(item.title) ?? t({ id: 'shell.news.untitled', message: 'From the studio' })}
         </h1>
         <FilmFrame
-          top={{ start: String(item.id).padStart(2, '0'), middle: <time dateTime={item.published_date}>{date}</time>, end: `${String(item.id)}A` }}
+          top={{
+            start: String(item.id).padStart(2, '0'),
+            middle: <time dateTime={item.published_date}>{date}</time>,
+            end: `${String(item.id)}A`,
+          }}
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >
           <SitePicture
             name={hasPicture(picture) ? picture : 'doorway'}
-            alt={article ? i18n._(article.image.alt) : t({ id: 'news.article.alt', message: 'A dark room, light behind a half-open door.' })}
+            alt={
+              article
+                ? i18n._(article.image.alt)
+                : t({ id: 'news.article.alt', message: 'A dark room, light behind a half-open door.' })
+            }
             ratio="16 / 9"
             sizes="(min-width: 1584px) 1440px, 92vw"
             priority
@@ -87,4 +102,3 @@ export function Page({ data: item }: PageProps<NewsItem>) {
     </>
   );
 }
-

@@ -16,7 +16,11 @@ export function Page() {
     <StatusPage
       code="404"
       title={<Trans id="shell.notFound.title">This frame was never exposed.</Trans>}
-      text={<Trans id="shell.notFound.text">There is nothing at this address. It may have moved, or the link may have lost a letter.</Trans>}
+      text={
+        <Trans id="shell.notFound.text">
+          There is nothing at this address. It may have moved, or the link may have lost a letter.
+        </Trans>
+      }
       href="/"
       linkText={<Trans id="shell.notFound.link">Back to the first frame</Trans>}
       linkComponent={RouterLink}

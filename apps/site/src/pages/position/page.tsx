@@ -54,7 +54,12 @@ export function Page({ params }: PageProps) {
               {i18n._(position.title)}
             </h1>
           </div>
-          <Button href="#apply" icon="arrow-right" className="max-sm:w-full max-sm:justify-between" linkComponent={RouterLink}>
+          <Button
+            href="#apply"
+            icon="arrow-right"
+            className="max-sm:w-full max-sm:justify-between"
+            linkComponent={RouterLink}
+          >
             <Trans id="position.apply">Apply</Trans>
           </Button>
         </div>
@@ -98,7 +103,15 @@ function useLoadingClass(active: boolean) {
   }, [active]);
 }
 
-function TextList({ title, items, className }: { title: string; items: readonly string[]; className: string }) {
+function TextList({
+  title,
+  items,
+  className,
+}: {
+  title: string;
+  items: readonly string[];
+  className: string;
+}) {
   return (
     <div className={className}>
       <h2 className="m-0 mb-5 font-serif text-h3 font-light text-silver-1">{title}</h2>

@@ -7,12 +7,12 @@ import {
   validate,
   withScheme,
   type PositionRoleName,
-  type SocialPlatform,
   type Source,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
+import { usePlatformNames } from '../../connected/use-platform-names.ts';
 import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import { useFormLabels } from '../../features/submission/use-form-labels.ts';
@@ -32,6 +32,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
   const deadline = useDeadline();
   const labels = useFormLabels();
   const messages = useSubmissionMessages();
+  const platformNames = usePlatformNames();
   const [email, setEmail] = useState('');
   const { submit, cancel, ...submission } = useSubmission<ApplicationFormValues>({
     url: ENDPOINTS.applications,
@@ -41,26 +42,12 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
     },
   });
 
-  const platformNames: Record<SocialPlatform, string> = {
-    github: 'GitHub',
-    instagram: 'Instagram',
-    x: 'X',
-    artstation: 'ArtStation',
-    behance: 'Behance',
-    linkedin: 'LinkedIn',
-    youtube: 'YouTube',
-    vimeo: 'Vimeo',
-    website: t({ id: 'positions.platform.website', message: 'Website' }),
-    googleDrive: 'Google Drive',
-    linktree: 'Linktree',
-    other: t({ id: 'positions.platform.other', message: 'Other' }),
-  };
   const sourceNames: Record<Source, string> = {
     website: t({ id: 'positions.source.website', message: 'This website' }),
     socialMedia: t({ id: 'positions.source.socialMedia', message: 'Social media' }),
     friend: t({ id: 'positions.source.friend', message: 'A friend' }),
-    linkedin: 'LinkedIn',
-    artstation: 'ArtStation',
+    linkedin: platformNames.linkedin,
+    artstation: platformNames.artstation,
     other: t({ id: 'positions.source.other', message: 'Other' }),
   };
 

@@ -1,0 +1,204 @@
+import { readSiteSettings } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserSource } from '../../shell/browser-source.ts';
+import { createI18n } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { Page } from './page.tsx';
+
+const FAILURE = 'Error sending message. Please try again later.';
+
+function show(address = '/support') {
+  const i18n = createI18n('en');
+  const site = {
+    settings: readSiteSettings({}),
+    locale: 'en' as const,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, browserSource),
+    year: 2026,
+  };
+  const router = createMemoryRouter([{ path: '/support', element: <Page /> }], { initialEntries: [address] });
+  render(
+    <SiteContext value={site}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </SiteContext>,
+  );
+  return router;
+}
+
+const textbox = (name: string) => screen.getByRole('textbox', { name });
+const menu = (name: string) => screen.getByRole('combobox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fillIn() {
+  await userEvent.type(textbox('First name'), 'Nerea');
+  await userEvent.type(textbox('Surname'), 'Okafor');
+  await userEvent.type(textbox('Email'), 'nerea@example.com');
+  await userEvent.selectOptions(menu('Reason'), 'general');
+  await userEvent.type(textbox('Message'), 'Which door?');
+}
+
+function answerWith(status: number, body: object) {
+  const fetched = vi.fn(() => Promise.resolve(Response.json(body, { status })));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function sentBody(fetched: ReturnType<typeof answerWith>): unknown {
+  const [, options] = fetched.mock.calls[0] as unknown as [string, { body: string }];
+  return JSON.parse(options.body);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the contact form', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const fetched = answerWith(201, {});
+    show();
+    await send();
+    for (const [field, sentence] of [
+      [textbox('First name'), 'First name is required.'],
+      [textbox('Surname'), 'Surname is required.'],
+      [textbox('Email'), 'Valid email is required.'],
+      [menu('Reason'), 'Reason is required.'],
+      [textbox('Message'), 'Message is required.'],
+    ] as const) {
+      expect(field).toHaveAccessibleDescription(sentence);
+    }
+    expect(textbox('Phone')).toBeValid();
+    expect(textbox('First name')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('asks for a valid email, and shares the words for all else', async () => {
+    show();
+    await userEvent.type(textbox('Email'), 'nerea@okafor');
+    await userEvent.click(textbox('Surname'));
+    await userEvent.paste('o'.repeat(201));
+    await send();
+    expect(textbox('Email')).toHaveAccessibleDescription('Valid email is required.');
+    expect(textbox('Surname')).toHaveAccessibleDescription('This text is too long.');
+  });
+
+  it('joins prefix and number', async () => {
+    const fetched = answerWith(201, { message: 'Thank you.' });
+    show();
+    await fillIn();
+    await userEvent.type(textbox('Phone'), '600 000 000');
+    await send();
+    expect(sentBody(fetched)).toEqual({
+      firstName: 'Nerea',
+      surname: 'Okafor',
+      email: 'nerea@example.com',
+      phone: '+34 600 000 000',
+      reason: 'general',
+      message: 'Which door?',
+    });
+  });
+
+  it('sends an empty phone where no number was typed', async () => {
+    const fetched = answerWith(201, { message: 'Thank you.' });
+    show();
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    await fillIn();
+    await send();
+    expect(sentBody(fetched)).toMatchObject({ phone: '' });
+  });
+
+  it('shows the server’s message and is empty again', async () => {
+    answerWith(201, { message: 'Thank you. We have received your message.' });
+    show();
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Thank you. We have received your message.')).toBeInTheDocument();
+    expect(textbox('First name')).toHaveValue('');
+    expect(textbox('Message')).toHaveValue('');
+    expect(menu('Reason')).toHaveValue('');
+    expect(menu('Country code')).toHaveValue('+34');
+  });
+
+  describe('after a failure', () => {
+    // What went wrong is logged for developers; here it goes wrong on purpose.
+    beforeEach(() => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+    });
+
+    afterEach(() => {
+      vi.mocked(console.error).mockClear();
+    });
+
+    it.each([400, 403, 409, 422, 429, 500])('keeps every value and says one sentence: %i', async (status) => {
+      answerWith(status, { message: 'Something else.', errors: { email: ['unique'] } });
+      show();
+      await userEvent.selectOptions(menu('Country code'), '+81');
+      await fillIn();
+      await send();
+      expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+      expect(textbox('Email')).toBeValid();
+      expect(textbox('Email')).toHaveValue('nerea@example.com');
+      expect(menu('Country code')).toHaveValue('+81');
+      expect(textbox('Message')).toHaveValue('Which door?');
+    });
+
+    it('keeps every value where nothing answers', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+      show();
+      await fillIn();
+      await send();
+      expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+      expect(textbox('Message')).toHaveValue('Which door?');
+    });
+  });
+});
+
+describe('the collaboration block', () => {
+  it('leads to the form with the reason chosen', async () => {
+    const router = show();
+    await userEvent.click(screen.getByRole('link', { name: 'Propose a collaboration' }));
+    expect(router.state.location.hash).toBe('#contact');
+    expect(menu('Reason')).toHaveValue('partner');
+  });
+});
+
+describe('the frequent questions', () => {
+  const row = (n: number) => document.querySelector<HTMLDetailsElement>(`details#faq-${String(n)}`);
+  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+  it('are seven, all closed', () => {
+    show();
+    const section = screen.getByRole('region', { name: 'Asked before' });
+    expect(section).toHaveAttribute('id', 'faq');
+    expect(within(section).getAllByRole('group')).toHaveLength(7);
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => row(n)?.open)).toEqual(Array(7).fill(false));
+  });
+
+  it('open where the address says so', () => {
+    show('/support#faq-3');
+    expect(open()).toEqual(['faq-3']);
+  });
+
+  it('open beside those that are open, and again when asked for again', async () => {
+    const router = show('/support#faq-3');
+    await act(() => router.navigate('/support#faq-7'));
+    expect(open()).toEqual(['faq-3', 'faq-7']);
+
+    const asked = row(7);
+    if (asked) asked.open = false;
+    await act(() => router.navigate('/support#faq-7'));
+    expect(open()).toEqual(['faq-3', 'faq-7']);
+  });
+
+  it.each(['#faq-8', '#faq', '#contact', '#%'])('stay closed at %s', (hash) => {
+    show(`/support${hash}`);
+    expect(open()).toEqual([]);
+  });
+});

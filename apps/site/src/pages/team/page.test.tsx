@@ -1,0 +1,152 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { team } from '../../../content/team.ts';
+import { withoutEmails, type TeamMember } from '../../content/team-members.ts';
+import type { PageSource } from '../../shell/route-types.ts';
+import { SiteContext, type Site } from '../../shell/site-context.ts';
+import { load, Page } from './page.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const site = { locale: 'en' } as Site;
+
+const page = (data: TeamMember[]) => (
+  <SiteContext value={site}>
+    <I18nProvider i18n={i18n}>
+      <Page params={{}} data={data} />
+    </I18nProvider>
+  </SiteContext>
+);
+
+const toggle = (name: RegExp) => screen.getByRole('button', { name });
+const contact = (name: string) => screen.getByRole('button', { name: `Contact ${name}` });
+function titlesOf(name: string) {
+  const card = screen.getByRole('heading', { name }).closest('article');
+  return [...(card?.querySelectorAll('.gloam-team-card-role') ?? [])].map(({ textContent }) => textContent);
+}
+
+const panels = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
+
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = scrolled;
+
+afterEach(() => {
+  scrolled.mockReset();
+});
+
+describe('the team page', () => {
+  it('opens with the management, in its order and under its titles', () => {
+    render(page([...team]));
+    expect(toggle(/^Management/)).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Nadia Berrada',
+      'Amaia Ilundáin',
+      'Wren Adeyemi',
+      'Tomasz Wilczek',
+    ]);
+    expect(titlesOf('Nadia Berrada')).toEqual(['Game Director']);
+    expect(titlesOf('Amaia Ilundáin')).toEqual(['Producer']);
+    expect(titlesOf('Wren Adeyemi')).toEqual(['Lead Concept Artist']);
+    expect(titlesOf('Tomasz Wilczek')).toEqual(['Technical Director']);
+  });
+
+  it('has one section open at a time, and none after a second click', async () => {
+    const user = userEvent.setup();
+    render(page([...team]));
+    await user.click(toggle(/^Sound/));
+    expect(toggle(/^Sound/)).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle(/^Management/)).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.click(toggle(/^Sound/));
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  it('brings an opened heading into view only where it is not', async () => {
+    const user = userEvent.setup();
+    render(page([...team]));
+    await user.click(toggle(/^Props/));
+    expect(scrolled).not.toHaveBeenCalled();
+    const rect = { top: -300 } as DOMRect;
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+    await user.click(toggle(/^Web/));
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
+    measure.mockRestore();
+  });
+
+  it('words the titles of leads, of several crafts, and of former members', async () => {
+    const user = userEvent.setup();
+    render(page([...team]));
+    await user.click(toggle(/^Environments/));
+    expect(titlesOf('Dimitar Stoyanov')).toEqual(['Lead Environment Artist']);
+    expect(titlesOf('Mai Nguyen')).toEqual(['Environment Artist', 'Lighting Artist']);
+    await user.click(toggle(/^Thanks/));
+    expect(titlesOf('Chloé Marchand')).toEqual(['Concept Artist']);
+  });
+
+  it('has one contact panel open at a time', async () => {
+    const user = userEvent.setup();
+    render(page([...team]));
+    await user.click(contact('Nadia Berrada'));
+    expect(panels()).toEqual(['Ways to reach Nadia Berrada']);
+    await user.click(contact('Wren Adeyemi'));
+    expect(panels()).toEqual(['Ways to reach Wren Adeyemi']);
+    expect(screen.getByRole('link', { name: 'wren@fatal.example' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(panels()).toEqual([]);
+    expect(contact('Wren Adeyemi')).toHaveFocus();
+  });
+
+  it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
+    const data = withoutEmails(team);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page(data));
+    expect(container.innerHTML).not.toContain('@');
+    const errors: unknown[] = [];
+    const root = await act(() =>
+      Promise.resolve(
+        hydrateRoot(container, page(data), { onRecoverableError: (error) => errors.push(error) }),
+      ),
+    );
+    expect(errors).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('says that the addresses are on their way until the API has answered', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(page(withoutEmails(team)));
+    await user.click(contact('Nadia Berrada'));
+    expect(screen.getAllByText('The address is on its way.')[0]).toBeVisible();
+    rerender(page([...team]));
+    expect(screen.getByRole('link', { name: 'nadia@fatal.example' })).toBeVisible();
+  });
+});
+
+describe('the guard', () => {
+  it('passes the answer on', async () => {
+    const source = { team: () => Promise.resolve([...team]) } as unknown as PageSource;
+    await expect(load(source)).resolves.toEqual(team);
+  });
+
+  it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const log = vi.mocked(console.error).mockImplementation(() => undefined);
+    const entered = vi.fn();
+    const source = { team: () => Promise.reject(new Error('Gone.')) } as unknown as PageSource;
+    void load(source).then(entered, entered);
+    await vi.waitFor(() => {
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
+    });
+    expect(log).toHaveBeenCalledOnce();
+    expect(entered).not.toHaveBeenCalled();
+    log.mockClear();
+    vi.unstubAllGlobals();
+  });
+});

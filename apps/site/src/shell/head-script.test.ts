@@ -1,0 +1,242 @@
+import { LOCALES, type Locale } from '@fatal/contracts';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { headScript } from './head-script.ts';
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+interface Visit {
+  /** Path, search and hash of the address. */
+  address: string;
+  /** Language of the document, as the server has answered it; `undefined` in development. */
+  locale?: Locale;
+  local?: Record<string, string>;
+  userAgent?: string;
+  /** What is closed to scripts. */
+  closed?: 'cookies' | 'storage';
+  published?: readonly Locale[];
+}
+
+function storageOf(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, value: string) => void map.set(name, value),
+  };
+}
+
+let root: HTMLElement;
+let listeners = new AbortController();
+
+/** Runs the script as the first thing of a document, and tells what it did. */
+function visit({ address, local = {}, userAgent = CHROME, closed, published = LOCALES, ...rest }: Visit) {
+  const { pathname, search, hash } = new URL(address, 'https://fatal.example');
+  const reload = vi.fn();
+  const replace = vi.fn();
+  const cookies: string[] = [];
+  listeners.abort();
+  listeners = new AbortController();
+  root = document.createElement('html');
+  const locale = 'locale' in rest ? rest.locale : 'en';
+  if (locale) root.dataset.locale = locale;
+  const localStorage = storageOf(local);
+  const sessionStorage = storageOf({});
+  const secret = (storage: object) => ({
+    get: () => {
+      if (closed === 'storage') throw new DOMException('The operation is insecure.', 'SecurityError');
+      return storage;
+    },
+  });
+  const window = {
+    document: {
+      documentElement: root,
+      get cookie() {
+        return cookies.map((cookie) => cookie.replace(/;.*$/, '')).join('; ');
+      },
+      set cookie(cookie: string) {
+        if (closed !== 'cookies') cookies.push(cookie);
+      },
+    },
+    location: { pathname, search, hash, reload, replace },
+    navigator: { userAgent },
+    URLSearchParams,
+    addEventListener: (type: string, listener: (event: Event) => void) => {
+      document.addEventListener(type, listener, { capture: true, signal: listeners.signal });
+    },
+  };
+  Object.defineProperty(window, 'localStorage', secret(localStorage));
+  Object.defineProperty(window, 'sessionStorage', secret(sessionStorage));
+  runInNewContext(headScript(published), window);
+  return {
+    /** Where the visitor is sent instead. */
+    sentTo: replace.mock.calls.flat(),
+    reloads: reload.mock.calls.length,
+    cookies,
+    isLeaving: root.dataset.leaving !== undefined,
+    wanted: sessionStorage.getItem('wantedAddress'),
+    language: localStorage.getItem('language'),
+    flag: localStorage.getItem('gatePassed'),
+  };
+}
+
+const passed = { gatePassed: 'true' };
+
+describe('the gate', () => {
+  it('comes before every page, with nothing of the page shown, and keeps the address', () => {
+    const address = '/join-us/fx?from=friend#apply';
+    expect(visit({ address })).toMatchObject({
+      sentTo: ['/gate'],
+      isLeaving: true,
+      wanted: address,
+      reloads: 0,
+      flag: null,
+    });
+  });
+
+  it('does not come before itself', () => {
+    expect(visit({ address: '/gate' })).toMatchObject({ sentTo: [], isLeaving: false, wanted: null });
+  });
+
+  it('leads home, and keeps no address, once it is passed', () => {
+    expect(visit({ address: '/gate', local: passed })).toMatchObject({
+      sentTo: ['/'],
+      isLeaving: true,
+      wanted: null,
+    });
+  });
+
+  it('stays away from who has passed it', () => {
+    expect(visit({ address: '/careers', local: passed })).toMatchObject({ sentTo: [], isLeaving: false });
+  });
+
+  it.each(['', 'false', '1'])('is not passed by the flag "%s"', (gatePassed) => {
+    expect(visit({ address: '/careers', local: { gatePassed } }).sentTo).toEqual(['/gate']);
+  });
+
+  it.each(['Twitterbot/1.0', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])(
+    'lets %s read the page',
+    (userAgent) => {
+      expect(visit({ address: '/news/1', userAgent })).toMatchObject({
+        sentTo: [],
+        isLeaving: false,
+        wanted: null,
+      });
+    },
+  );
+
+  it('is shown, and shown only, where storage throws: no loop, no error', () => {
+    expect(visit({ address: '/careers', closed: 'storage' })).toMatchObject({
+      sentTo: ['/gate'],
+      reloads: 0,
+    });
+    expect(visit({ address: '/gate', closed: 'storage' })).toMatchObject({ sentTo: [], reloads: 0 });
+  });
+});
+
+describe('the language', () => {
+  it('that is stored is told to the server, and asked for once', () => {
+    expect(visit({ address: '/careers', local: { ...passed, language: 'es' } })).toMatchObject({
+      cookies: ['language=es;Path=/;SameSite=Lax;Max-Age=31536000'],
+      reloads: 1,
+      sentTo: [],
+      isLeaving: true,
+    });
+  });
+
+  it('is left alone when the server has answered in it', () => {
+    const result = visit({ address: '/', locale: 'es', local: { ...passed, language: 'es' } });
+    expect(result).toMatchObject({ cookies: [], reloads: 0, isLeaving: false });
+  });
+
+  it('is not asked for again and again where there are no cookies', () => {
+    const result = visit({ address: '/', local: { ...passed, language: 'es' }, closed: 'cookies' });
+    expect(result).toMatchObject({ reloads: 0, isLeaving: false });
+  });
+
+  it('is not asked of a server that does not prerender', () => {
+    expect(visit({ address: '/', locale: undefined, local: { ...passed, language: 'es' } }).reloads).toBe(0);
+  });
+
+  it('reads ja as jp', () => {
+    expect(visit({ address: '/', local: { ...passed, language: 'ja' } })).toMatchObject({
+      cookies: ['language=jp;Path=/;SameSite=Lax;Max-Age=31536000'],
+      reloads: 1,
+    });
+    expect(visit({ address: '/?lang=ja', locale: 'jp', local: passed })).toMatchObject({
+      language: 'jp',
+      reloads: 0,
+    });
+  });
+
+  it.each(['fr', 'jp', '__proto__'])('is ignored while it is not published: %s', (language) => {
+    const result = visit({ address: '/', local: { ...passed, language }, published: ['en', 'es'] });
+    expect(result).toMatchObject({ cookies: [], reloads: 0 });
+  });
+
+  it('of the address is stored, over the one before', () => {
+    const result = visit({ address: '/careers?lang=de', locale: 'de', local: { ...passed, language: 'es' } });
+    expect(result).toMatchObject({ language: 'de', cookies: [], reloads: 0, sentTo: [] });
+  });
+
+  it('of the address is stored before the gate, too', () => {
+    expect(visit({ address: '/careers?lang=es', locale: 'es' })).toMatchObject({
+      language: 'es',
+      sentTo: ['/gate'],
+      wanted: '/careers?lang=es',
+    });
+  });
+
+  it.each(['xx', '../..', 'es;Path=/evil', '%3Cscript%3E', 'es%0D%0ASet-Cookie:x', ''])(
+    'of the address is ignored when it is "%s"',
+    (lang) => {
+      const result = visit({ address: `/?lang=${lang}`, local: { ...passed, language: 'en' } });
+      expect(result).toMatchObject({ language: 'en', cookies: [], reloads: 0, isLeaving: false });
+    },
+  );
+
+  it('is never a reason to reload where storage throws', () => {
+    expect(visit({ address: '/gate?lang=es', closed: 'storage' })).toMatchObject({ reloads: 0, cookies: [] });
+  });
+});
+
+describe('a form that is sent before the page listens', () => {
+  const submit = () => {
+    const form = document.createElement('form');
+    document.body.append(form);
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    form.remove();
+    return { isHeld: event.defaultPrevented, mark: form.dataset.heldSubmit };
+  };
+
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('is held and marked, so that nothing typed goes into an address', () => {
+    visit({ address: '/careers', local: passed });
+    expect(submit()).toEqual({ isHeld: true, mark: '' });
+  });
+
+  it('is the business of the page once it listens', () => {
+    visit({ address: '/careers', local: passed });
+    root.dataset.hydrated = '';
+    expect(submit()).toEqual({ isHeld: false, mark: undefined });
+  });
+
+  it('is held at the gate, and where storage throws', () => {
+    visit({ address: '/gate', closed: 'storage' });
+    expect(submit().isHeld).toBe(true);
+  });
+});
+
+describe('the script', () => {
+  it('can stand inline: no text of it ends the element', () => {
+    expect(headScript(LOCALES)).not.toMatch(/<\/script|<!--/i);
+  });
+
+  it('is the same for the same languages, as its hash in the policy needs', () => {
+    expect(headScript(['es', 'en'])).toBe(headScript(['en', 'es']));
+  });
+});
