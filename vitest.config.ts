@@ -50,7 +50,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            // Without motion a story is finished as soon as it is drawn.
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
           },
         },
       },

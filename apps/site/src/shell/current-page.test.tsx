@@ -1,16 +1,21 @@
 import type { NewsItem } from '@fatal/contracts';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../content/news-items.ts';
 import { App } from './app.tsx';
 import { createI18n, loadCatalogs } from './i18n.ts';
 import { PageStore } from './page-store.ts';
+import { matchRoute } from './routes.ts';
 import type { PageSource } from './route-types.ts';
 
 const items = newsItems();
-const itemOf = (id: string) => items.find((item) => String(item.id) === id) as NewsItem;
+const itemOf = (id: string) => {
+  const item = items.find((one) => String(one.id) === id);
+  if (!item) throw new Error(`There is no article ${id}.`);
+  return item;
+};
 
 const newsItem = vi.fn<PageSource['newsItem']>();
 const source: PageSource = { news: () => Promise.resolve(items), team: () => Promise.resolve([]), newsItem };
@@ -18,31 +23,43 @@ const source: PageSource = { news: () => Promise.resolve(items), team: () => Pro
 interface Options {
   at: string;
   guard?: (pathname: string) => string | undefined;
+  /** Paths that links beside the page lead to. */
+  links?: readonly string[];
   /** What happens to the store before the page is drawn. */
   before?: (pages: PageStore) => Promise<unknown>;
 }
 
-/** Opens the site at an address, with its words and the code of that page at hand. */
-async function open({ at, guard, before = (pages) => pages.get(at).promise }: Options) {
+/** The site at an address, with its words and the code of that page at hand. */
+async function prepare({ at, guard, links = [], before = (pages) => pages.get(at).promise }: Options) {
   const i18n = createI18n('en');
   const pages = new PageStore(i18n, source, guard);
   await loadCatalogs(i18n, 'en', ['shell']);
   await before(pages);
+  const settings = { wishlistCount: 0, applicationsCloseAt: null };
+  const site = (
+    <MemoryRouter initialEntries={[at]}>
+      {links.map((path) => (
+        <Link key={path} to={path}>{`Go to ${path}`}</Link>
+      ))}
+      <App i18n={i18n} pages={pages} settings={settings} year={2026} />
+    </MemoryRouter>
+  );
+  return { pages, site };
+}
+
+async function open(options: Options) {
+  const { site } = await prepare(options);
   await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[at]}>
-        <App
-          i18n={i18n}
-          pages={pages}
-          settings={{ wishlistCount: 0, applicationsCloseAt: null }}
-          year={2026}
-        />
-      </MemoryRouter>,
-    );
+    render(site);
     await Promise.resolve();
   });
-  return { pages, i18n };
 }
+
+const follow = (path: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
+    await Promise.resolve();
+  });
 
 const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
@@ -63,16 +80,15 @@ describe('the page of the current address', () => {
   it('stands between navbar and footer', async () => {
     await open({ at: '/careers' });
     expect(await heading(/Eight chairs/)).toBeInTheDocument();
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Footer' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
   });
 
   it('stands alone at the gate', async () => {
     await open({ at: '/gate' });
     expect(await heading('Let your eyes adjust.')).toBeInTheDocument();
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it.each(['/nowhere', '/join-us/janitor', '/news/0'])('says for %s that nothing is there', async (at) => {
@@ -122,37 +138,106 @@ describe('the page of the current address', () => {
   });
 
   it('stays on screen while the next one loads', async () => {
-    await open({ at: '/careers' });
+    await open({ at: '/', links: ['/news/1'] });
     let arrive: (item: NewsItem) => void = () => undefined;
     newsItem.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-    await open({ at: '/news/1', before: () => Promise.resolve() });
-    arrive(itemOf('1'));
+    await follow('/news/1');
+    await expect.poll(() => newsItem.mock.calls.length).toBe(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fatal: Unleashed Darkness');
+    await act(async () => {
+      arrive(itemOf('1'));
+      await Promise.resolve();
+    });
     expect(await heading('Three nights at Mundos Digitales')).toBeInTheDocument();
   });
 
-  it('is loaded anew after it was left', async () => {
-    await open({ at: '/news/1' });
-    await heading('Three nights at Mundos Digitales');
-    await userEvent.click(screen.getByRole('link', { name: 'Careers', current: false }));
+  it('is loaded anew on the next visit', async () => {
+    await open({ at: '/news/1', links: ['/careers', '/news/1'] });
+    await follow('/careers');
     await heading(/Eight chairs/);
-    await userEvent.click(screen.getAllByRole('link', { name: 'Fatal, home' })[0] as HTMLElement);
-    await heading('Fatal: Unleashed Darkness');
-    expect(newsItem).toHaveBeenCalledOnce();
+    await follow('/news/1');
+    await heading('Three nights at Mundos Digitales');
+    expect(newsItem).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [
+      'that the document carries',
+      (pages: PageStore) => pages.adopt('/careers', { path: '/careers', data: undefined }),
+    ],
+    ['that is loaded', (pages: PageStore) => pages.get('/careers').promise],
+  ])('%s is drawn without waiting', async (_, before) => {
+    const { site } = await prepare({ at: '/careers', before });
+    expect(renderToString(site)).toContain('Eight chairs');
+  });
+});
+
+describe('a switch of language', () => {
+  const choose = (locale: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), {
+      target: { value: locale },
+    });
+
+  it('changes the words, the document and what is remembered, and keeps what was typed', async () => {
+    await open({ at: '/gate' });
+    const date = screen.getByLabelText('Date of birth');
+    fireEvent.change(date, { target: { value: '1990-01-01' } });
+    choose('es');
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(document.documentElement).toHaveAttribute('data-locale', 'es');
+    expect(localStorage.getItem('language')).toBe('es');
+    expect(date).toHaveValue('1990-01-01');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('ends at the last choice, though the words of an earlier one come later', async () => {
+    await open({ at: '/gate' });
+    choose('es');
+    choose('en');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('button', { name: 'Enter' })).toBeInTheDocument();
+    expect(localStorage.getItem('language')).toBe('en');
   });
 });
 
 describe('a page that cannot be loaded', () => {
-  it('is stood in for by a message and a way to try again', async () => {
+  beforeEach(() => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    const { pages } = await open({ at: '/careers' });
-    const get = vi
-      .spyOn(pages, 'get')
-      .mockImplementation(() => ({ promise: Promise.reject(new TypeError('Failed to fetch')) }));
-    await userEvent.click(screen.getByRole('link', { name: 'Support' }));
+  });
+
+  afterEach(() => {
+    vi.mocked(console.error).mockClear();
+  });
+
+  const failToLoad = (path: string) =>
+    vi
+      .spyOn(matchRoute(path).route, 'module')
+      .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('is stood in for by a message and a way to try again', async () => {
+    await open({ at: '/careers', links: ['/support'] });
+    const load = failToLoad('/support');
+    await follow('/support');
     expect(await heading('The light went out.')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(get.mock.calls.length).toBeLessThan(10);
-    vi.mocked(console.error).mockClear();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is tried again on the next visit, and does not stand in the way of another page', async () => {
+    await open({ at: '/careers', links: ['/support', '/privacy-policy', '/careers'] });
+    const failures = [failToLoad('/support'), failToLoad('/privacy-policy')];
+    await follow('/support');
+    await heading('The light went out.');
+    await follow('/privacy-policy');
+    await expect.poll(() => failures[1]?.mock.calls.length).toBe(1);
+    failures.forEach((failure) => {
+      failure.mockRestore();
+    });
+    await follow('/support');
+    expect(await heading(/through the keyhole/)).toBeInTheDocument();
+    await follow('/careers');
+    expect(await heading(/Eight chairs/)).toBeInTheDocument();
   });
 });

@@ -10,8 +10,14 @@ import { useArrival } from './use-arrival.ts';
 /** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
 export function CurrentPage() {
   const { pathname } = useLocation();
+  const { pages } = useSite();
   return (
-    <PageBoundary resetKey={pathname}>
+    <PageBoundary
+      resetKey={pathname}
+      onFailure={() => {
+        pages.forget(pathname);
+      }}
+    >
       <PageAt pathname={pathname} />
     </PageBoundary>
   );
@@ -19,8 +25,7 @@ export function CurrentPage() {
 
 function PageAt({ pathname }: { pathname: string }) {
   const { pages } = useSite();
-  const entry = pages.get(pathname);
-  const result = entry.result ?? use(entry.promise);
+  const result = use(pages.get(pathname).promise);
   if (result instanceof RedirectTo) return <Navigate to={result.path} replace />;
   return <Shown page={result} />;
 }

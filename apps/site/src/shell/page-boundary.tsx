@@ -5,28 +5,35 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** A change of it tries again. */
   resetKey: string;
+  /** Called once the message stands. */
+  onFailure: () => void;
   children: ReactNode;
 }
 
-/** Stands in for a page whose code or data did not arrive: says so and offers to load the document anew. */
-export class PageBoundary extends Component<Props, { failedKey: string | null }> {
-  override state: { failedKey: string | null } = { failedKey: null };
+interface State {
+  hasFailed: boolean;
+  key: string;
+}
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: { failedKey: string | null }) {
-    return state.failedKey !== null && state.failedKey !== resetKey ? { failedKey: null } : null;
+/** Stands in for a page whose code or data did not arrive: says so and offers to load the document anew. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, key: '' };
+
+  static getDerivedStateFromProps({ resetKey }: Props, { key }: State): State | null {
+    return key === resetKey ? null : { hasFailed: false, key: resetKey };
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
     console.error(error);
-    this.setState({ failedKey: this.props.resetKey });
-  }
-
-  static getDerivedStateFromError() {
-    return { failedKey: '' };
+    this.props.onFailure();
   }
 
   override render() {
-    if (this.state.failedKey === null) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <main
         className="mx-auto grid min-h-screen max-w-page content-center justify-items-start gap-6 px-margin"

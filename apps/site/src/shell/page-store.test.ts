@@ -22,11 +22,8 @@ const forgetErrors = () => vi.mocked(console.error).mockClear();
 describe('PageStore', () => {
   it('gives a page with its code, its words and its data', async () => {
     const { i18n, pages } = setUp();
-    const entry = pages.get('/news/1');
-    expect(entry.result).toBeUndefined();
-    const page = await entry.promise;
+    const page = await pages.get('/news/1').promise;
     expect(page).toMatchObject({ pathname: '/news/1', params: { id: '1' }, data: first, stale: false });
-    expect(entry.result).toBe(page);
     expect(i18n._('news.1.title')).toBe('Three nights at Mundos Digitales');
     expect(i18n.messages).toHaveProperty(['news.1.body']);
   });
@@ -76,33 +73,39 @@ describe('PageStore', () => {
     expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
   });
 
-  it('tries a failed load again when it is asked again', async () => {
+  it('keeps a failure until it is forgotten, and tries again then', async () => {
     const { i18n, pages } = setUp();
     const load = vi.spyOn(i18n, 'load').mockImplementation(() => {
       throw new Error('The words did not arrive.');
     });
     await expect(pages.get('/careers').promise).rejects.toThrow('The words did not arrive.');
     load.mockRestore();
+    await expect(pages.get('/careers').promise).rejects.toThrow('The words did not arrive.');
+    pages.forget('/careers');
     expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
   });
 
   it('takes over what the document carries without asking for it, and knows that it is old', async () => {
     const { pages } = setUp();
     await pages.adopt('/news/1', { path: '/news/1', data: first });
-    expect(pages.get('/news/1').result).toMatchObject({ data: first, stale: true, params: { id: '1' } });
+    expect(await pages.get('/news/1').promise).toMatchObject({
+      data: first,
+      stale: true,
+      params: { id: '1' },
+    });
     expect(newsItem).not.toHaveBeenCalled();
   });
 
   it('does not call a page old that has no data', async () => {
     const { pages } = setUp();
     await pages.adopt('/careers', { path: '/careers', data: undefined });
-    expect(pages.get('/careers').result).toMatchObject({ stale: false });
+    expect(await pages.get('/careers').promise).toMatchObject({ stale: false });
   });
 
   it('shows the page of /404 at the address at which nothing was found', async () => {
     const { pages } = setUp();
     await pages.adopt('/news/999', { path: '/404', data: undefined });
-    expect(pages.get('/news/999').result).toMatchObject({
+    expect(await pages.get('/news/999').promise).toMatchObject({
       pathname: '/news/999',
       route: { path: '/404' },
       stale: false,

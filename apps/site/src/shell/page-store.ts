@@ -18,7 +18,11 @@ type Result = LoadedPage | RedirectTo;
 
 interface Entry {
   promise: Promise<Result>;
-  result?: Result;
+}
+
+/** Tells React's `use` that a page is at hand, so that it is drawn without waiting. */
+function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result> {
+  return Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
@@ -39,7 +43,7 @@ export class PageStore {
     this.#guard = guard;
   }
 
-  /** The page of a path; the same answer until {@link leave} forgets it. */
+  /** The page of a path; the same answer, a failure too, until it is forgotten. */
   get(pathname: string): Entry {
     const known = this.#entries.get(pathname);
     if (known) return known;
@@ -47,11 +51,10 @@ export class PageStore {
     this.#entries.set(pathname, entry);
     entry.promise.then(
       (result) => {
-        entry.result = result;
+        void markFulfilled(entry.promise, result);
       },
-      () => {
-        this.#entries.delete(pathname);
-      },
+      // Whoever shows the page reads the failure from the promise.
+      () => undefined,
     );
     return entry;
   }
@@ -60,7 +63,7 @@ export class PageStore {
   async adopt(pathname: string, { path, data }: { path: string; data: unknown }): Promise<void> {
     const { module, ...page } = await this.#prepare(path);
     const result = { ...page, pathname, data, stale: module.load !== undefined };
-    this.#entries.set(pathname, { promise: Promise.resolve(result), result });
+    this.#entries.set(pathname, { promise: markFulfilled(Promise.resolve(result), result) });
   }
 
   /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
@@ -73,6 +76,11 @@ export class PageStore {
   /** Fetches code and catalogs of a path ahead of a visit; not its data. */
   async prefetch(pathname: string): Promise<PageHead> {
     return (await this.#prepare(pathname)).head;
+  }
+
+  /** Forgets a page that failed, so that the next visit tries again. */
+  forget(pathname: string): void {
+    this.#entries.delete(pathname);
   }
 
   /** Forgets every page but the one on screen, so that a later visit loads its data anew. */

@@ -29,7 +29,7 @@ export function useArrival(page: LoadedPage): void {
     arrivedAt.current = page.pathname;
     pages.keepOnly(page.pathname);
     if (first || samePage) return;
-    if (hash === '') {
+    if (!targetOf(hash)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusOn(document.querySelector('main h1'));
     }
@@ -37,10 +37,19 @@ export function useArrival(page: LoadedPage): void {
 
   useEffect(() => {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = targetOf(hash);
     target?.scrollIntoView();
     focusOn(target?.querySelector('form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);
+}
+
+/** The element that a hash names; an address may name none, or nothing that can be read. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 function focusOn(element: Element | null): void {

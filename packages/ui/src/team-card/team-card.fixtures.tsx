@@ -32,7 +32,7 @@ export const teamCardFixtures = defineFixtures(TeamCard, {
   featuredOpen: { ...basic, roles: ['Lead Environment Artist'], featured: true, defaultOpen: true },
   initials: { ...basic, image: undefined, lamp: 0.2, roles: ['Sound Designer', 'Composer'] },
   pending: { ...basic, email: null, defaultOpen: true },
-  withoutContact: { ...basic, email: undefined, links: undefined, headingLevel: 4 },
+  withoutContact: { ...basic, email: undefined, links: undefined, headingLevel: 2 },
   longLabels: {
     ...basic,
     lang: 'de',

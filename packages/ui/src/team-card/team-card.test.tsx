@@ -120,7 +120,7 @@ describe('TeamCard', () => {
   it('has no button without a way to reach the person', () => {
     render(<TeamCard {...withoutContact} />);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('heading', { level: 4 })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   });
 
   it('marks a featured card', () => {

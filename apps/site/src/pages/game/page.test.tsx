@@ -41,18 +41,6 @@ describe('the fog', () => {
     });
     expect(fog()).toBeNull();
   });
-
-  it('is gone when its animation ends, not when a layer’s does', () => {
-    renderGame();
-    act(() => {
-      fog()?.firstElementChild?.dispatchEvent(new Event('animationend', { bubbles: true }));
-    });
-    expect(fog()).not.toBeNull();
-    act(() => {
-      fog()?.dispatchEvent(new Event('animationend', { bubbles: true }));
-    });
-    expect(fog()).toBeNull();
-  });
 });
 
 describe('the page of the game', () => {

@@ -32,7 +32,7 @@ export function Page() {
           sizes="100vw"
           priority
         />
-        <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">
+        <div className="support-intro mx-auto w-full max-w-page px-margin">
           <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
             <Trans id="support.title">
               Ask <em className="block text-silver-3">through the keyhole.</em>

@@ -1,9 +1,9 @@
 import type { SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
+import { usePlatformNames } from '../../connected/use-platform-names.ts';
 import { hasPicture, pictureOf } from '../../content/pictures.ts';
 import type { TeamMember } from '../../content/team-members.ts';
-import { usePlatformNames } from './use-platform-names.ts';
 import { useTitles } from './use-titles.ts';
 
 interface MemberCardProps {
