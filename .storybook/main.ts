@@ -2,11 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
 export default {
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/site/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,13 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
-import { themes } from 'storybook/theming';
+import { create } from 'storybook/theming';
+import { color, font } from '../packages/ui/src/tokens.ts';
 import './preview.css';
+
+const docsTheme = create({
+  base: 'dark',
+  fontBase: font.sans.value,
+  appContentBg: color['ink-1'].value,
+  appPreviewBg: color['ink-1'].value,
+  appBorderColor: color.line.value,
+  textColor: color['silver-1'].value,
+});
 
 export default {
   parameters: {
     layout: 'padded',
-    docs: { theme: themes.dark },
+    docs: { theme: docsTheme },
     a11y: { test: 'error' },
-    backgrounds: { options: { ink: { name: 'Ink', value: '#0b0d0e' } } },
+    backgrounds: { options: { ink: { name: 'Ink', value: color['ink-1'].value } } },
     controls: { matchers: { date: /Date$/ } },
     viewport: {
       options: {

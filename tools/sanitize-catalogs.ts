@@ -11,6 +11,7 @@ const processor = unified()
     tagNames: ['a', 'blockquote', 'br', 'em', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'ul'],
     attributes: { a: ['href'] },
     protocols: { href: ['https', 'mailto'] },
+    strip: ['script', 'style'],
   })
   .use(rehypeStringify);
 

@@ -12,7 +12,7 @@ const known: Record<string, PictureFile> = pictures;
 
 /** Files, size and placeholder of a picture. Throws for a name that no tool has written. */
 export function pictureOf(name: string) {
-  const file = known[name];
+  const file = hasPicture(name) ? known[name] : undefined;
   if (!file) throw new Error(`There is no picture "${name}" in content/images.json; run "npm run images".`);
   const { width, height, widths, placeholder } = file;
   return { path: `/images/${name}`, width, height, widths, placeholder };
@@ -20,5 +20,5 @@ export function pictureOf(name: string) {
 
 /** Whether a name is one of ours: a name from the API may not be. */
 export function hasPicture(name: string): boolean {
-  return name in known;
+  return Object.hasOwn(known, name);
 }

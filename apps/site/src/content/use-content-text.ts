@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react';
 export function useContentText(): (key: string) => string | undefined {
   const { i18n } = useLingui();
   return (key) => {
-    if (!(key in i18n.messages)) return undefined;
+    if (!Object.hasOwn(i18n.messages, key)) return undefined;
     return i18n._(key) || undefined;
   };
 }

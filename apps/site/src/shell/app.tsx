@@ -1,7 +1,7 @@
 import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PUBLISHED_LOCALES, switchLanguage } from './i18n.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { CurrentPage } from './current-page.tsx';
@@ -19,8 +19,6 @@ interface AppProps {
 export function App({ i18n, pages, settings, year }: AppProps) {
   const [locale, setShownLocale] = useState(i18n.locale as Locale);
 
-  const wanted = useRef<Locale | null>(null);
-
   const site = useMemo(
     () => ({
       settings,
@@ -28,11 +26,7 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       pages,
       year,
       setLocale: async (next: Locale) => {
-        wanted.current = next;
-        await loadLanguage(i18n, next);
-        // The words of a later choice may come earlier.
-        if (wanted.current !== next) return;
-        showLanguage(i18n, next);
+        if (!(await switchLanguage(i18n, next))) return;
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);
         document.documentElement.dataset.locale = next;

@@ -64,10 +64,13 @@ const follow = (path: string) =>
 const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
+const scrollTo = vi.fn();
+
 beforeEach(() => {
+  scrollTo.mockReset();
   newsItem.mockReset().mockImplementation((id) => Promise.resolve(itemOf(id)));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
 });
 
 afterEach(() => {
@@ -188,7 +191,7 @@ describe('a switch of language', () => {
     expect(document.documentElement).toHaveAttribute('data-locale', 'es');
     expect(localStorage.getItem('language')).toBe('es');
     expect(date).toHaveValue('1990-01-01');
-    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('ends at the last choice, though the words of an earlier one come later', async () => {

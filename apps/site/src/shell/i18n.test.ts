@@ -67,6 +67,16 @@ describe('an instance', () => {
     expect(shown).not.toContain('es: shell.nav.team');
   });
 
+  it('ends at the language that was chosen last, though the words of another one come later', async () => {
+    const i18n = createI18n('en');
+    await loadCatalogs(i18n, 'en', ['shell']);
+    const results = await Promise.all([switchLanguage(i18n, 'es'), switchLanguage(i18n, 'en')]);
+    expect(results).toEqual([false, true]);
+    expect(i18n.locale).toBe('en');
+    expect(await switchLanguage(i18n, 'es')).toBe(true);
+    expect(i18n.locale).toBe('es');
+  });
+
   it('switches an area whose words were on their way when the language changed', async () => {
     const i18n = createI18n('en');
     const onTheWay = loadCatalogs(i18n, 'en', ['gate']);

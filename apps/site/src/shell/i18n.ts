@@ -40,8 +40,17 @@ export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly s
   );
 }
 
-/** Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind. */
-export async function switchLanguage(i18n: I18n, locale: Locale): Promise<void> {
+/** By instance: the language that was chosen last. */
+const chosen = new WeakMap<I18n, Locale>();
+
+/**
+ * Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind. `false` where
+ * yet another one was chosen in the meantime, and is shown instead.
+ */
+export async function switchLanguage(i18n: I18n, locale: Locale): Promise<boolean> {
+  chosen.set(i18n, locale);
   await loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]);
+  if (chosen.get(i18n) !== locale) return false;
   i18n.activate(locale, [languageTag(locale)]);
+  return true;
 }

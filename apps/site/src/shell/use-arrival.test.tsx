@@ -15,7 +15,7 @@ const WORDS = {
   es: { '/': ['Inicio'], '/form': ['Formulario'], description: ['En español.'] },
 };
 
-const LINKS = ['/', '/form', '/form#apply', '/form#text', '/form#nowhere', '/form#%', '/#text'];
+const LINKS = ['/', '/form', '/form#apply', '/form#text', '/form#nowhere', '/form#%', '/#text', '/#nowhere'];
 
 const pageOf = (pathname: string): LoadedPage => ({
   ...matchRoute('/'),
@@ -167,6 +167,14 @@ describe('staying on a page', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByText('Text')).toHaveFocus();
+  });
+
+  it('moves nothing for a target that is not there', () => {
+    setUp();
+    follow('/#nowhere');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
   });
 
   it('re-words the document on a language switch, and moves nothing', () => {

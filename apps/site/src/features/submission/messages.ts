@@ -40,7 +40,7 @@ export function useSubmissionMessages() {
 
   const word = (key: string): string => {
     const name = key.replace(/^application_form\.error\./, '');
-    return name in FIELD_MESSAGES ? _(FIELD_MESSAGES[name as FieldErrorKey]) : key;
+    return Object.hasOwn(FIELD_MESSAGES, name) ? _(FIELD_MESSAGES[name as FieldErrorKey]) : key;
   };
 
   return {

@@ -42,9 +42,10 @@ export async function send(url: string, body: string, options: SendOptions): Pro
 async function readAnswer(response: Response): Promise<SendResult> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (response.ok) return { outcome: 'accepted', message: body?.message ?? '' };
-  if (response.status === 422 && body?.errors) return { outcome: 'invalid', errors: body.errors };
+  const { errors = {} } = body ?? {};
+  if (response.status === 422 && Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
+  console.error(`POST ${response.url} was answered with ${String(response.status)}.`);
   if (response.status === 403) return { outcome: 'closed' };
   if (response.status === 429) return { outcome: 'limited' };
-  console.error(`POST ${response.url} was answered with ${String(response.status)}.`);
   return { outcome: 'failed' };
 }

@@ -45,7 +45,12 @@ export function Page() {
     check: (values) => validate(gateDataSchema, values),
   });
 
-  const { status } = submission;
+  const { status, errors } = submission;
+  useEffect(() => {
+    // Nothing that the gate lets through breaks the rules: it is the server that reads them otherwise.
+    if (Object.keys(errors).length > 0) console.error('The gate data was refused:', errors);
+  }, [errors]);
+
   useEffect(() => {
     if (status !== 'sent') return;
     passGate();

@@ -1,0 +1,52 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from './news-items.ts';
+import { useNews } from './use-news.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+describe('the news', () => {
+  it('are the three default items until the API answers, then what it answered', async () => {
+    fetchMock.mockResolvedValue(Response.json(newsItems().slice(3)));
+    const { result } = renderHook(() => useNews());
+    expect(ids(result.current)).toEqual([1, 2, 3]);
+    await waitFor(() => {
+      expect(ids(result.current)).toEqual([4, 5, 6, 7, 8]);
+    });
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news');
+  });
+
+  it.each([
+    ['the API fails', () => fetchMock.mockResolvedValue(new Response(null, { status: 500 }))],
+    ['nothing answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the answer is not JSON', () => fetchMock.mockResolvedValue(new Response('<html>'))],
+  ])('stay the default items where %s, and that is logged', async (_, prepare) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    prepare();
+    const { result } = renderHook(() => useNews());
+    await waitFor(() => {
+      expect(console.error).toHaveBeenCalledOnce();
+    });
+    expect(ids(result.current)).toEqual([1, 2, 3]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('are empty where the API has none', async () => {
+    fetchMock.mockResolvedValue(Response.json([]));
+    const { result } = renderHook(() => useNews());
+    await waitFor(() => {
+      expect(result.current).toEqual([]);
+    });
+  });
+});

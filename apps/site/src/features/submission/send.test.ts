@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send } from './send.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const post = (signal = new AbortController().signal) =>
+  send('/api/applications', '{"a":1}', { idempotencyKey: 'key-1', language: 'ja', signal });
+
+const answer = (body: string | null, status: number) => {
+  fetchMock.mockResolvedValue(new Response(body, { status }));
+};
+
+/** Expects that something was logged, once. */
+const expectLogged = () => {
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  it('is JSON, with the key of the form and the language of the answer', async () => {
+    answer('{}', 201);
+    const { signal } = new AbortController();
+    await post(signal);
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/applications', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': 'ja',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'key-1',
+      },
+      signal,
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('of 201 is accepted, with the words of the server', async () => {
+    answer('{"message":"Thank you."}', 201);
+    expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.' });
+  });
+
+  it.each([
+    ['204 without a body', null, 204],
+    ['200 that is not JSON', 'OK', 200],
+    ['201 that is null', 'null', 201],
+  ])('of %s is accepted, without words', async (_, body, status) => {
+    answer(body, status);
+    expect(await post()).toEqual({ outcome: 'accepted', message: '' });
+  });
+
+  it('of 422 names the bad fields', async () => {
+    const errors = { email: ['unique'], 'social_links.1.link': ['active_url', 'too_long'] };
+    answer(JSON.stringify({ message: 'No.', errors }), 422);
+    expect(await post()).toEqual({ outcome: 'invalid', errors });
+  });
+
+  it.each([
+    ['says nothing of fields', '{"message":"No."}'],
+    ['names no field', '{"message":"No.","errors":{}}'],
+    ['is not JSON', '<h1>Unprocessable</h1>'],
+  ])('of 422 that %s is a failure', async (_, body) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer(body, 422);
+    expect(await post()).toEqual({ outcome: 'failed' });
+    expectLogged();
+  });
+
+  it('of 403 says that the forms are closed, and is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer('{"message":"application_form.error.closed"}', 403);
+    expect(await post()).toEqual({ outcome: 'closed' });
+    expectLogged();
+  });
+
+  it('of 429 says that it was too much at once, and is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer('{"message":"Too many."}', 429);
+    expect(await post()).toEqual({ outcome: 'limited' });
+    expectLogged();
+  });
+
+  it.each([400, 401, 404, 409, 413, 415, 500, 502, 503])(
+    'of %i is a failure, and is logged',
+    async (status) => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+      answer('{"message":"No.","errors":{"email":["required"]}}', status);
+      expect(await post()).toEqual({ outcome: 'failed' });
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(String(status)));
+      expectLogged();
+    },
+  );
+
+  it('of 500 that is not JSON is a failure, and is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer('<html>Bad gateway</html>', 500);
+    expect(await post()).toEqual({ outcome: 'failed' });
+    expectLogged();
+  });
+});
+
+describe('no answer', () => {
+  it('is a failure, and is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await post()).toEqual({ outcome: 'failed' });
+    expectLogged();
+  });
+
+  it('that was not waited for is told as such, and is no failure', async () => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation(() => {
+      controller.abort();
+      return Promise.reject(controller.signal.reason as Error);
+    });
+    await expect(post(controller.signal)).rejects.toThrow('aborted');
+  });
+});

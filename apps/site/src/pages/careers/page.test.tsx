@@ -1,0 +1,131 @@
+import { POSITION_ROLES } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { Page } from './page.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const ANSWERS = {
+  full_name: 'Nerea',
+  surname: 'Okafor',
+  job_title: 'Gaffer',
+  portfolio: 'okafor.example',
+  email: 'nerea@okafor.example',
+  phone: '',
+  message: 'I carry lamps.',
+};
+
+const form = () => {
+  const element = document.querySelector<HTMLFormElement>('#general-application form');
+  if (!element) throw new Error('There is no general application.');
+  return element;
+};
+
+const field = (name: string) => {
+  const control = form().elements.namedItem(name);
+  if (!(control instanceof HTMLElement)) throw new Error(`There is no field ${name}.`);
+  return control;
+};
+
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(form());
+    await Promise.resolve();
+  });
+
+function fill() {
+  for (const [name, value] of Object.entries(ANSWERS)) {
+    fireEvent.change(field(name), { target: { value } });
+    fireEvent.blur(field(name));
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  const i18n = createI18n('en');
+  await loadCatalogs(i18n, 'en', ['shell', 'careers', 'positions', 'forms']);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    locale: 'en' as const,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <I18nProvider i18n={i18n}>
+          <Page />
+        </I18nProvider>
+      </SiteContext>
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const positionsAfter = (heading: string) => {
+  const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+  return [...(section?.querySelectorAll('a[href^="/join-us/"]') ?? [])].map((link) =>
+    link.getAttribute('href')?.replace('/join-us/', ''),
+  );
+};
+
+describe('the open positions', () => {
+  it('are eight cards, three technical and five of art', () => {
+    expect(positionsAfter('Technical')).toEqual(['rigger', 'animator', 'technical']);
+    expect(positionsAfter('Art')).toEqual(['environment', 'hard-surface', 'character', 'concept', 'fx']);
+    expect(screen.getByText('3 open positions')).toBeInTheDocument();
+    expect(screen.getByText('5 open positions')).toBeInTheDocument();
+  });
+
+  it('lead, with the three plain links, to all eleven pages, once each', () => {
+    const links = [...document.querySelectorAll('a[href^="/join-us/"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links.toSorted()).toEqual(POSITION_ROLES.map((role) => `/join-us/${role}`).toSorted());
+  });
+
+  it('close on 31 July', () => {
+    expect(screen.getByText('The application form closes on 31 July at 23:59.')).toBeInTheDocument();
+  });
+});
+
+describe('the general application', () => {
+  it('is sent as it was typed, with the scheme that was left out', async () => {
+    fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
+    fill();
+    await submit();
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/api/general-application');
+    expect(JSON.parse(init?.body as string)).toEqual({ ...ANSWERS, portfolio: 'https://okafor.example' });
+    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+  });
+
+  it('asks for every field but the phone', async () => {
+    await submit();
+    const bad = Object.keys(ANSWERS).filter((name) => field(name).getAttribute('aria-invalid') === 'true');
+    expect(bad).toEqual(Object.keys(ANSWERS).filter((name) => name !== 'phone'));
+    expect(field('message')).toHaveAccessibleDescription('This field is required.');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 500])('shows the fixed sentence after %i, and keeps every value', async (status) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));
+    fill();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred. Please try again later.',
+    );
+    expect(field('message')).toHaveValue(ANSWERS.message);
+    vi.mocked(console.error).mockClear();
+  });
+});

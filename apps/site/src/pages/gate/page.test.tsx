@@ -1,0 +1,189 @@
+import type { Locale } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { Page } from './page.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const setLocale = vi.fn<(locale: Locale) => Promise<void>>(() => Promise.resolve());
+
+function Address() {
+  const { pathname } = useLocation();
+  return <p data-testid="address">{`${useNavigationType()} ${pathname}`}</p>;
+}
+
+async function open(locale: Locale = 'en') {
+  const i18n = createI18n('en');
+  await loadCatalogs(i18n, 'en', ['gate', 'shell']);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    locale,
+    setLocale,
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  render(
+    <MemoryRouter initialEntries={['/gate']}>
+      <SiteContext value={site}>
+        <I18nProvider i18n={i18n}>
+          <Page />
+          <Address />
+        </I18nProvider>
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const date = () => screen.getByLabelText('Date of birth');
+const isPassed = () => localStorage.getItem('gatePassed') === 'true';
+
+const enter = (birthDate = '1990-01-01') =>
+  act(async () => {
+    fireEvent.change(date(), { target: { value: birthDate } });
+    fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  setLocale.mockClear();
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockResolvedValue(new Response(null, { status: 204 })));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('who passes the gate', () => {
+  it('goes home, without the gate behind them, and is known from then on', async () => {
+    await open();
+    await enter();
+    expect(address()).toBe('REPLACE /');
+    expect(isPassed()).toBe(true);
+  });
+
+  it('sends language, region and age, and keeps nothing of the date', async () => {
+    await open();
+    const year = new Date().getFullYear();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), { target: { value: 'asia' } });
+    await enter(`${String(year - 30)}-01-01`);
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/api/gate-data');
+    expect(JSON.parse(init?.body as string)).toEqual({ language: 'en', region: 'asia', age: 30 });
+    expect(Object.keys(localStorage)).toEqual(['gatePassed']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('may have chosen a language that the gate does not offer, and keeps it', async () => {
+    localStorage.setItem('language', 'jp');
+    await open('jp');
+    await enter();
+    expect(isPassed()).toBe(true);
+    expect(localStorage.getItem('language')).toBe('jp');
+    expect(setLocale).not.toHaveBeenCalled();
+  });
+});
+
+describe('who is younger than sixteen', () => {
+  it('stays, is told why, and nothing is sent', async () => {
+    await open();
+    const birthDate = `${String(new Date().getFullYear() - 10)}-01-01`;
+    await enter(birthDate);
+    expect(screen.getByRole('alert')).toHaveTextContent('You must be at least 16 years old to enter.');
+    expect(date()).toHaveValue(birthDate);
+    expect(date()).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(address()).toBe('POP /gate');
+    expect(isPassed()).toBe(false);
+  });
+});
+
+describe('a failed send', () => {
+  beforeEach(() => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.mocked(console.error).mockClear();
+  });
+
+  const expectToStay = () => {
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We could not let you in just now. Please try again.',
+    );
+    expect(address()).toBe('POP /gate');
+    expect(isPassed()).toBe(false);
+    expect(date()).toHaveValue('1990-01-01');
+  };
+
+  it.each([400, 403, 404, 409, 413, 415, 429, 500, 503])(
+    'with %i keeps the visitor, and is logged',
+    async (status) => {
+      fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));
+      await open();
+      await enter();
+      expectToStay();
+      expect(console.error).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    ['that names fields', { age: ['required'] }],
+    ['that names none', {}],
+  ])('with 422 %s keeps the visitor, and is logged', async (_, errors) => {
+    fetchMock.mockResolvedValue(Response.json({ message: 'No.', errors }, { status: 422 }));
+    await open();
+    await enter();
+    expectToStay();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('without an answer keeps the visitor, and is logged', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    await enter();
+    expectToStay();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('may be tried again', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    await enter();
+    await enter();
+    expect(address()).toBe('REPLACE /');
+    expect(isPassed()).toBe(true);
+  });
+});
+
+describe('the gate', () => {
+  it('switches to a language as soon as it is chosen', async () => {
+    await open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'es' } });
+    expect(setLocale).toHaveBeenCalledExactlyOnceWith('es');
+  });
+
+  it('offers the six regions', async () => {
+    await open();
+    const options = [...screen.getByRole('combobox', { name: 'Region' }).children];
+    expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual([
+      'eu',
+      'na',
+      'sa',
+      'asia',
+      'oceania',
+      'africa',
+    ]);
+  });
+
+  it('does not name the threshold before a failed try', async () => {
+    await open();
+    expect(document.querySelector('form')).not.toHaveTextContent('16');
+  });
+});

@@ -1,0 +1,75 @@
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { ContinueNotice } from './continue-notice.tsx';
+
+/** Opens the home page after the gate, for somebody who had asked for `wanted`. */
+async function open(wanted?: string) {
+  if (wanted !== undefined) sessionStorage.setItem('wantedAddress', wanted);
+  const i18n = createI18n('en');
+  await loadCatalogs(i18n, 'en', ['shell', 'home']);
+  const pages = new PageStore(i18n, {} as never);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    locale: 'en' as const,
+    setLocale: () => Promise.resolve(),
+    pages,
+    year: 2026,
+  };
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <SiteContext value={site}>
+          <I18nProvider i18n={i18n}>
+            <ContinueNotice />
+          </I18nProvider>
+        </SiteContext>
+      </MemoryRouter>,
+    );
+    await pages.prefetch('/careers');
+  });
+}
+
+const link = () => screen.queryByRole('link', { name: /^Continue to/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the way on to the page that was asked for before the gate', () => {
+  it('names it and leads there, with all that its address said', async () => {
+    await open('/join-us/fx?from=friend#apply');
+    const shown = await screen.findByRole('link', { name: 'Continue to FX Artist' });
+    expect(shown).toHaveAttribute('href', '/join-us/fx?from=friend#apply');
+  });
+
+  it('can be dismissed', async () => {
+    await open('/careers');
+    await screen.findByRole('link', { name: 'Continue to Careers' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('is offered once', async () => {
+    await open('/careers');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '/',
+    '/?lang=es',
+    '/nowhere',
+    '//evil.example',
+    'https://evil.example/',
+    '/join-us/janitor',
+  ])('is not offered for %s', async (wanted) => {
+    await open(wanted);
+    expect(link()).not.toBeInTheDocument();
+  });
+});

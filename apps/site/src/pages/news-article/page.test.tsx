@@ -1,0 +1,185 @@
+import type { NewsItem } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../../content/news-items.ts';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { RedirectTo } from '../../shell/route-types.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { head, load, Page } from './page.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+const items = newsItems();
+const [first] = items as [NewsItem];
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+async function open(item: NewsItem) {
+  const i18n = createI18n('en');
+  await loadCatalogs(i18n, 'en', ['shell', 'news', `article-${String(item.id)}`]);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    locale: 'en' as const,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  const page = (data: NewsItem) => (
+    <MemoryRouter initialEntries={['/careers', `/news/${String(item.id)}`]}>
+      <SiteContext value={site}>
+        <I18nProvider i18n={i18n}>
+          <Page params={{ id: String(item.id) }} data={data} />
+          <Address />
+        </I18nProvider>
+      </SiteContext>
+    </MemoryRouter>
+  );
+  const view = await act(async () => {
+    const result = render(page(item));
+    await new Promise((resolve) => setTimeout(resolve));
+    return result;
+  });
+  return {
+    /** The page as it is drawn once fresher data are here. */
+    refresh: (data: NewsItem) => {
+      view.rerender(page(data));
+    },
+  };
+}
+
+const patches = () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'PATCH').map(([url]) => url);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    fetchMock
+      .mockReset()
+      .mockImplementation((_, init) =>
+        Promise.resolve(Response.json(init?.method === 'PATCH' ? { views: 12 } : items)),
+      ),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an article', () => {
+  it('shows its title, picture, author, day and text', async () => {
+    await open(first);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three nights at Mundos Digitales');
+    expect(screen.getByText('Nadia Berrada')).toBeInTheDocument();
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-07-09');
+    expect(document.querySelector('time')).toHaveTextContent('July 9, 2026');
+    expect(screen.getByRole('heading', { name: '3 July: black is a local matter' })).toBeInTheDocument();
+    const picture = within(document.querySelector('article') ?? document.body).getByRole('img', {
+      name: /forest/,
+    });
+    expect(picture).toHaveAttribute('src', '/images/news-1.png');
+  });
+
+  it('counts one view of a visit, and tells how many there were', async () => {
+    const { refresh } = await open(first);
+    expect(await screen.findByText('12 views')).toBeInTheDocument();
+    refresh({ ...first, views: 3 });
+    expect(patches()).toEqual(['/api/news/1/increment-views']);
+    expect(screen.getByText('12 views')).toBeInTheDocument();
+  });
+
+  it('says "1 view" of one', async () => {
+    fetchMock.mockImplementation((_, init) =>
+      Promise.resolve(Response.json(init?.method === 'PATCH' ? { views: 1 } : items)),
+    );
+    await open(first);
+    expect(await screen.findByText('1 view')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is read all the same where the counter %s, and that is logged', async (_, count) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    fetchMock.mockImplementation((_url, init) =>
+      init?.method === 'PATCH' ? count() : Promise.resolve(Response.json(items)),
+    );
+    await open(first);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it.each([
+    [1, ['/news/2', '/news/3']],
+    [2, ['/news/1', '/news/3']],
+    [8, ['/news/1', '/news/2']],
+  ])('%i offers two others', async (id, related) => {
+    await open(items.find((item) => item.id === id) ?? first);
+    const links = [...document.querySelectorAll('a[href^="/news/"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(related);
+  });
+
+  it.each([
+    ['to the page before it', { idx: 1 }, '/careers'],
+    ['home where there is none', null, '/'],
+  ])('leads back %s', async (_, state, path) => {
+    window.history.replaceState(state, '');
+    await open(first);
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByTestId('address').textContent).toBe(path);
+  });
+
+  it('that nobody has written about never shows a key', async () => {
+    const unknown = {
+      ...first,
+      id: 99,
+      title: 'news.99.title',
+      content: 'news.99.body',
+      image: '/images/constructor',
+    };
+    await open(unknown);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From the studio');
+    expect(document.body).not.toHaveTextContent('news.99');
+  });
+});
+
+describe('the guard', () => {
+  const source = (newsItem: () => Promise<NewsItem>) => ({
+    news: () => Promise.resolve([]),
+    team: () => Promise.resolve([]),
+    newsItem,
+  });
+
+  it('gives what the API answers', async () => {
+    expect(
+      await load(
+        source(() => Promise.resolve(first)),
+        { id: '1' },
+      ),
+    ).toBe(first);
+  });
+
+  it('leads to /404 where the API fails, and logs it', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const failing = source(() => Promise.reject(new Error('GET /api/news/999 was answered with 404.')));
+    await expect(load(failing, { id: '999' })).rejects.toEqual(new RedirectTo('/404'));
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('the head of an article', () => {
+  it('is its title and summary, or those of the news for one that is not ours', () => {
+    expect(head({ id: '2' })).toMatchObject({
+      title: { id: 'news.2.title' },
+      description: { id: 'news.2.summary' },
+    });
+    expect(head({ id: '99' })).toMatchObject({ title: { id: 'news.article.title' } });
+  });
+});

@@ -1,0 +1,230 @@
+import { POSITION_ROLE_NAMES, POSITION_ROLES, type Locale } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { PageStore } from '../../shell/page-store.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { head, Page } from './page.tsx';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+async function open(role: string, locale: Locale = 'en', applicationsCloseAt: string | null = null) {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, ['shell', 'positions', 'forms']);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt },
+    locale,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  return render(
+    <MemoryRouter initialEntries={[`/join-us/${role}`]}>
+      <SiteContext value={site}>
+        <I18nProvider i18n={i18n}>
+          <Page params={{ role }} data={undefined} />
+          <Address />
+        </I18nProvider>
+      </SiteContext>
+    </MemoryRouter>,
+  );
+}
+
+const form = () => {
+  const element = document.querySelector<HTMLFormElement>('#apply form');
+  if (!element) throw new Error('There is no form at #apply.');
+  return element;
+};
+
+const ANSWERS = {
+  full_name: 'Nerea',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  software: 'Blender',
+  motivation: 'Light.',
+  source: 'friend',
+};
+
+function fill(answers: Record<string, string>) {
+  const set = (control: Element | RadioNodeList | null, value: string) => {
+    if (!(control instanceof Element)) throw new Error('There is no such field.');
+    fireEvent.change(control, { target: { value } });
+  };
+  for (const [name, value] of Object.entries(answers)) set(form().elements.namedItem(name), value);
+  set(form().querySelector('select[name$=".platform"]'), 'website');
+  set(form().querySelector('input[name$=".link"]'), 'https://example.org');
+}
+
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(form());
+    await Promise.resolve();
+  });
+
+const sentBody = () => JSON.parse(fetchMock.mock.calls[0]?.[1]?.body as string) as Record<string, unknown>;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    fetchMock.mockReset().mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 })),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
+  it('names the role, lists what it takes, and says above the form that it is unpaid', async () => {
+    await open(role);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(POSITION_ROLE_NAMES[role]);
+    expect(screen.getByText('Remote')).toBeInTheDocument();
+    const listOf = (name: string) =>
+      screen.getByRole('heading', { level: 2, name }).parentElement?.querySelectorAll('li').length;
+    expect([4, 5]).toContain(listOf('You will'));
+    expect(listOf('You bring')).toBe(role === 'concept' ? 5 : 3);
+    const advisory = screen.getByText('This position is unpaid.');
+    expect(advisory.compareDocumentPosition(form()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('leads from Apply to the form', async () => {
+    await open(role);
+    fireEvent.click(screen.getByRole('link', { name: 'Apply' }));
+    expect(screen.getByText(`/join-us/${role}#apply`)).toBeInTheDocument();
+    expect(document.getElementById('apply')).toContainElement(form());
+  });
+
+  it('sends its English name from the Spanish page too', async () => {
+    await open(role, 'es');
+    fill(ANSWERS);
+    await submit();
+    expect(sentBody()).toMatchObject({ role: POSITION_ROLE_NAMES[role] });
+  });
+});
+
+describe('the loading class of the body', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  const wait = (time: number) => {
+    act(() => {
+      vi.advanceTimersByTime(time);
+    });
+  };
+
+  it.each(['animator', 'programmer'])('is there for 100 ms on the page of the %s', async (role) => {
+    await open(role);
+    expect(document.body).toHaveClass('loading');
+    wait(99);
+    expect(document.body).toHaveClass('loading');
+    wait(1);
+    expect(document.body).not.toHaveClass('loading');
+  });
+
+  it.each(POSITION_ROLES.filter((role) => role !== 'animator' && role !== 'programmer'))(
+    'is not there on the page of the %s',
+    async (role) => {
+      await open(role);
+      expect(document.body).not.toHaveClass('loading');
+    },
+  );
+
+  it('goes with the page when that is left sooner', async () => {
+    const { unmount } = await open('animator');
+    unmount();
+    expect(document.body).not.toHaveClass('loading');
+  });
+});
+
+describe('the form of a position', () => {
+  it('sends every field once, with links as one text', async () => {
+    await open('fx');
+    fill({ ...ANSWERS, phone: '600 000 000', availability: 'Evenings' });
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    await submit();
+    await submit();
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/applications');
+    expect(sentBody()).toEqual({
+      ...ANSWERS,
+      phone: '600 000 000',
+      availability: 'Evenings',
+      social_links: '{"website":"https://example.org"}',
+      role: 'FX Artist',
+    });
+  });
+
+  it('sends the free text in place of the source other', async () => {
+    await open('fx');
+    fill({ ...ANSWERS, source: 'other' });
+    fill({ other_source: 'A poster' });
+    await submit();
+    expect(sentBody().source).toBe('A poster');
+    expect(sentBody()).not.toHaveProperty('other_source');
+  });
+
+  it('gives way to a confirmation with the address', async () => {
+    await open('fx');
+    fill(ANSWERS);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+    const apply = document.getElementById('apply');
+    expect(apply).toHaveTextContent('Check your email.');
+    expect(apply).toHaveTextContent(ANSWERS.email);
+    expect(apply?.querySelector('form')).toBeNull();
+  });
+
+  it('shows every missing field its own error, in words, and sends nothing', async () => {
+    await open('fx');
+    await submit();
+    for (const name of Object.keys(ANSWERS)) {
+      expect(document.getElementById(`apply-${name}`)).toHaveAccessibleDescription('This field is required.');
+    }
+    expect(document.getElementById('apply-phone')).not.toBeInvalid();
+    expect(document.getElementById('apply-full_name')).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('shows the errors of the server at their fields, and keeps what was typed', async () => {
+    fetchMock.mockResolvedValue(
+      Response.json(
+        { message: 'No.', errors: { email: ['application_form.error.unique'] } },
+        { status: 422 },
+      ),
+    );
+    await open('fx');
+    fill(ANSWERS);
+    await submit();
+    const email = document.getElementById('apply-email');
+    expect(email).toHaveAccessibleDescription(/We already have an application/);
+    expect(email).toHaveValue(ANSWERS.email);
+  });
+
+  it('says that it is closed, even to who had it open', async () => {
+    await open('fx', 'en', '2020-01-01T00:00:00.000Z');
+    expect(screen.getByRole('heading', { name: 'Applications are closed.' })).toBeInTheDocument();
+    expect(document.querySelector('#apply form')).toBeNull();
+  });
+});
+
+describe('the head of the page', () => {
+  it('is the title and the summary of the position', () => {
+    expect(head({ role: 'sound' })).toMatchObject({
+      title: { id: 'position.sound.title' },
+      description: { id: 'position.sound.summary' },
+    });
+  });
+
+  it('does not exist for a role that is not there', () => {
+    expect(() => head({ role: 'janitor' })).toThrow('janitor');
+  });
+});
