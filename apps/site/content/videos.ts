@@ -26,7 +26,10 @@ export const videos: readonly [Video, Video] = [
     duration: 15,
     poster: {
       name: 'doorway',
-      alt: msg({ id: 'video.teaser.alt', message: 'A dark room, a half-open door with light behind it, an empty chair.' }),
+      alt: msg({
+        id: 'video.teaser.alt',
+        message: 'A dark room, a half-open door with light behind it, an empty chair.',
+      }),
     },
     source: { files: files('teaser') },
     captions: captions('teaser'),
@@ -41,7 +44,11 @@ export const videos: readonly [Video, Video] = [
     duration: 32,
     poster: {
       name: 'chapel',
-      alt: msg({ id: 'video.gameplay.alt', message: 'A dark chapel, one narrow lit window above the altar, thin shafts of light across the nave.' }),
+      alt: msg({
+        id: 'video.gameplay.alt',
+        message:
+          'A dark chapel, one narrow lit window above the altar, thin shafts of light across the nave.',
+      }),
     },
     source: { files: files('gameplay') },
     captions: captions('gameplay'),
