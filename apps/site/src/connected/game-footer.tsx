@@ -38,7 +38,7 @@ export function GameFooter() {
                 aria-current={one === locale || undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  void setLocale(one);
+                  setLocale(one).catch(console.error);
                 }}
               >
                 {LOCALE_NAMES[one]}

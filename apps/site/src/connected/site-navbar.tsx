@@ -56,7 +56,7 @@ export function SiteNavbar() {
           lang: languageTag(one),
           current: one === locale,
           onSelect: () => {
-            void setLocale(one);
+            setLocale(one).catch(console.error);
           },
         })),
       }}

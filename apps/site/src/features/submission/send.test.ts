@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('what is sent', () => {
   it('is JSON, with the key of the form and the language of the answer', async () => {
-    answer('{}', 201);
+    answer('{"message":"Thank you."}', 201);
     const { signal } = new AbortController();
     await post(signal);
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/applications', {
@@ -49,13 +49,21 @@ describe('an answer', () => {
     expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.' });
   });
 
-  it.each([
-    ['204 without a body', null, 204],
-    ['200 that is not JSON', 'OK', 200],
-    ['201 that is null', 'null', 201],
-  ])('of %s is accepted, without words', async (_, body, status) => {
-    answer(body, status);
+  it('of 204 is accepted, without words', async () => {
+    answer(null, 204);
     expect(await post()).toEqual({ outcome: 'accepted', message: '' });
+  });
+
+  it.each([
+    ['200 with the login page of a network', '<h1>Welcome to our Wi-Fi</h1>', 200],
+    ['201 that is null', 'null', 201],
+    ['201 without words', '{}', 201],
+    ['403 of somebody else', '<h1>Blocked</h1>', 403],
+  ])('of %s is a failure, and is logged', async (_, body, status) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer(body, status);
+    expect(await post()).toEqual({ outcome: 'failed' });
+    expectLogged();
   });
 
   it('of 422 names the bad fields', async () => {

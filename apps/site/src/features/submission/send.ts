@@ -8,6 +8,9 @@ export type SendResult =
   | { outcome: 'limited' }
   | { outcome: 'failed' };
 
+/** What the server answers after the deadline (DECISIONS section 3). */
+const CLOSED = 'application_form.error.closed';
+
 interface SendOptions {
   /** `Idempotency-Key` of this filled-in form. */
   idempotencyKey: string;
@@ -41,11 +44,13 @@ export async function send(url: string, body: string, options: SendOptions): Pro
 
 async function readAnswer(response: Response): Promise<SendResult> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (response.ok) return { outcome: 'accepted', message: body?.message ?? '' };
+  if (response.status === 204) return { outcome: 'accepted', message: '' };
+  // Only our own server writes a message; a network's login page answers 200 as well, and keeps nothing.
+  if (response.ok && typeof body?.message === 'string') return { outcome: 'accepted', message: body.message };
   const { errors = {} } = body ?? {};
   if (response.status === 422 && Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
   console.error(`POST ${response.url} was answered with ${String(response.status)}.`);
-  if (response.status === 403) return { outcome: 'closed' };
+  if (response.status === 403 && body?.message === CLOSED) return { outcome: 'closed' };
   if (response.status === 429) return { outcome: 'limited' };
   return { outcome: 'failed' };
 }

@@ -45,7 +45,7 @@ const wait = (time: number) => {
   });
 };
 
-const answer = (status: number, body: object | string = {}) => {
+const answer = (status: number, body: object | string = { message: 'Thank you.' }) => {
   fetchMock.mockResolvedValueOnce(
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
@@ -109,7 +109,7 @@ describe('a form', () => {
   it.each([
     [201, { message: 'Thank you.' }, { status: 'sent', message: 'Thank you.', errors: {} }],
     [422, { errors: { email: ['unique'] } }, { status: 'editing', errors: { email: ['unique'] } }],
-    [403, {}, { status: 'closed', errors: {} }],
+    [403, { message: 'application_form.error.closed' }, { status: 'closed', errors: {} }],
     [429, {}, { status: 'failed', failure: 'limited', errors: {} }],
   ])('tells what an answer of %i means', async (status, body, state) => {
     silence();

@@ -95,7 +95,7 @@ export function Page() {
         regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
         language={locale}
         onLanguageChange={(language) => {
-          void setLocale(language);
+          setLocale(language).catch(console.error);
         }}
         minAge={MINIMUM_AGE}
         maxAge={MAXIMUM_AGE}
