@@ -1,11 +1,12 @@
 import { LOCALE_NAMES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { Navbar, type NavigationItem } from '@gloam/ui';
+import { Icon, Navbar, type NavigationItem } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { PUBLISHED_LOCALES } from '../shell/i18n.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
+import { SitePicture } from './site-picture.tsx';
 
 const GAME = '/games/fatal-unleashed-darkness';
 
@@ -18,14 +19,15 @@ export function SiteNavbar() {
 
   const loading = t({ id: 'shell.nav.loading', message: 'Loading…' });
   const explanation = t({ id: 'shell.nav.locked', message: 'Not announced yet' });
+  const lit = <SitePicture name="corridor" alt="" decorative sizes="5rem" />;
   const items: NavigationItem[] = [
     link(t({ id: 'shell.nav.home', message: 'Home' }), '/'),
     {
       label: t({ id: 'shell.nav.games', message: 'Games' }),
       items: [
-        link('Fatal: Unleashed Darkness', GAME),
-        { label: loading, disabled: true, explanation },
-        { label: loading, disabled: true, explanation },
+        { ...link('Fatal: Unleashed Darkness', GAME), leading: lit },
+        { label: loading, disabled: true, explanation, leading: <Icon name="lock" size={16} /> },
+        { label: loading, disabled: true, explanation, leading: <Icon name="lock" size={16} /> },
       ],
     },
     link(t({ id: 'shell.nav.team', message: 'Team' }), '/team'),
