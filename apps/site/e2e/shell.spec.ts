@@ -188,6 +188,29 @@ test.describe('news', () => {
   });
 });
 
+test.describe('a page whose code does not arrive', () => {
+  test.use({ expectedNoise: { patterns: [/Failed to load resource/, /dynamically imported module/] } });
+
+  test('says so, and can be tried again', async ({ insider: page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+    await expect(page.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/support');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the counter is one number to a screen reader, and four boxes to the eye', async ({ insider: page }) => {
+  await page.goto('/');
+  await expect(page.getByText('0 wishlists so far', { exact: true })).toBeAttached();
+  await expect(page.locator('.gloam-digit-counter .gloam-digit')).toHaveCount(4);
+});
+
 test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
   insider: page,
 }) => {
