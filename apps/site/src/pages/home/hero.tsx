@@ -21,7 +21,7 @@ export function Hero() {
         sizes="(max-width: 48rem) 240vw, 100vw"
         priority
       />
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 lg:pb-16">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
         <h1 className="m-0">
           <span className="sr-only">Fatal: Unleashed Darkness</span>
           <Wordmark className="hero-wordmark" />
