@@ -39,7 +39,7 @@ test('from a shared link through the gate to an application that outlives a kill
     if (request.method() === 'POST') sent.push(request.url());
   });
 
-  await page.goto('/careers');
+  await page.goto('/team');
   await expect(page).toHaveURL('/gate');
   await hydrated(page);
   await expect(page.getByText('16')).toHaveCount(0);
@@ -60,8 +60,7 @@ test('from a shared link through the gate to an application that outlives a kill
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('1990');
 
-  const onward = page.getByRole('link', { name: 'Continue to Careers' });
-  await expect(onward).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to Team' })).toHaveAttribute('href', '/team');
 
   await openMenuIfSmall(page);
   const language = page.getByRole('button', { name: /EN, choose the language/ });
@@ -74,7 +73,8 @@ test('from a shared link through the gate to an application that outlives a kill
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Ir a «Puestos abiertos»' }).click();
+  await expect(page.getByRole('link', { name: 'Ir a «Equipo»' })).toBeVisible();
+  await page.locator('main a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.locator('a[href="/join-us/environment"]').first().click();

@@ -17,9 +17,9 @@ async function tabAndType(page: Page, selector: string, text: string) {
 
 test('the whole way by keyboard alone', async ({ page, product }) => {
   const email = 'keyboard@example.org';
-  await page.goto('/careers');
-  await hydrated(page);
+  await page.goto('/team');
   await expect(page).toHaveURL('/gate');
+  await hydrated(page);
 
   await tabTo(page, 'input[type=date]');
   await page.keyboard.type('05202015');
@@ -30,14 +30,23 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 
-  await expect(page.getByRole('link', { name: 'Continue to Careers' })).toBeVisible();
-  await tabTo(page, 'a.gloam-notice-link');
+  await expect(page.getByRole('link', { name: 'Continue to Team' })).toBeVisible();
+  await tabTo(page, 'button[aria-label="EN, choose the language"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('button', { name: 'ES, elegir idioma' })).toBeFocused();
+
+  await tabTo(page, 'main a[href="/careers"]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, 'a[href="/join-us/rigger"]');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '3D Rigger' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rigger 3D' })).toBeFocused();
   await tabTo(page, 'a[href="#apply"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('#apply-full_name')).toBeFocused();
@@ -53,11 +62,13 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
   await tabAndType(page, 'input[name$=".link"]', 'artstation.com/nerea');
   await tabAndType(page, '[name=software]', 'Maya');
   await tabAndType(page, '[name=motivation]', 'Bones.');
-  await tabAndType(page, '[name=source]', 'A friend');
+  await tabAndType(page, '[name=source]', 'LinkedIn');
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Fijado.' })).toBeFocused();
 
+  await product.stop('SIGKILL');
+  await product.restart();
   expect(product.submissions().filter((one) => JSON.stringify(one).includes(email))).toHaveLength(1);
 });
 
