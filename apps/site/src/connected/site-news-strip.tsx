@@ -1,11 +1,11 @@
 import { languageTag, type NewsItem } from '@fatal/contracts';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { NewsStrip } from '@gloam/ui';
 import { articles } from '../../content/news.ts';
-import { hasPicture, pictureOf } from '../content/pictures.ts';
-import { useContentText } from '../content/use-content-text.ts';
+import { pictureNameIn, pictureOf } from '../content/pictures.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
+import { useNewsTitle } from './use-news-title.ts';
 
 interface SiteNewsStripProps {
   items: readonly NewsItem[];
@@ -15,10 +15,9 @@ interface SiteNewsStripProps {
 
 /** News items of the API as a film strip, in the current language. */
 export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { locale } = useSite();
-  const text = useContentText();
-  const untitled = t({ id: 'shell.news.untitled', message: 'From the studio' });
+  const titleOf = useNewsTitle();
   const day = new Intl.DateTimeFormat(languageTag(locale), {
     day: 'numeric',
     month: 'short',
@@ -26,15 +25,14 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
   });
 
   const cards = items.map((item) => {
-    const name = item.image.replace(/^.*\//, '');
     const article = articles.find(({ id }) => id === item.id);
     return {
       id: item.id,
       href: `/news/${String(item.id)}`,
-      title: text(item.title) ?? untitled,
+      title: titleOf(item),
       date: day.format(new Date(item.published_date)),
       dateTime: item.published_date,
-      image: pictureOf(hasPicture(name) ? name : 'doorway'),
+      image: pictureOf(pictureNameIn(item.image) ?? 'doorway'),
       alt: article ? i18n._(article.image.alt) : '',
     };
   });

@@ -22,3 +22,9 @@ export function pictureOf(name: string) {
 export function hasPicture(name: string): boolean {
   return Object.hasOwn(known, name);
 }
+
+/** The name in a path that the API gave, such as `/images/news-1`; `undefined` for a picture that is not ours. */
+export function pictureNameIn(path: string | null): string | undefined {
+  const name = path?.replace(/^.*\//, '') ?? '';
+  return hasPicture(name) ? name : undefined;
+}

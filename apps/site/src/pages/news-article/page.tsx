@@ -6,7 +6,8 @@ import { articles } from '../../../content/news.ts';
 import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 import { useBack } from '../../connected/use-back.ts';
-import { hasPicture, pictureOf } from '../../content/pictures.ts';
+import { useNewsTitle } from '../../connected/use-news-title.ts';
+import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import { useContentText } from '../../content/use-content-text.ts';
 import { useNews } from '../../content/use-news.ts';
 import {
@@ -43,13 +44,13 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const { t, i18n } = useLingui();
   const { locale } = useSite();
   const text = useContentText();
+  const titleOf = useNewsTitle();
   const { name, first_surname: surname } = item.author;
   const views = useViews(item);
   const goBack = useBack();
   const related = relatedNews(useNews(), item.id);
   const article = articles.find(({ id }) => id === item.id);
-  const picture = item.image.replace(/^.*\//, '');
-  const portrait = item.author.image.replace(/^.*\//, '');
+  const portrait = pictureNameIn(item.author.image);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(item.published_date),
   );
@@ -61,7 +62,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           <Trans id="news.article.back">Back</Trans>
         </Button>
         <h1 className="m-0 mb-12 max-w-[18ch] font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
-          {text(item.title) ?? t({ id: 'shell.news.untitled', message: 'From the studio' })}
+          {titleOf(item)}
         </h1>
         <FilmFrame
           top={{
@@ -72,7 +73,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >
           <SitePicture
-            name={hasPicture(picture) ? picture : 'doorway'}
+            name={pictureNameIn(item.image) ?? 'doorway'}
             alt={
               article
                 ? i18n._(article.image.alt)
@@ -88,7 +89,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
             className="self-start lg:col-span-3"
             name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
             text={date}
-            portrait={hasPicture(portrait) ? pictureOf(portrait) : undefined}
+            portrait={portrait === undefined ? undefined : pictureOf(portrait)}
           />
           <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
         </div>

@@ -2,7 +2,7 @@ import type { SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../connected/use-platform-names.ts';
-import { hasPicture, pictureOf } from '../../content/pictures.ts';
+import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import type { TeamMember } from '../../content/team-members.ts';
 import { useTitles } from './use-titles.ts';
 
@@ -21,7 +21,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
   const titles = useTitles()(member);
   const platformNames = usePlatformNames();
   const { id, name, first_surname: surname, image, email } = member;
-  const portrait = image?.replace(/^.*\//, '') ?? '';
+  const portrait = pictureNameIn(image);
   const links = Object.entries(member.social_links) as [SocialPlatform, string][];
 
   return (
@@ -29,7 +29,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
       {...rest}
       name={t({ id: 'team.person', message: `${name} ${surname}` })}
       roles={titles}
-      image={hasPicture(portrait) ? pictureOf(portrait) : undefined}
+      image={portrait === undefined ? undefined : pictureOf(portrait)}
       initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
       lamp={(id * 0.618) % 1}
       email={email === '' ? undefined : (email ?? null)}
