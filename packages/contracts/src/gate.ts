@@ -10,9 +10,6 @@ export type Region = (typeof REGIONS)[number];
 /** In full years. Younger visitors are refused and nothing about them is sent (SPEC section 5). */
 export const MINIMUM_AGE = 16;
 
-/** In full years. What the content warning advises; not enforced. */
-export const ADVISORY_AGE = 18;
-
 /** In full years. Above this the visitor is asked to check the date. */
 export const MAXIMUM_AGE = 120;
 

@@ -8,8 +8,6 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The languages that the age gate offers. */
 export const GATE_LOCALES = ['en', 'es', 'de', 'it'] as const satisfies readonly Locale[];
 
-export type GateLocale = (typeof GATE_LOCALES)[number];
-
 /** Each language under its own name, as the menus show it whatever the current language is. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',

@@ -19,15 +19,13 @@ export const SOCIAL_PLATFORMS = [
 
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
-export const socialLinkRowSchema = v.object(
+const socialLinkRowSchema = v.object(
   {
     platform: v.picklist(SOCIAL_PLATFORMS, 'required_link'),
     link: webAddress('required_link'),
   },
   'required_link',
 );
-
-export type SocialLinkRow = v.InferOutput<typeof socialLinkRowSchema>;
 
 /** How many rows one application may hold: every platform once and a few more of `other`. */
 export const MAX_SOCIAL_LINKS = 20;
