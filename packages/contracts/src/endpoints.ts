@@ -8,6 +8,7 @@ export const ENDPOINTS = {
   applications: '/api/applications',
   generalApplication: '/api/general-application',
   contact: '/api/contact',
+  eventApplications: '/api/event-applications',
 } as const;
 
 /** Header that makes a repeated POST safe: same key and body answer as the first time. */

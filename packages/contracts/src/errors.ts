@@ -8,6 +8,10 @@ export const FIELD_ERROR_KEYS = [
   'unique',
   'too_long',
   'closed',
+  'code_unknown',
+  'code_used',
+  'file_type',
+  'file_size',
 ] as const;
 
 export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];

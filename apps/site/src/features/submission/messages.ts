@@ -21,6 +21,13 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   }),
   too_long: msg({ id: 'application_form.error.too_long', message: 'This text is too long.' }),
   closed: msg({ id: 'application_form.error.closed', message: 'Applications are closed.' }),
+  code_unknown: msg({
+    id: 'application_form.error.code_unknown',
+    message: 'We do not know this code. It is on the card you got at our stand.',
+  }),
+  code_used: msg({ id: 'application_form.error.code_used', message: 'This code has already been used.' }),
+  file_type: msg({ id: 'application_form.error.file_type', message: 'Choose a PDF, DOCX or ODT file.' }),
+  file_size: msg({ id: 'application_form.error.file_size', message: 'The file may have 10 MB at most.' }),
 };
 
 const FAILURE_MESSAGES = {

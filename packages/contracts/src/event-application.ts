@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { FieldErrors } from './errors.ts';
+import { emailAddress, record, requiredText, webAddress } from './fields.ts';
+import { isRecord, validate, type Validated } from './validate.ts';
+
+/** What a résumé may be, by the type that its content shows. */
+export const RESUME_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+} as const;
+
+export type ResumeExtension = keyof typeof RESUME_TYPES;
+
+/** The largest résumé, in bytes: 10 MiB. */
+export const MAX_RESUME_SIZE = 10 * 1024 * 1024;
+
+/** How many portfolio links one application to the festival may hold. */
+export const MAX_PORTFOLIO_LINKS = 5;
+
+/** Name of the file's part in the multipart body. */
+export const RESUME_FIELD = 'resume';
+
+const entries = {
+  first_name: requiredText(),
+  surname: requiredText(),
+  email: emailAddress(),
+  /** The one-use code that the studio hands out at the festival, such as MD2025ABCD; case does not count. */
+  md_code: v.pipe(requiredText(), v.toUpperCase()),
+  portfolio_links: v.pipe(
+    v.array(v.object({ link: webAddress('required_link') }, 'required_link'), 'required_link'),
+    v.minLength(1, 'required_link'),
+    v.maxLength(MAX_PORTFOLIO_LINKS, 'too_long'),
+  ),
+};
+
+const schema = record(entries);
+
+export type EventApplication = v.InferOutput<typeof schema>;
+
+export interface EventApplicationFormValues {
+  first_name: string;
+  surname: string;
+  email: string;
+  md_code: string;
+  portfolio_links: readonly { link: string }[];
+  resume: File | null;
+}
+
+/** What can be known of a file before its content is read. */
+export interface ResumeFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** The errors of a résumé by its name and size; the server looks into the content too. */
+export function resumeErrors(resume: ResumeFacts | null | undefined): string[] {
+  if (!resume || resume.size === 0) return ['required'];
+  if (resume.size > MAX_RESUME_SIZE) return ['file_size'];
+  const extension = resume.name.toLowerCase().split('.').at(-1) ?? '';
+  return Object.hasOwn(RESUME_TYPES, extension) ? [] : ['file_type'];
+}
+
+/** Checks the festival's form. Errors come in the page's order. Blank rows after the first are left out. */
+export function checkEventApplication(values: EventApplicationFormValues): Validated<EventApplication> {
+  const portfolio_links = values.portfolio_links.filter(
+    ({ link }, index) => index === 0 || link.trim() !== '',
+  );
+  return withResume(validate(schema, { ...values, portfolio_links }), values.resume);
+}
+
+/** Checks the text fields of a multipart body, in which `portfolio_links` is the JSON text of a list of addresses. */
+export function parseEventApplication(
+  fields: unknown,
+  resume: ResumeFacts | null | undefined,
+): Validated<EventApplication> {
+  const body: Record<string, unknown> = isRecord(fields) ? fields : {};
+  const portfolio_links = decodePortfolioLinks(body.portfolio_links);
+  return withResume(validate(schema, { ...body, portfolio_links }), resume);
+}
+
+/** The fields as they travel: a multipart body beside the file. */
+export function toEventApplicationFields({ portfolio_links, ...texts }: EventApplication) {
+  return { ...texts, portfolio_links: JSON.stringify(portfolio_links.map(({ link }) => link)) };
+}
+
+function decodePortfolioLinks(wire: unknown): unknown {
+  if (typeof wire !== 'string') return undefined;
+  try {
+    const links: unknown = JSON.parse(wire);
+    return Array.isArray(links) ? links.map((link: unknown) => ({ link })) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withResume(
+  checked: Validated<EventApplication>,
+  resume: ResumeFacts | null | undefined,
+): Validated<EventApplication> {
+  const errors = resumeErrors(resume);
+  if (errors.length === 0) return checked;
+  const others: FieldErrors = checked.ok ? {} : checked.errors;
+  return { ok: false, errors: { ...others, [RESUME_FIELD]: errors } };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_RESUME_SIZE,
+  checkEventApplication,
+  parseEventApplication,
+  resumeErrors,
+  toEventApplicationFields,
+  type EventApplicationFormValues,
+} from '../src/index.ts';
+
+const values: EventApplicationFormValues = {
+  first_name: ' Nerea ',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  md_code: 'md2025abcd',
+  portfolio_links: [{ link: 'https://example.org/nerea' }],
+  resume: new File(['%PDF-'], 'resume.pdf'),
+};
+
+const accepted = {
+  first_name: 'Nerea',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  md_code: 'MD2025ABCD',
+  portfolio_links: [{ link: 'https://example.org/nerea' }],
+};
+
+describe('checkEventApplication', () => {
+  it('cleans what is right, and leaves blank rows out', () => {
+    const portfolio_links = [...values.portfolio_links, { link: ' ' }];
+    expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
+  });
+
+  it('names every missing field in the order of the page', () => {
+    const empty = {
+      first_name: '',
+      surname: ' ',
+      email: '',
+      md_code: '',
+      portfolio_links: [{ link: '' }],
+      resume: null,
+    };
+    const checked = checkEventApplication(empty);
+    expect(checked).toEqual({
+      ok: false,
+      errors: {
+        first_name: ['required'],
+        surname: ['required'],
+        email: ['required'],
+        md_code: ['required'],
+        'portfolio_links.0.link': ['required_link'],
+        resume: ['required'],
+      },
+    });
+    expect(Object.keys((checked as { errors: object }).errors)).toEqual([
+      'first_name',
+      'surname',
+      'email',
+      'md_code',
+      'portfolio_links.0.link',
+      'resume',
+    ]);
+  });
+
+  it.each([
+    [[], { portfolio_links: ['required_link'] }],
+    [[{ link: 'ftp://example.org' }], { 'portfolio_links.0.link': ['active_url'] }],
+    [Array.from({ length: 6 }, () => ({ link: 'https://example.org' })), { portfolio_links: ['too_long'] }],
+  ])('refuses the links %j', (portfolio_links, errors) => {
+    expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: false, errors });
+  });
+});
+
+describe('parseEventApplication', () => {
+  const resume = { name: 'resume.pdf', size: 5 };
+
+  it('reads what the form sends', () => {
+    const fields = toEventApplicationFields(accepted);
+    expect(parseEventApplication(fields, resume)).toEqual({ ok: true, value: accepted });
+  });
+
+  it.each([undefined, '{}', 'not json', '[]', 'null', ['https://example.org']])(
+    'refuses %j as links',
+    (portfolio_links) => {
+      expect(parseEventApplication({ ...accepted, portfolio_links }, resume)).toEqual({
+        ok: false,
+        errors: { portfolio_links: ['required_link'] },
+      });
+    },
+  );
+
+  it('takes nothing that is no record', () => {
+    expect(parseEventApplication('text', undefined).ok).toBe(false);
+  });
+});
+
+describe('resumeErrors', () => {
+  it.each([
+    [null, ['required']],
+    [{ name: 'a.pdf', size: 0 }, ['required']],
+    [{ name: 'a.pdf', size: MAX_RESUME_SIZE }, []],
+    [{ name: 'a.pdf', size: MAX_RESUME_SIZE + 1 }, ['file_size']],
+    [{ name: 'A.DOCX', size: 1 }, []],
+    [{ name: 'a.odt', size: 1 }, []],
+    [{ name: 'a.exe', size: 1 }, ['file_type']],
+    [{ name: 'toString', size: 1 }, ['file_type']],
+  ])('%j: %j', (resume, errors) => {
+    expect(resumeErrors(resume)).toEqual(errors);
+  });
+});
