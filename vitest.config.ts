@@ -13,7 +13,42 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
+        },
+      },
+      {
+        plugins: plugins(),
+        publicDir: 'apps/site/public',
+        // Found only while tests run, they would be bundled anew, with a second React among them.
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@radix-ui/react-accordion',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['packages/ui/test/browser/*.test.tsx'],
+          setupFiles: ['packages/ui/test/quiet-console.ts'],
+          // One test draws every fixture of a component.
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            // A page that jumps by the width of its scrollbar would not jump without one.
+            provider: playwright({
+              launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+            }),
+          },
         },
       },
       {
@@ -45,6 +80,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

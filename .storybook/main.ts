@@ -1,8 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+import { writeFixtures } from './manifest.ts';
 
 export default {
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/docs/**/*.mdx',
+    '../packages/ui/docs/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/src/pages/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -15,8 +23,14 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // Storybook's own parts are large; their size is not ours to warn of.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../apps/site/public'],
   typescript: { reactDocgen: 'react-docgen' },
   features: { componentsManifest: true },
-} satisfies StorybookConfig;
+  experimental_manifests: writeFixtures,
+} satisfies StorybookConfig & { experimental_manifests: typeof writeFixtures };

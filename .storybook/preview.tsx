@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { create } from 'storybook/theming';
 import { color, font } from '../packages/ui/src/tokens.ts';
+import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
+import { applySettings, loadLanguage, withSettings } from './settings.tsx';
 
 const docsTheme = create({
   base: 'dark',
@@ -16,16 +18,33 @@ export default {
   parameters: {
     layout: 'padded',
     docs: { theme: docsTheme },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          'Foundations',
+          ['Tokens', '*'],
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Content',
+          'Media',
+          'Overlays',
+          'Feedback',
+          'Gate',
+          'Pages',
+        ],
+      },
+    },
     a11y: { test: 'error' },
     backgrounds: { options: { ink: { name: 'Ink', value: color['ink-1'].value } } },
     controls: { matchers: { date: /Date$/ } },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
-  initialGlobals: { backgrounds: { value: 'ink' } },
+  globalTypes,
+  initialGlobals,
+  loaders: [loadLanguage],
+  beforeEach: applySettings,
+  decorators: [withSettings],
 } satisfies Preview;

@@ -7,7 +7,6 @@ import subsetFont from 'subset-font';
 
 const root = new URL('../', import.meta.url);
 const fontFile = 'node_modules/@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal.woff2';
-const digitsFile = 'packages/ui/src/digit-counter/slit-digits.ts';
 const wordmarkFile = 'apps/site/src/brand/wordmark-paths.ts';
 const publicDir = new URL('apps/site/public/', root);
 
@@ -89,32 +88,9 @@ const NUMERALS = Object.fromEntries(
   ['I', 'II', 'III', 'IV'].map((numeral) => [numeral, wordmark(font, numeral, 0.02)]),
 );
 
-const digitFont = await slit(420, '0123456789');
-const digits = [...'0123456789'].map((digit) => digitFont.glyphForCodePoint(digit.codePointAt(0)));
-// The flat-topped 1 gives the height, so that round digits overshoot the box as they do a line of type.
-const digitTop = digits[1].path.bbox.maxY;
-const digitScale = HEIGHT / digitTop;
-const digitWidth = Math.round(Math.max(...digits.map((glyph) => glyph.advanceWidth)) * digitScale);
-const SLIT_DIGITS = digits.map((glyph) => {
-  const { minX, maxX } = glyph.path.bbox;
-  const left = (minX + maxX) / 2 - digitWidth / digitScale / 2;
-  return { path: pathData([glyph.path], { left, top: digitTop, scale: digitScale }), width: digitWidth };
-});
-
 const header = '// Written by tools/slit-paths.mjs; do not edit.';
 const object = (value) => `{ path: '${value.path}', width: ${value.width}, height: ${value.height} }`;
 const files = {
-  [digitsFile]: [
-    header,
-    '',
-    '/** The capital height: y runs down from 0 at the top of a digit to this at its foot. */',
-    `export const SLIT_DIGIT_HEIGHT = ${HEIGHT};`,
-    '',
-    '/** 0 to 9, all of one width, each centred in it. */',
-    'export const SLIT_DIGITS: readonly { path: string; width: number }[] = [',
-    ...SLIT_DIGITS.map(({ path, width }) => `  { path: '${path}', width: ${width} },`),
-    '];',
-  ],
   [wordmarkFile]: [
     header,
     '',
@@ -174,4 +150,4 @@ const written = [...Object.keys(files), 'apps/site/public/favicon.svg', 'apps/si
 for (const name of written) {
   console.log(`${name.padEnd(48)}${String((await readFile(new URL(name, root))).length).padStart(7)} B`);
 }
-console.log(`FATAL ${FATAL.width} x ${FATAL.height}, digits ${digitWidth} x ${HEIGHT}`);
+console.log(`FATAL ${FATAL.width} x ${FATAL.height}`);

@@ -12,6 +12,7 @@ const playwrightReport = `${reports}/playwright.json`;
 /** Each check, and where its runner reports counts; a check without a report counts as one. */
 const CHECKS = [
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the browser tests', command: ['tsc', '--noEmit', '-p', 'packages/ui/test/browser'] },
   {
     name: 'lint',
     command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0'],
@@ -27,6 +28,7 @@ const CHECKS = [
       return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
     },
   },
+  { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
   { name: 'build', command: ['node', 'tools/build.mjs'] },
   {
     name: 'journeys',

@@ -62,12 +62,23 @@ export function resumeErrors(resume: ResumeFacts | null | undefined): string[] {
   return Object.hasOwn(RESUME_TYPES, extension) ? [] : ['file_type'];
 }
 
-/** Checks the festival's form. Errors come in the page's order. Blank rows after the first are left out. */
+/**
+ * Checks the festival's form. Errors come in the page's order. Blank rows are left out as long as another holds an
+ * address; errors name the rows as the form shows them.
+ */
 export function checkEventApplication(values: EventApplicationFormValues): Validated<EventApplication> {
-  const portfolio_links = values.portfolio_links.filter(
-    ({ link }, index) => index === 0 || link.trim() !== '',
-  );
-  return withResume(validate(schema, { ...values, portfolio_links }), values.resume);
+  const rows = values.portfolio_links.map((row, index) => ({ row, index }));
+  const filled = rows.filter(({ row }) => row.link.trim() !== '');
+  const sent = filled.length > 0 ? filled : rows.slice(0, 1);
+  const checked = validate(schema, { ...values, portfolio_links: sent.map(({ row }) => row) });
+  return withResume(checked.ok ? checked : { ok: false, errors: inForm(checked.errors) }, values.resume);
+
+  function inForm(errors: FieldErrors): FieldErrors {
+    const place = (index: string) => String(sent[Number(index)]?.index);
+    return Object.fromEntries(
+      Object.entries(errors).map(([name, keys]) => [name.replace(/\d+(?=\.link$)/, place), keys]),
+    );
+  }
 }
 
 /** Checks the text fields of a multipart body, in which `portfolio_links` is the JSON text of a list of addresses. */

@@ -31,6 +31,21 @@ describe('checkEventApplication', () => {
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
   });
 
+  it('needs one address in any row', () => {
+    const portfolio_links = [{ link: '' }, { link: 'https://example.org/nerea' }];
+    expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
+  });
+
+  it('names a bad row by its place in the form, blank rows counted', () => {
+    const portfolio_links = ['https://example.org', ' ', 'ftp://example.org', '', 'nerea'].map((link) => ({
+      link,
+    }));
+    expect(checkEventApplication({ ...values, portfolio_links })).toEqual({
+      ok: false,
+      errors: { 'portfolio_links.2.link': ['active_url'], 'portfolio_links.4.link': ['active_url'] },
+    });
+  });
+
   it('names every missing field in the order of the page', () => {
     const empty = {
       first_name: '',

@@ -6,19 +6,8 @@ import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FixtureSet } from '../src/internal/fixtures.js';
+import { components } from './components.ts';
 import { readableTexts, withSentinels } from './sentinels.ts';
-
-const modules = import.meta.glob<Record<string, FixtureSet<Record<string, unknown>>>>(
-  '../src/*/*.fixtures.{ts,tsx}',
-  {
-    eager: true,
-  },
-);
-
-const components = Object.entries(modules).flatMap(([path, exports]) =>
-  Object.values(exports).map((set) => ({ name: path.split('/')[2] ?? path, ...set })),
-);
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,15 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import './quiet-console.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
-});
+// jsdom knows the element, not its methods.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
-afterEach(() => {
-  cleanup();
-  const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  vi.restoreAllMocks();
-  expect(noise, 'messages on the console').toEqual([]);
-});
+// Registered last, so that it runs first, and what it says on the console is heard.
+afterEach(cleanup);

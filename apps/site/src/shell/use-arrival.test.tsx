@@ -15,7 +15,17 @@ const WORDS = {
   es: { '/': ['Inicio'], '/form': ['Formulario'], description: ['En español.'] },
 };
 
-const LINKS = ['/', '/form', '/form#apply', '/form#text', '/form#nowhere', '/form#%', '/#text', '/#nowhere'];
+const LINKS = [
+  '/',
+  '/form',
+  '/form#apply',
+  '/form#text',
+  '/form#nowhere',
+  '/form#%',
+  '/#text',
+  '/#opener',
+  '/#nowhere',
+];
 
 const pageOf = (pathname: string): LoadedPage => ({
   ...matchRoute('/'),
@@ -40,6 +50,9 @@ function Arriving() {
         </form>
       </section>
       <p id="text">Text</p>
+      <a id="opener" href="/file" aria-haspopup="dialog">
+        Opener
+      </a>
     </main>
   );
 }
@@ -167,6 +180,13 @@ describe('staying on a page', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByText('Text')).toHaveFocus();
+  });
+
+  it('moves nothing for a target that opens over the page', () => {
+    setUp();
+    follow('/#opener');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Opener' })).not.toHaveFocus();
   });
 
   it('moves nothing for a target that is not there', () => {

@@ -38,6 +38,8 @@ export function useArrival(page: LoadedPage): void {
   useEffect(() => {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
     const target = targetOf(hash);
+    // What opens over the page, such as a picture of the gallery, looks after scroll and focus itself.
+    if (target?.hasAttribute('aria-haspopup')) return;
     target?.scrollIntoView();
     focusOn(target?.querySelector('form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);

@@ -25,3 +25,8 @@ export const Playground: Story = {
 export const LeadOnly: Story = { args: fixtures.leadOnly };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+/** It has a border there, since its fill is gone. */
+export const ForcedColors: Story = { args: fixtures.basic, globals: { forcedColors: 'active' } };

@@ -1,5 +1,6 @@
 import { defineFixtures } from '../internal/fixtures.js';
-import { AgeGate, type AgeGateLabels, type AgeGateProps } from './age-gate.js';
+import { AgeGate } from './age-gate.js';
+import type { AgeGateFieldsLabels, AgeGateLabels, AgeGateProps } from './age-gate-props.js';
 
 const labels: AgeGateLabels = {
   language: 'Language',
@@ -13,6 +14,30 @@ const labels: AgeGateLabels = {
   sendFailed: 'That did not go through. Please try again.',
   privacySummary: 'What happens to these answers?',
   noScript: 'This page needs JavaScript to let you in.',
+};
+
+const fieldsLabels: AgeGateFieldsLabels = {
+  ...labels,
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  hint: 'For example, 27 3 1990',
+  monthNames: [
+    ['January'],
+    ['February'],
+    ['March'],
+    ['April'],
+    ['May'],
+    ['June'],
+    ['July'],
+    ['August'],
+    ['September', 'Sept'],
+    ['October'],
+    ['November'],
+    ['December'],
+  ],
+  missingPart: ({ part }) => `Your date of birth needs a ${part}.`,
+  wrongPart: ({ part }) => `Please check the ${part}.`,
 };
 
 const base: AgeGateProps = {
@@ -45,6 +70,13 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
   basic: base,
   sending: { ...base, status: 'sending' },
   failed: { ...base, status: 'failed' },
+  fields: { ...base, variant: 'fields', labels: fieldsLabels },
+  monthFirst: {
+    ...base,
+    variant: 'fields',
+    dateOrder: 'mdy',
+    labels: { ...fieldsLabels, hint: 'For example, 3 27 1990' },
+  },
   languageNotOffered: { ...base, language: 'jp' },
   longLabels: {
     ...base,
@@ -60,6 +92,24 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
       language: 'Anzeigesprache der Website',
       region: 'Weltregion deines Wohnorts',
       birthDate: 'Vollständiges Geburtsdatum',
+      submit: 'Dunkelkammer betreten',
+      privacySummary: 'Was geschieht mit diesen Angaben?',
+    },
+  },
+  fieldsLongLabels: {
+    ...base,
+    lang: 'de',
+    language: 'de',
+    variant: 'fields',
+    labels: {
+      ...fieldsLabels,
+      language: 'Anzeigesprache der Website',
+      region: 'Weltregion deines Wohnorts',
+      birthDate: 'Vollständiges Geburtsdatum',
+      day: 'Kalendertag',
+      month: 'Kalendermonat',
+      year: 'Kalenderjahr',
+      hint: 'Beispielsweise 27 3 1990, oder der Monatsname ausgeschrieben',
       submit: 'Dunkelkammer betreten',
       privacySummary: 'Was geschieht mit diesen Angaben?',
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ageOn, judgeBirthDate, localDay, minimumAge, parseCalendarDate } from './age-gate.logic.js';
+import { ageOn, judgeBirthDate, localDay, minimumAge, wrongParts } from './age-gate.logic.js';
 
 const day = (year: number, month: number, date: number, hour = 12) => new Date(year, month - 1, date, hour);
 
@@ -14,6 +14,7 @@ describe('ageOn', () => {
     ['2026-03-15', day(2026, 3, 14), -1, 'born tomorrow'],
     ['2030-01-01', day(2026, 3, 14), -4, 'born in years to come'],
     ['1900-01-01', day(2026, 3, 14), 126, 'the oldest date offered'],
+    ['2000-02-29', day(2026, 3, 14), 26, 'a leap day of a century'],
   ])('%s on %s is %i: %s', (birthDate, today, age) => {
     expect(ageOn(birthDate, today)).toBe(age);
   });
@@ -29,12 +30,21 @@ describe('ageOn', () => {
     expect(ageOn('2008-02-29', today)).toBe(age);
   });
 
-  it.each(['', 'soon', '2010-13-01', '2010-00-10', '2010-04-31', '2010-02-29', '1900-02-29', '10-02-03'])(
-    'knows no age for %j',
-    (text) => {
-      expect(ageOn(text, day(2026, 3, 14))).toBeNaN();
-    },
-  );
+  it.each([
+    '',
+    'soon',
+    '2010-13-01',
+    '2010-00-10',
+    '2010-01-00',
+    '2010-01-32',
+    '2010-04-31',
+    '2010-02-29',
+    '1900-02-29',
+    '10-02-03',
+    '14/03/2010',
+  ])('knows no age for %j', (text) => {
+    expect(ageOn(text, day(2026, 3, 14))).toBeNaN();
+  });
 });
 
 describe('time zones', () => {
@@ -62,16 +72,6 @@ describe('time zones', () => {
   });
 });
 
-describe('parseCalendarDate', () => {
-  it('reads parts, and only of days that exist', () => {
-    expect(parseCalendarDate('2008-02-29')).toEqual({ year: 2008, month: 2, day: 29 });
-    expect(parseCalendarDate('2000-02-29')).toBeDefined();
-    expect(parseCalendarDate('2010-02-29')).toBeUndefined();
-    expect(parseCalendarDate('14/03/2010')).toBeUndefined();
-    expect(parseCalendarDate('20100-01-01')).toEqual({ year: 20100, month: 1, day: 1 });
-  });
-});
-
 describe('judgeBirthDate', () => {
   const bounds = { today: day(2026, 3, 14), minAge: 16, maxAge: 120 };
 
@@ -79,9 +79,9 @@ describe('judgeBirthDate', () => {
     ['', { kind: 'required' }],
     ['2010-02-30', { kind: 'required' }],
     ['2010-03-14', { kind: 'pass', age: 16 }],
-    ['2010-03-15', { kind: 'underAge' }],
-    ['2026-03-15', { kind: 'underAge' }],
-    ['20100-01-01', { kind: 'underAge' }],
+    ['2010-03-15', { kind: 'underAge', minAge: 16 }],
+    ['2026-03-15', { kind: 'underAge', minAge: 16 }],
+    ['20100-01-01', { kind: 'underAge', minAge: 16 }],
     ['1905-03-15', { kind: 'pass', age: 120 }],
     ['1905-03-14', { kind: 'checkDate' }],
     ['0202-01-01', { kind: 'checkDate' }],
@@ -94,5 +94,14 @@ describe('minimumAge', () => {
   it('is one number, or one per region', () => {
     expect(minimumAge(16, 'eu')).toBe(16);
     expect(minimumAge((region) => (region === 'asia' ? 18 : 16), 'asia')).toBe(18);
+  });
+});
+
+describe('wrongParts', () => {
+  it('is the part that is wrong, the year of an age that nobody reaches, or all', () => {
+    expect(wrongParts({ kind: 'wrongPart', part: 'month' })).toEqual(['month']);
+    expect(wrongParts({ kind: 'checkDate' })).toEqual(['year']);
+    expect(wrongParts({ kind: 'underAge', minAge: 16 })).toBeUndefined();
+    expect(wrongParts({ kind: 'required' })).toBeUndefined();
   });
 });

@@ -1,34 +1,26 @@
-export interface CalendarDate {
-  year: number;
-  month: number;
-  day: number;
-}
+import type { DatePart, DateProblem } from '../date-field/index.js';
+import type { AgeGateFieldsLabels, AgeGateLabels } from './age-gate-props.js';
 
 /** In full years; one number, or one per region. */
 export type MinimumAge = number | ((region: string) => number);
 
-export type BirthDateVerdict =
-  { kind: 'pass'; age: number } | { kind: 'required' } | { kind: 'underAge' } | { kind: 'checkDate' };
+/** Why somebody is not let in. */
+export type Refusal = DateProblem | { kind: 'checkDate' } | { kind: 'underAge'; minAge: number };
 
-const pad = (value: number, length: number) => String(value).padStart(length, '0');
+export type BirthDateVerdict = { kind: 'pass'; age: number } | Refusal;
 
-/** `YYYY-MM-DD` by its parts, free of time zones; nothing for a day that no calendar has. */
-export function parseCalendarDate(text: string): CalendarDate | undefined {
-  const [, year, month, day] = (/^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
-  return { year, month, day };
-}
+const pad = (value: number) => String(value).padStart(2, '0');
 
-function daysIn(year: number, month: number): number {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  if (month === 2) return isLeap ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+/** Year, month and day of `YYYY-MM-DD`, free of time zones; nothing for a day that no calendar has. */
+function partsOf(text: string): [year: number, month: number, day: number] | undefined {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  const isReal = day && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  return isReal ? [year, month, day] : undefined;
 }
 
 /** The day that a clock on the wall shows, as `YYYY-MM-DD`. */
 export function localDay(date: Date): string {
-  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-');
 }
 
 /**
@@ -36,11 +28,10 @@ export function localDay(date: Date): string {
  * `NaN` for what is no date. Who was born on 29 February grows older on 1 March in common years.
  */
 export function ageOn(birthDate: string, today: Date): number {
-  const birth = parseCalendarDate(birthDate);
-  if (!birth) return Number.NaN;
-  const month = today.getMonth() + 1;
-  const hadBirthday = month > birth.month || (month === birth.month && today.getDate() >= birth.day);
-  return today.getFullYear() - birth.year - (hadBirthday ? 0 : 1);
+  const [year, month = 0, day = 0] = partsOf(birthDate) ?? [Number.NaN];
+  const months = today.getMonth() + 1 - month;
+  const hadBirthday = months > 0 || (months === 0 && today.getDate() >= day);
+  return today.getFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
 /** Whether a birth date lets a visitor in. A birth in the future is refused like one too recent. */
@@ -50,9 +41,21 @@ export function judgeBirthDate(
 ): BirthDateVerdict {
   const age = ageOn(birthDate, today);
   if (Number.isNaN(age)) return { kind: 'required' };
-  if (age < minAge) return { kind: 'underAge' };
+  if (age < minAge) return { kind: 'underAge', minAge };
   if (age > maxAge) return { kind: 'checkDate' };
   return { kind: 'pass', age };
+}
+
+/** The fields that a refusal is about, if not all. An age that nobody reaches is most often a slip in the year. */
+export function wrongParts(refusal: Refusal | undefined): DatePart[] | undefined {
+  if (refusal && 'part' in refusal) return [refusal.part];
+  return refusal?.kind === 'checkDate' ? ['year'] : undefined;
+}
+
+/** What is said of a refusal. */
+export function wordsOf(refusal: Refusal, labels: AgeGateLabels & Partial<AgeGateFieldsLabels>) {
+  if ('part' in refusal) return labels[refusal.kind]?.(refusal);
+  return refusal.kind === 'underAge' ? labels.underAge(refusal) : labels[refusal.kind];
 }
 
 export function minimumAge(minAge: MinimumAge, region: string): number {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AgeGate } from './age-gate.js';
+import type { AgeGateProps } from './age-gate-props.js';
 import { ageGateFixtures } from './age-gate.fixtures.js';
 
 const { fixtures } = ageGateFixtures;
@@ -12,9 +13,9 @@ const date = () => screen.getByLabelText('Date of birth');
 const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter' }));
 const give = (value: string) => fireEvent.change(date(), { target: { value } });
 
-function setUp(props: Partial<Parameters<typeof AgeGate>[0]> = {}) {
+function setUp(props: Partial<AgeGateProps> = {}) {
   const onPass = vi.fn();
-  const view = render(<AgeGate {...fixtures.basic} onPass={onPass} {...props} />);
+  const view = render(<AgeGate {...({ ...fixtures.basic, onPass, ...props } as AgeGateProps)} />);
   return { onPass, ...view };
 }
 
@@ -24,7 +25,10 @@ describe('AgeGate', () => {
     give('2010-03-14');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'asia');
     await enter();
-    expect(onPass).toHaveBeenCalledExactlyOnceWith({ language: 'en', region: 'asia', age: 16 });
+    expect(onPass).toHaveBeenCalledExactlyOnceWith(
+      { language: 'en', region: 'asia', age: 16 },
+      { belowAdvisoryAge: false },
+    );
   });
 
   it.each([
@@ -76,6 +80,18 @@ describe('AgeGate', () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
+  it('never refuses by the age that is only advised, but tells of it', async () => {
+    const { onPass } = setUp({ advisoryAge: 18 });
+    give('2009-01-01');
+    await enter();
+    expect(onPass).toHaveBeenLastCalledWith(expect.objectContaining({ age: 17 }), { belowAdvisoryAge: true });
+    give('2008-03-14');
+    await enter();
+    expect(onPass).toHaveBeenLastCalledWith(expect.objectContaining({ age: 18 }), {
+      belowAdvisoryAge: false,
+    });
+  });
+
   it('offers dates from 1900 to the day of the clock, and autofill', () => {
     setUp();
     expect(date()).toHaveAttribute('min', '1900-01-01');
@@ -98,8 +114,9 @@ describe('AgeGate', () => {
     await userEvent.selectOptions(menu, 'de');
     expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('de');
     menu.focus();
-    const labels = { ...fixtures.basic.labels, underAge: () => 'Du musst älter sein.' };
-    rerender(<AgeGate {...fixtures.basic} language="de" labels={labels} />);
+    const german: AgeGateProps = { ...fixtures.basic, language: 'de' };
+    german.labels = { ...german.labels, underAge: () => 'Du musst älter sein.' };
+    rerender(<AgeGate {...german} />);
     expect(menu).toHaveValue('de');
     expect(menu).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Du musst älter sein.');

@@ -1,167 +1,82 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormBody } from '../internal/form.js';
-import { summaryEntries } from '../internal/submission.js';
-import { useForm } from '../internal/use-form.js';
+'use client';
+
+import { Fragment, useState } from 'react';
+import { FormBody, formFields, type Form } from '../internal/form.js';
+import { emailInput, telInput } from '../internal/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
-import { SelectField } from '../select-field/index.js';
+import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
 import type { ApplicationFormProps } from './application-form.js';
-import {
-  LINKS,
-  applicationFields,
-  readApplication,
-  withoutRemovedRows,
-  type ApplicationFormValues,
-} from './application-form.logic.js';
+import { LINKS, applicationFields, type ApplicationFormValues } from './application-form.logic.js';
+import { SourceFields } from './source-fields.js';
 
-type ApplicationFieldsProps = Pick<
+interface ApplicationFieldsProps extends Pick<
   ApplicationFormProps,
-  | 'id'
-  | 'status'
-  | 'failureMessage'
-  | 'privacyNote'
-  | 'onSubmit'
-  | 'onCancel'
-  | 'positionName'
-  | 'platforms'
-  | 'sources'
-  | 'maxLinks'
-  | 'normalizeLink'
-  | 'errors'
-  | 'defaultValues'
-  | 'labels'
-> & { otherSource: string };
+  'positionName' | 'platforms' | 'sources' | 'otherSource' | 'maxLinks' | 'normalizeLink' | 'labels'
+> {
+  form: Form<ApplicationFormValues>;
+}
 
-const NO_ERRORS = {};
-
-/** The fields, apart from the section around them, so that they start anew after a submission. */
+/** The form inside the section. */
 export function ApplicationFields({
-  id,
-  status,
-  errors = NO_ERRORS,
-  failureMessage,
-  privacyNote,
-  defaultValues = {},
-  onSubmit,
-  onCancel,
+  form,
   positionName,
   platforms,
   sources,
-  otherSource,
+  otherSource = 'other',
   maxLinks,
   normalizeLink,
   labels,
 }: ApplicationFieldsProps) {
-  const rows = useLinkRows(defaultValues.social_links?.length);
-  const sourceSelect = useRef<HTMLSelectElement>(null);
-  const [source, setSource] = useState(defaultValues.source ?? '');
-  const asksOtherSource = source === otherSource;
-  const summaryId = `${id}-errors`;
-  const form = useForm({
-    status,
-    errors,
-    summaryId,
-    onData: (data) => {
-      rows.markSubmitted();
-      onSubmit(readApplication(data));
-    },
-    onCancel,
-  });
-  const fields = applicationFields(id, labels, rows.keys, asksOtherSource);
-  const summary = summaryEntries(withoutRemovedRows(errors, rows.keys), fields);
-
-  // What was chosen before hydration.
-  useEffect(() => {
-    setSource(sourceSelect.current?.value ?? '');
-  }, []);
-
-  const common = (name: Exclude<keyof ApplicationFormValues, typeof LINKS>) => ({
-    id: `${id}-${name}`,
-    name,
-    errors: errors[name],
-    defaultValue: defaultValues[name],
-  });
+  const { id, errors, values } = form;
+  const rows = useLinkRows(values.social_links?.length, form.turn);
+  const [asksOther, setAsksOther] = useState(values.source === otherSource);
+  const { propsOf, summary } = formFields(
+    form,
+    applicationFields(id, labels, rows.keys),
+    (name) => !isOfRemovedRow(rows.keys, LINKS, name) && (asksOther || name !== 'other_source'),
+  );
 
   return (
-    <FormBody
-      form={form}
-      summaryId={summaryId}
-      summary={summary}
-      status={status}
-      failureMessage={failureMessage}
-      privacyNote={privacyNote}
-      labels={labels}
-    >
+    <FormBody form={form} summary={summary} onSubmitted={rows.markSubmitted}>
       <p className="gloam-application-position">
         <span>{labels.position}</span>
         <strong>{positionName}</strong>
       </p>
-      <div className="gloam-form-grid">
-        <TextField {...common('full_name')} label={labels.fullName} autoComplete="given-name" required />
-        <TextField {...common('surname')} label={labels.surname} autoComplete="family-name" required />
-        <TextField
-          {...common('email')}
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
+      <Fragment key={form.turn}>
+        <div className="gloam-form-grid">
+          <TextField {...propsOf('full_name')} autoComplete="given-name" />
+          <TextField {...propsOf('surname')} autoComplete="family-name" />
+          <TextField {...propsOf('email')} {...emailInput} />
+          <TextField {...propsOf('phone')} {...telInput} />
+        </div>
+        <LinkRowsField
+          id={`${id}-${LINKS}`}
+          name={LINKS}
+          platforms={platforms}
+          rows={rows}
+          defaultValue={values.social_links}
+          errors={errors}
+          hint={labels.linksHint}
+          maxRows={maxLinks}
+          normalizeLink={normalizeLink}
+          labels={labels.links}
         />
-        <TextField
-          {...common('phone')}
-          label={labels.phone}
-          optionalLabel={labels.optional}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      </div>
-      <LinkRowsField
-        id={`${id}-${LINKS}`}
-        name={LINKS}
-        platforms={platforms}
-        rows={rows}
-        defaultValue={defaultValues.social_links}
-        errors={errors}
-        hint={labels.linksHint}
-        maxRows={maxLinks}
-        normalizeLink={normalizeLink}
-        labels={labels.links}
-      />
-      <TextareaField {...common('software')} label={labels.software} required />
-      <TextareaField {...common('motivation')} label={labels.motivation} required />
-      <TextareaField
-        {...common('availability')}
-        label={labels.availability}
-        optionalLabel={labels.optional}
-      />
-      <div className="gloam-form-grid">
-        <SelectField
-          {...common('source')}
-          ref={sourceSelect}
-          label={labels.source}
-          placeholder={labels.sourcePlaceholder}
+        <TextareaField {...propsOf('software')} />
+        <TextareaField {...propsOf('motivation')} />
+        <TextareaField {...propsOf('availability')} />
+        <SourceFields
+          source={propsOf('source')}
           options={sources}
-          autoComplete="off"
-          required
-          onChange={(event) => {
-            setSource(event.currentTarget.value);
+          placeholder={labels.sourcePlaceholder}
+          otherSource={propsOf('other_source')}
+          asksOther={asksOther}
+          onSource={(source) => {
+            setAsksOther(source === otherSource);
           }}
         />
-        <div hidden={!asksOtherSource}>
-          <TextField
-            {...common('other_source')}
-            label={labels.otherSource}
-            errors={asksOtherSource ? errors.other_source : undefined}
-            autoComplete="off"
-            disabled={!asksOtherSource}
-            required
-          />
-        </div>
-      </div>
+      </Fragment>
     </FormBody>
   );
 }

@@ -1,3 +1,4 @@
+import { draftLabels, draftLabelsDe, sampleDraft } from '../internal/fixture-drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../internal/fixture-words.js';
 import { defineFixtures } from '../internal/fixtures.js';
 import {
@@ -99,12 +100,27 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
   },
   sent: { ...base, status: 'sent', reference: 'nerea@okafor.example' },
   closed: { ...base, status: 'closed' },
+  draft: {
+    ...base,
+    draft: sampleDraft({
+      full_name: 'Nerea',
+      social_links: [
+        { platform: 'artstation', link: 'https://artstation.com/nereaokafor' },
+        { platform: 'github', link: '' },
+      ],
+      motivation: 'Rooms with one lamp.',
+      source: 'other',
+      other_source: 'A poster in my school',
+    }),
+    labels: { ...labels, draft: draftLabels },
+  },
   longLabels: {
     ...filled,
     lang: 'de',
     title: 'Bewerbungsformular',
     note: 'Das Bewerbungsformular schließt am 31. Juli um 23:59 Uhr mitteleuropäischer Zeit.',
     positionName: 'Umgebungskünstlerin oder Umgebungskünstler',
+    draft: sampleDraft({ full_name: 'Nerea' }),
     errors: {
       email: ['Bitte gib eine gültige E-Mail-Adresse an, unter der wir dich erreichen.'],
       'social_links.1.link': ['Jeder Verweis benötigt eine Plattform und eine Internetadresse.'],
@@ -121,6 +137,7 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
       source: 'Wie bist du auf uns aufmerksam geworden?',
       otherSource: 'Wo genau bist du auf uns gestoßen?',
       linkField: ({ index }) => `Verweis ${String(index)}`,
+      draft: draftLabelsDe,
     },
   },
   japanese: {

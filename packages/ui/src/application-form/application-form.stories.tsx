@@ -26,18 +26,21 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tell us where' }), 'A poster');
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      full_name: 'Nerea',
-      surname: '',
-      email: '',
-      phone: '',
-      social_links: [{ platform: 'artstation', link: 'https://artstation.com/nerea' }],
-      software: '',
-      motivation: '',
-      availability: '',
-      source: 'other',
-      other_source: 'A poster',
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        full_name: 'Nerea',
+        surname: '',
+        email: '',
+        phone: '',
+        social_links: [{ platform: 'artstation', link: 'https://artstation.com/nerea' }],
+        software: '',
+        motivation: '',
+        availability: '',
+        source: 'other',
+        other_source: 'A poster',
+      },
+      expect.objectContaining({ trap: '' }),
+    );
   },
 };
 
@@ -63,6 +66,26 @@ export const Sent: Story = { args: fixtures.sent };
 
 export const Closed: Story = { args: fixtures.closed };
 
+export const Draft: Story = {
+  args: fixtures.draft,
+  play: async ({ canvas, userEvent }) => {
+    const offer = await canvas.findByText('You left something unsent on 2026-06-03 10:12.');
+    await expect(offer).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Nerea');
+    await expect(canvas.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Tell us where' })).toHaveValue('A poster in my school');
+    await expect(canvas.getByText('Your text is back in the form.')).toBeVisible();
+  },
+};
+
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColors: Story = { args: fixtures.invalid, globals: { forcedColors: 'active' } };

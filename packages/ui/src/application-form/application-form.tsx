@@ -1,12 +1,20 @@
 'use client';
 
-import { FormSection, type FormLabels, type FormProps } from '../internal/form.js';
+import {
+  FormSection,
+  useForm,
+  type ClosedLabels,
+  type DraftProps,
+  type FormLabels,
+  type FormProps,
+  type SentLabels,
+} from '../internal/form.js';
 import type { LinkRowsFieldLabels, PlatformOption } from '../link-rows-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 import { ApplicationFields } from './application-fields.js';
-import type { ApplicationFormValues } from './application-form.logic.js';
+import { readApplication, type ApplicationFormValues } from './application-form.logic.js';
 
-export interface ApplicationFormLabels extends FormLabels {
+export interface ApplicationFormLabels extends FormLabels, SentLabels, ClosedLabels {
   /** Above the position's name. */
   position: string;
   /** Label of `full_name`. */
@@ -19,7 +27,7 @@ export interface ApplicationFormLabels extends FormLabels {
   phone: string;
   /** Words of the link rows. */
   links: LinkRowsFieldLabels;
-  /** A sentence above the rows, such as what addresses start with. */
+  /** A sentence above the rows, such as what addresses start with. Default none. */
   linksHint?: string;
   /** Name of one control of a row in the error summary, such as "Link 2: URL". `index` counts from 1. */
   linkField: (values: { index: number; part: 'platform' | 'link' }) => string;
@@ -35,13 +43,9 @@ export interface ApplicationFormLabels extends FormLabels {
   sourcePlaceholder: string;
   /** Label of `other_source`. */
   otherSource: string;
-  /** Heading in place of the form when it has closed. */
-  closedTitle: string;
-  /** Text in place of the form when it has closed. */
-  closedText: string;
 }
 
-export interface ApplicationFormProps extends FormProps<ApplicationFormValues> {
+interface OwnProps extends FormProps<ApplicationFormValues> {
   /** Shown above the fields. */
   positionName: string;
   /** Choices of each link row. */
@@ -54,56 +58,33 @@ export interface ApplicationFormProps extends FormProps<ApplicationFormValues> {
   maxLinks?: number;
   /** Applied to an address when its input is left. Default: adds `https://` where there is no scheme. */
   normalizeLink?: (link: string) => string;
-  /** Words of the form. */
-  labels: ApplicationFormLabels;
 }
+
+export type ApplicationFormProps = OwnProps & DraftProps<ApplicationFormLabels>;
 
 /**
  * Applies for one position. It sends nothing itself: `onSubmit` gets the values, `status` and `errors` come back.
  * State: `data-status` on the root.
  */
 export function ApplicationForm({
-  id,
-  title,
-  headingLevel,
-  note,
-  status,
-  errors,
-  failureMessage,
-  reference,
-  privacyNote,
-  defaultValues,
-  onSubmit,
-  onCancel,
   positionName,
   platforms,
   sources,
-  otherSource = 'other',
+  otherSource,
   maxLinks,
   normalizeLink,
-  labels,
-  ...rest
+  ...props
 }: ApplicationFormProps) {
+  const { labels } = props;
+  const form = useForm(props, readApplication);
   return (
     <FormSection
-      {...rest}
-      id={id}
-      title={title}
-      headingLevel={headingLevel}
-      note={note}
-      status={status}
-      sent={{ title: labels.sentTitle, text: labels.sentText, reference }}
+      {...form.section}
+      sent={{ title: labels.sentTitle, text: labels.sentText }}
       closed={{ title: labels.closedTitle, text: labels.closedText }}
     >
       <ApplicationFields
-        id={id}
-        status={status}
-        errors={errors}
-        failureMessage={failureMessage}
-        privacyNote={privacyNote}
-        defaultValues={defaultValues}
-        onSubmit={onSubmit}
-        onCancel={onCancel}
+        form={form}
         positionName={positionName}
         platforms={platforms}
         sources={sources}

@@ -25,6 +25,39 @@ const html = `
 
 export const articleBodyFixtures = defineFixtures(ArticleBody, {
   basic: { html },
+  rich: {
+    html: `
+<h2> Everything that a text may hold </h2>
+<p> Press <kbd> E </kbd> to open a door; in a script it is <code> door.open() </code> . </p>
+<ul>
+  <li> Lights that stay on
+    <ol>
+      <li> the one over the stairs </li>
+      <li> the one nobody wired </li>
+    </ol>
+  </li>
+  <li> Lights that do not </li>
+</ul>
+<table>
+  <caption> What each night needed </caption>
+  <thead>
+    <tr> <th scope="col"> Night </th> <th scope="col"> Lamps </th> <th scope="col"> Visitors who went back </th> </tr>
+  </thead>
+  <tbody>
+    <tr> <th scope="row"> First </th> <td> 4 </td> <td> 31 </td> </tr>
+    <tr> <th scope="row"> Third </th> <td> 1 </td> <td> 208 </td> </tr>
+  </tbody>
+</table>
+<pre> <code> lamp.intensity = 0.2
+door.open({ slowly: true, because: theVisitorHasWaitedLongEnoughToDeserveIt }) </code> </pre>
+<dl>
+  <dt> Rebate </dt>
+  <dd> The edge of a film, where its numbers are. </dd>
+</dl>
+<hr>
+<p> <small> Set in the darkroom. </small> </p>
+`,
+  },
   small: {
     size: 'small',
     children: (

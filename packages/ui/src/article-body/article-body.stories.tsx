@@ -23,8 +23,22 @@ export const Playground: Story = {
   },
 };
 
+/** Lists in lists, a table, code, terms. */
+export const Rich: Story = { args: fixtures.rich };
+
 export const Small: Story = { args: fixtures.small };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+/** Lists, quotations and tables begin at the other side. */
+export const RightToLeft: Story = { args: fixtures.rich, globals: { direction: 'rtl' } };
+
+/** Tables and code break their lines instead of running out of the page. */
+export const Narrow: Story = { args: fixtures.rich, globals: { viewport: { value: 'narrow' } } };
+
+/** Code keeps a line at its start; links stay underlined. */
+export const ForcedColors: Story = { args: fixtures.rich, globals: { forcedColors: 'active' } };
+
+export const Zoomed: Story = { args: fixtures.rich, globals: { zoom: '200' } };

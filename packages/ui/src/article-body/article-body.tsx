@@ -20,7 +20,7 @@ export type ArticleBodyProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
       }
   );
 
-/** A long text: headings, paragraphs, lists, quotations, figures. State: `data-size`. */
+/** A long text: headings, paragraphs, lists, quotations, figures, tables, code. State: `data-size`. */
 export function ArticleBody({ html, size = 'reading', className, children, ...rest }: ArticleBodyProps) {
   const root = { ...rest, className: classNames('gloam-article-body', className), 'data-size': size };
   return html === undefined ? (

@@ -26,3 +26,9 @@ export const Playground: Story = {
 export const NameOnly: Story = { args: fixtures.nameOnly };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const Japanese: Story = { args: fixtures.japanese };
+
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

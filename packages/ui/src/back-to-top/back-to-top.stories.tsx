@@ -35,6 +35,18 @@ export const Playground: Story = {
       await waitFor(() => expect(button).toBeVisible());
     });
 
+    await step('Enter and Space lead to the start as well', async () => {
+      for (const key of ['{Enter}', ' ']) {
+        window.scrollTo({ top: 1001, behavior: 'instant' });
+        (await canvas.findByRole('button')).focus();
+        await userEvent.keyboard(key);
+        await expect(canvasElement.querySelector('main')).toHaveFocus();
+        await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+      }
+      window.scrollTo({ top: 1001, behavior: 'instant' });
+      await canvas.findByRole('button');
+    });
+
     await step('it leads to the start, and focus goes with it', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(canvasElement.querySelector('main')).toHaveFocus();
@@ -60,5 +72,28 @@ export const LongLabels: Story = {
     window.scrollTo({ top: 1600, behavior: 'instant' });
     const button = await canvas.findByRole('button');
     await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+/** In the other corner. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 1600, behavior: 'instant' });
+    const button = await canvas.findByRole('button');
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+/** It has a border that is not taken from its fill. */
+export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: LongLabels.play };
+
+/** The page jumps to its start. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 1600, behavior: 'instant' });
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(window.scrollY).toBe(0);
   },
 };

@@ -15,6 +15,7 @@ export interface BackToTopProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'type' | 'hidden' | 'aria-label'
 > {
+  /** Words of the button. */
   labels: BackToTopLabels;
   /** It appears when the page is scrolled by more pixels than this. Default 1000. */
   threshold?: number;

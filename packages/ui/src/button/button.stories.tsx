@@ -14,11 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Pressed by pointer, Enter and Space. */
 export const Playground: Story = {
   args: { onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: 'Apply' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
   },
 };
 
@@ -31,3 +38,24 @@ export const Wide: Story = { args: fixtures.wide };
 export const Disabled: Story = { args: fixtures.disabled };
 
 export const LongLabel: Story = { args: fixtures.longLabel };
+
+export const Japanese: Story = { args: fixtures.japanese };
+
+/** The arrow points the other way, and stands at the other end. */
+export const RightToLeft: Story = { args: fixtures.wide, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabel, globals: { viewport: { value: 'narrow' } } };
+
+/** What is disabled is grey there, since its fill is gone. */
+export const ForcedColors: Story = {
+  args: fixtures.disabled,
+  globals: { forcedColors: 'active' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <Button {...fixtures.basic} />
+      <Button {...fixtures.outline} />
+      <Button {...fixtures.quiet} />
+      <Button {...args} />
+    </div>
+  ),
+};

@@ -21,9 +21,4 @@ describe('Button', () => {
     );
     expect(screen.getByRole('link')).toHaveAttribute('href', '/x/team');
   });
-
-  it('refuses an address and a submit type together', () => {
-    // @ts-expect-error a link has no button type
-    render(<Button href="/team" type="submit" linkComponent="button" children="Team" />);
-  });
 });

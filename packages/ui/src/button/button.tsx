@@ -10,7 +10,7 @@ interface ButtonLook {
   children: ReactNode;
   /** `primary` acts (one per view), `outline` is a second way, `quiet` is a text with a line under it. Default `primary`. */
   variant?: ButtonVariant;
-  /** Drawing after the text. */
+  /** Drawing after the text. Default none. */
   icon?: IconName;
   /** Takes the full width of its container, with the icon at the far end. Default `false`. */
   wide?: boolean;
@@ -24,6 +24,7 @@ export type ButtonProps = ButtonLook &
         href: string;
         /** What draws the link. Default `a`. */
         linkComponent?: LinkComponent;
+        disabled?: never;
       })
   );
 

@@ -1,117 +1,59 @@
+'use client';
+
 import { Fragment, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
-import { FormBody } from '../internal/form.js';
-import { summaryEntries } from '../internal/submission.js';
-import { useForm } from '../internal/use-form.js';
+import { FormBody, formFields, type Form } from '../internal/form.js';
+import { emailInput } from '../internal/inputs.js';
 import { PhoneField } from '../phone-field/index.js';
 import { SelectField } from '../select-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
 import type { ContactFormProps } from './contact-form.js';
-import { CONTACT_FIELDS, readContact, type ContactField } from './contact-form.logic.js';
+import { contactFields, type ContactFormValues } from './contact-form.logic.js';
 
-type ContactFieldsProps = Pick<
+interface ContactFieldsProps extends Pick<
   ContactFormProps,
-  | 'id'
-  | 'status'
-  | 'errors'
-  | 'failureMessage'
-  | 'sentMessage'
-  | 'privacyNote'
-  | 'defaultValues'
-  | 'reasons'
-  | 'prefixes'
-  | 'advisedLength'
-  | 'onSubmit'
-  | 'onCancel'
-  | 'labels'
-> & {
-  /** How often the form was sent; each time the fields start anew. */
-  sentCount: number;
-};
+  'sentMessage' | 'reasons' | 'prefixes' | 'advisedLength' | 'labels'
+> {
+  form: Form<ContactFormValues>;
+}
 
-const NO_ERRORS = {};
-
-/** The fields, apart from the section around them; they start anew while the button and its focus stay. */
+/** The form inside the section. Its fields start anew after a submission, while the button and its focus stay. */
 export function ContactFields({
-  id,
-  sentCount,
-  status,
-  errors = NO_ERRORS,
-  failureMessage,
+  form,
   sentMessage,
-  privacyNote,
-  defaultValues = {},
   reasons,
   prefixes,
   advisedLength = 500,
-  onSubmit,
-  onCancel,
   labels,
 }: ContactFieldsProps) {
-  const summaryId = `${id}-errors`;
-  const form = useForm({
-    status,
-    errors,
-    summaryId,
-    onData: (data) => {
-      onSubmit(readContact(data));
-    },
-    onCancel,
-  });
-
+  const { propsOf, summary } = formFields(form, contactFields(labels));
   const answer = useRef<HTMLParagraphElement>(null);
+  const { status } = form;
+  const lastStatus = useRef(status);
+
   useEffect(() => {
-    if (sentCount > 0) answer.current?.focus();
-  }, [sentCount]);
-
-  const common = (name: ContactField) => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name],
-    errors: errors[name],
-    defaultValue: defaultValues[name],
-    required: name !== 'phone',
-  });
-
-  const summary = summaryEntries(
-    errors,
-    CONTACT_FIELDS.map((name) => ({ name, id: `${id}-${name}`, label: labels[name] })),
-  );
+    if (lastStatus.current !== status && status === 'sent') answer.current?.focus();
+    lastStatus.current = status;
+  }, [status]);
 
   return (
-    <FormBody
-      form={form}
-      summaryId={summaryId}
-      summary={summary}
-      status={status}
-      failureMessage={failureMessage}
-      privacyNote={privacyNote}
-      labels={labels}
-    >
-      <Fragment key={sentCount}>
+    <FormBody form={form} summary={summary}>
+      <Fragment key={form.turn}>
         <div className="gloam-form-grid">
-          <TextField {...common('firstName')} autoComplete="given-name" />
-          <TextField {...common('surname')} autoComplete="family-name" />
+          <TextField {...propsOf('firstName')} autoComplete="given-name" />
+          <TextField {...propsOf('surname')} autoComplete="family-name" />
         </div>
-        <TextField
-          {...common('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...propsOf('email')} {...emailInput} />
         <PhoneField
-          {...common('phone')}
-          optionalLabel={labels.optional}
+          {...propsOf('phone')}
           prefixes={prefixes}
-          defaultPrefix={defaultValues.phonePrefix}
+          defaultPrefix={form.values.phonePrefix}
           labels={{ prefix: labels.phonePrefix }}
         />
-        <SelectField {...common('reason')} options={reasons} placeholder={labels.reasonPlaceholder} />
+        <SelectField {...propsOf('reason')} options={reasons} placeholder={labels.reasonPlaceholder} />
         <TextareaField
-          {...common('message')}
+          {...propsOf('message')}
           rows={6}
           placeholder={labels.messagePlaceholder}
           advisedLength={advisedLength}

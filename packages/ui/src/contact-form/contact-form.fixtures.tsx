@@ -1,3 +1,4 @@
+import { draftLabels, sampleDraft } from '../internal/fixture-drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../internal/fixture-words.js';
 import { defineFixtures } from '../internal/fixtures.js';
 import { ContactForm, type ContactFormLabels, type ContactFormProps } from './contact-form.js';
@@ -77,6 +78,17 @@ export const contactFormFixtures = defineFixtures(ContactForm, {
     defaultValues: { firstName: 'Nerea', phonePrefix: '+34', reason: 'general' },
   },
   sent: { ...base, status: 'sent', sentMessage: 'Thank you. We have received your message.' },
+  draft: {
+    ...base,
+    draft: sampleDraft({
+      firstName: 'Nerea',
+      phonePrefix: '+81',
+      phone: '3 0000 0000',
+      reason: 'work',
+      message: 'I draw doors.',
+    }),
+    labels: { ...labels, draft: draftLabels },
+  },
   longLabels: {
     ...base,
     title: 'Nimm Kontakt mit uns auf.',

@@ -1,24 +1,34 @@
-import { textOf } from '../internal/submission.js';
+import type { FormField } from '../internal/form.js';
+import { textOf, textsOf } from '../internal/submission.js';
+import type { ContactFormLabels } from './contact-form.js';
 
-/** The fields in the page's order, by the names under which errors come back. */
-export const CONTACT_FIELDS = ['firstName', 'surname', 'email', 'phone', 'reason', 'message'] as const;
-
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-export interface ContactFormValues extends Record<ContactField, string> {
+export interface ContactFormValues {
+  firstName: string;
+  surname: string;
+  email: string;
   /** Calling code that belongs to `phone`; chosen even when no number was typed. */
   phonePrefix: string;
+  phone: string;
+  reason: string;
+  message: string;
+}
+
+/** The fields in the page's order, by the names under which errors come back. */
+export function contactFields(labels: ContactFormLabels): FormField[] {
+  return [
+    { name: 'firstName', label: labels.firstName },
+    { name: 'surname', label: labels.surname },
+    { name: 'email', label: labels.email },
+    { name: 'phone', label: labels.phone, optional: true },
+    { name: 'reason', label: labels.reason },
+    { name: 'message', label: labels.message },
+  ];
 }
 
 /** What the form's controls hold, as typed. */
 export function readContact(data: FormData): ContactFormValues {
   return {
-    firstName: textOf(data, 'firstName'),
-    surname: textOf(data, 'surname'),
-    email: textOf(data, 'email'),
+    ...textsOf(data, ['firstName', 'surname', 'email', 'phone', 'reason', 'message']),
     phonePrefix: textOf(data, 'phone_prefix'),
-    phone: textOf(data, 'phone'),
-    reason: textOf(data, 'reason'),
-    message: textOf(data, 'message'),
   };
 }

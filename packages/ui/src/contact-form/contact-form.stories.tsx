@@ -26,15 +26,18 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'A room with one lamp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      firstName: 'Nerea',
-      surname: '',
-      email: '',
-      phonePrefix: '+81',
-      phone: '3 0000 0000',
-      reason: 'partner',
-      message: 'A room with one lamp.',
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        firstName: 'Nerea',
+        surname: '',
+        email: '',
+        phonePrefix: '+81',
+        phone: '3 0000 0000',
+        reason: 'partner',
+        message: 'A room with one lamp.',
+      },
+      expect.objectContaining({ trap: '' }),
+    );
   },
 };
 
@@ -78,6 +81,20 @@ export const Sent: Story = {
   },
 };
 
+export const Draft: Story = {
+  args: fixtures.draft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard it' }));
+    await expect(canvas.getByText('The draft has been removed.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  },
+};
+
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

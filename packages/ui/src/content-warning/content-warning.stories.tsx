@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** On a small screen Tab reaches the close button, and Enter presses it. */
 export const Playground: Story = {
   args: { onOpenChange: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -25,7 +26,9 @@ export const Playground: Story = {
       await expect(close).not.toBeVisible();
       return;
     }
-    await userEvent.click(close);
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvasElement.querySelector('section')).not.toBeVisible();
@@ -35,3 +38,21 @@ export const Playground: Story = {
 export const Closed: Story = { args: fixtures.closed };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const Japanese: Story = { args: fixtures.japanese };
+
+/** The age comes as a number, the same that the gate beside it is given. */
+export const AdvisoryAge: Story = { args: fixtures.advisoryAge };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = {
+  args: fixtures.longLabels,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ForcedColors: Story = {
+  globals: { forcedColors: 'active', viewport: { value: 'phone' } },
+};

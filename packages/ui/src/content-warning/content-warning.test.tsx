@@ -5,6 +5,7 @@ import { ContentWarning } from './content-warning.js';
 import { contentWarningFixtures } from './content-warning.fixtures.js';
 
 const { fixtures } = contentWarningFixtures;
+const basicLabels = { title: 'Content warning', text: 'It may disturb.', close: 'Close' };
 const region = () => screen.getByRole('region', { name: 'Content warning' });
 
 describe('ContentWarning', () => {
@@ -12,6 +13,27 @@ describe('ContentWarning', () => {
     render(<ContentWarning {...fixtures.basic} headingLevel={3} />);
     expect(region()).toHaveTextContent('Visitors must be 18 or over.');
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+  });
+
+  it('names the age that it is given', () => {
+    render(
+      <ContentWarning
+        advisoryAge={12}
+        labels={{ ...basicLabels, text: ({ advisoryAge }) => `Not below ${String(advisoryAge)}.` }}
+      />,
+    );
+    expect(region()).toHaveTextContent('Not below 12.');
+    expect(region()).not.toHaveAttribute('advisoryage');
+  });
+
+  it('takes an age and a sentence for it together, or neither', () => {
+    const boxes = [
+      // @ts-expect-error an age that nothing says
+      <ContentWarning key="1" advisoryAge={18} labels={basicLabels} />,
+      // @ts-expect-error a sentence that lacks its age
+      <ContentWarning key="2" labels={{ ...basicLabels, text: () => 'Text' }} />,
+    ];
+    expect(boxes).toHaveLength(2);
   });
 
   it('closes, and tells', async () => {

@@ -15,32 +15,54 @@ export interface ContentWarningLabels {
   close: string;
 }
 
-export interface ContentWarningProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** The same with an age, so that the number stands in one place only. */
+export interface ContentWarningAgeLabels extends Omit<ContentWarningLabels, 'text'> {
+  /** What may disturb, and from which age the site is advised. */
+  text: (values: { advisoryAge: number }) => string;
+}
+
+interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** Shown on small screens or not, when the parent decides; wider ones always show it. */
+  /** Shown on small screens or not, when the parent decides; wider ones always show it. Default: it decides itself. */
   open?: boolean;
   /** Open at first, when the component remembers. Default `true`. */
   defaultOpen?: boolean;
-  /** Called with `false` when it is closed; a good moment to move the focus. */
+  /** Called with `false` when it is closed; a good moment to move the focus. Default none. */
   onOpenChange?: (open: boolean) => void;
+}
+
+interface WithoutAge {
+  /** The age that is advised, in full years; `labels.text` is called with it. Default none. */
+  advisoryAge?: undefined;
   /** Words of the box. */
   labels: ContentWarningLabels;
 }
+
+interface WithAge {
+  /** The age that is advised, in full years; `labels.text` is called with it. */
+  advisoryAge: number;
+  /** Words of the box. */
+  labels: ContentWarningAgeLabels;
+}
+
+export type ContentWarningProps = CommonProps & (WithoutAge | WithAge);
 
 /**
  * Says what may disturb, before it does. Below 640 px a button closes it; nothing remembers that.
  * State: `data-state` is `open` or `closed`.
  */
-export function ContentWarning({
-  headingLevel = 2,
-  open,
-  defaultOpen = true,
-  onOpenChange,
-  labels,
-  className,
-  ...rest
-}: ContentWarningProps) {
+export function ContentWarning(props: ContentWarningProps) {
+  const {
+    headingLevel = 2,
+    open,
+    defaultOpen = true,
+    onOpenChange,
+    advisoryAge: _advisoryAge,
+    labels,
+    className,
+    ...rest
+  } = props;
   const headingId = useId();
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   return (
@@ -54,7 +76,11 @@ export function ContentWarning({
         <Heading level={headingLevel} className="gloam-content-warning-title" id={headingId}>
           {labels.title}
         </Heading>
-        <p>{labels.text}</p>
+        <p>
+          {props.advisoryAge === undefined
+            ? props.labels.text
+            : props.labels.text({ advisoryAge: props.advisoryAge })}
+        </p>
       </div>
       <button
         type="button"

@@ -1,1 +1,6 @@
-export { ContentWarning, type ContentWarningLabels, type ContentWarningProps } from './content-warning.js';
+export {
+  ContentWarning,
+  type ContentWarningAgeLabels,
+  type ContentWarningLabels,
+  type ContentWarningProps,
+} from './content-warning.js';

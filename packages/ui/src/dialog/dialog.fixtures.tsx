@@ -34,6 +34,13 @@ export const dialogFixtures = defineFixtures(DialogSurface, {
     labels: { close: 'Close' },
     children: <p>Edge to edge, on the film base.</p>,
   },
+  long: {
+    open: true,
+    onOpenChange: stay,
+    title: 'What happens to your answer',
+    labels: { close: 'Close' },
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>One more thing to know.</p>),
+  },
   longLabels: {
     open: true,
     onOpenChange: stay,

@@ -18,7 +18,9 @@ export interface DialogContent extends Omit<
   titleHidden?: boolean;
   /** One sentence under the title, read when it opens. Default none. */
   description?: ReactNode;
+  /** Words of the dialog. */
   labels: DialogLabels;
+  /** What it shows under its title. */
   children: ReactNode;
   /** `panel` is a raised panel over the darkened page; `full` is the film base, edge to edge. Default `panel`. */
   variant?: DialogVariant;

@@ -106,4 +106,32 @@ export const TitleHidden: Story = { args: { ...fixtures.titleHidden, description
 
 export const Full: Story = { args: { ...fixtures.full, description: undefined }, play: opens };
 
+/** Longer than the window: it scrolls from its start, where Close is. */
+export const Long: Story = {
+  args: { ...fixtures.long, description: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(close.top).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const LongLabels: Story = { args: fixtures.longLabels, play: opens };
+
+/** Close stands at the other side. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: opens };
+
+export const Narrow: Story = {
+  args: fixtures.longLabels,
+  globals: { viewport: { value: 'narrow' } },
+  play: opens,
+};
+
+/** The page behind it is gone, since nothing can be darkened there; the panel keeps its border. */
+export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: opens };
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: opens };
+
+export const Zoomed: Story = { globals: { zoom: '200' }, play: opens };

@@ -56,11 +56,11 @@ export const Changing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+13' }));
     await expect(canvas.getByText('2,500 wishlists')).toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('.gloam-digit[data-changed]')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('.gloam-digit [data-before]')).toHaveLength(3);
   },
 };
 
-/** Below the fold the digits wait, and appear once half of them is in view. */
+/** Below the fold zeros wait, and change once half of them is in view: from right to left, one after the other. */
 export const BelowTheFold: Story = {
   args: fixtures.basic,
   render: (args) => (
@@ -75,3 +75,24 @@ export const BelowTheFold: Story = {
     await waitFor(() => expect(counter).toHaveAttribute('data-state', 'seen'));
   },
 };
+
+/** Still from the start: no zeros, no change, wherever it stands. */
+export const ReducedMotion: Story = {
+  args: fixtures.basic,
+  globals: { motion: 'reduced' },
+  render: BelowTheFold.render,
+  play: async ({ canvasElement }) => {
+    const counter = canvasElement.querySelector('.gloam-digit-counter');
+    await waitFor(() => expect(counter).toHaveAttribute('data-state', 'waiting'));
+    const [earlier, digit] = canvasElement.querySelectorAll('.gloam-digit path');
+    await expect(getComputedStyle(earlier ?? canvasElement).opacity).toBe('0');
+    await expect(getComputedStyle(digit ?? canvasElement).opacity).toBe('1');
+  },
+};
+
+/** Boxes shrink; the digits run from left to right in every language. */
+export const Narrow: Story = { args: fixtures.million, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const ForcedColors: Story = { args: fixtures.basic, globals: { forcedColors: 'active' } };

@@ -9,10 +9,9 @@ import { SLIT_DIGITS } from './slit-digits.js';
 const labels = { spoken: ({ value }: { value: number }) => `${String(value)} wishlists` };
 
 /** The digits as drawn, by the path of each box. */
-function drawn(container: Element): string {
-  const paths = [...container.querySelectorAll('.gloam-digit-shape:not([data-before]) path')];
-  return paths
-    .map((path) => SLIT_DIGITS.findIndex((digit) => digit.path === path.getAttribute('d')))
+function drawn(container: Element, paths = 'path:not([data-before])'): string {
+  return [...container.querySelectorAll(paths)]
+    .map((path) => SLIT_DIGITS.indexOf(path.getAttribute('d') ?? ''))
     .join('');
 }
 
@@ -33,8 +32,8 @@ describe('countOf', () => {
 
 describe('digitsOf', () => {
   it('fills up, and never cuts', () => {
-    expect(digitsOf(7, 4).join('')).toBe('0007');
-    expect(digitsOf(12345, 4).join('')).toBe('12345');
+    expect(digitsOf(7, 4)).toBe('0007');
+    expect(digitsOf(12345, 4)).toBe('12345');
     expect(digitsOf(1e21, 4)).toHaveLength(22);
   });
 
@@ -42,7 +41,7 @@ describe('digitsOf', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 12 }), (count, minDigits) => {
         const digits = digitsOf(count, minDigits);
-        expect(Number(digits.join(''))).toBe(count);
+        expect(Number(digits)).toBe(count);
         expect(digits.length).toBeGreaterThanOrEqual(minDigits);
       }),
     );
@@ -80,16 +79,23 @@ describe('DigitCounter', () => {
     expect(container.firstElementChild).toHaveAttribute('data-state', 'still');
   });
 
-  it('keeps the earlier digit behind each one that changes', () => {
+  it('draws the earlier digit behind each one that changes', () => {
     const { container, rerender } = render(<DigitCounter value={2487} labels={labels} />);
-    expect(container.querySelector('[data-changed]')).toBeNull();
+    expect(drawn(container, '[data-before]')).toBe('');
     rerender(<DigitCounter value={2497} labels={labels} />);
     expect(drawn(container)).toBe('2497');
-    expect(container.querySelectorAll('[data-changed]')).toHaveLength(1);
-    expect(container.querySelectorAll('[data-before]')).toHaveLength(1);
+    expect(drawn(container, '[data-before]')).toBe('8');
     rerender(<DigitCounter value={12497} labels={labels} />);
     expect(drawn(container)).toBe('12497');
-    expect(container.querySelectorAll('[data-changed]')).toHaveLength(1);
+    expect(drawn(container, '[data-before]')).toBe('');
+  });
+
+  it('numbers its boxes from the right, where changes begin', () => {
+    const { container } = render(<DigitCounter value={2487} labels={labels} />);
+    const places = [...container.querySelectorAll<HTMLElement>('.gloam-digit')].map((box) =>
+      box.style.getPropertyValue('--gloam-digit-place'),
+    );
+    expect(places).toEqual(['4', '3', '2', '1']);
   });
 
   describe('coming into view', () => {
@@ -110,27 +116,42 @@ describe('DigitCounter', () => {
           }
         },
       );
-      const { container } = render(<DigitCounter value={7} labels={labels} />);
+      const { container } = render(<DigitCounter value={2087} labels={labels} />);
       const state = () => container.firstElementChild?.getAttribute('data-state');
-      return { tell: (entry: Partial<IntersectionObserverEntry>) => tell(entry), state, disconnect };
+      return {
+        tell: (intersectionRatio: number) => tell({ intersectionRatio }),
+        state,
+        disconnect,
+        container,
+      };
     }
 
     it('leaves digits alone that are on screen from the start', () => {
-      const { tell, state, disconnect } = observe();
-      tell({ isIntersecting: true, intersectionRatio: 0.2 });
+      const { tell, state, disconnect, container } = observe();
+      tell(0.2);
       expect(state()).toBe('still');
-      expect(disconnect).toHaveBeenCalled();
+      expect(drawn(container, '[data-before]')).toBe('');
+      expect(disconnect).toHaveBeenCalledOnce();
     });
 
-    it('waits below the fold until half is in view', () => {
-      const { tell, state, disconnect } = observe();
-      tell({ isIntersecting: false, intersectionRatio: 0 });
+    it('waits below the fold as zeros until half is in view', () => {
+      const { tell, state, disconnect, container } = observe();
+      tell(0);
       expect(state()).toBe('waiting');
-      tell({ isIntersecting: true, intersectionRatio: 0.1 });
+      expect(drawn(container, '[data-before]')).toBe('000');
+      expect(drawn(container)).toBe('2087');
+      tell(0.1);
       expect(state()).toBe('waiting');
-      tell({ isIntersecting: true, intersectionRatio: 0.6 });
+      expect(disconnect).not.toHaveBeenCalled();
+      tell(0.6);
       expect(state()).toBe('seen');
       expect(disconnect).toHaveBeenCalledOnce();
+    });
+
+    it('says the number while it waits', () => {
+      const { tell, container } = observe();
+      tell(0);
+      expect(container).toHaveTextContent(/^2087 wishlists$/);
     });
   });
 });

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useCallback, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { countOf, digitsOf } from './digit-counter.logic.js';
-import { SLIT_DIGIT_HEIGHT, SLIT_DIGITS } from './slit-digits.js';
+import { SLIT_DIGIT_BOX, SLIT_DIGITS } from './slit-digits.js';
 
-/** The part of the counter that has to be in view before its digits appear. */
+/** The part of the counter that has to be in view before its digits change. */
 const SEEN = 0.5;
 
 export interface DigitCounterLabels {
@@ -22,37 +22,44 @@ export interface DigitCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   minDigits?: number;
 }
 
+interface Shown {
+  digits: string;
+  before: string;
+  state: 'still' | 'waiting' | 'seen';
+}
+
 /**
- * A number as one box per digit. The server draws the digits already; they fade in when first scrolled into
- * view and when they change. State: `data-state` = `still`, `waiting` (below the fold) or `seen`; `data-value`.
+ * A number as one box per digit. The server draws the digits already. Below the fold they wait as zeros and change
+ * one after the other, from right to left, when half of them is first in view; later changes do the same.
+ * State: `data-state` is `still`, `waiting` (below the fold) or `seen`; `data-value` is the count; `data-before` marks
+ * the earlier digit, drawn behind the one that takes its place.
  */
 export function DigitCounter({ value, labels, minDigits = 4, className, ...rest }: DigitCounterProps) {
   const count = countOf(value);
   const digits = digitsOf(count, minDigits);
-  const [shown, setShown] = useState({ digits, before: digits });
-  if (shown.digits.join('') !== digits.join('')) setShown({ digits, before: shown.digits });
+  const [shown, setShown] = useState<Shown>({ digits, before: digits, state: 'still' });
+  if (shown.digits !== digits) setShown({ ...shown, digits, before: shown.digits });
 
-  const boxes = useRef<HTMLSpanElement>(null);
-  const [state, setState] = useState<'still' | 'waiting' | 'seen'>('still');
-  useEffect(() => {
-    if (!boxes.current || typeof IntersectionObserver === 'undefined') return;
-    let waiting = false;
+  const watch = useCallback((boxes: HTMLElement) => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    let least = 0;
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        if (!waiting && !entry.isIntersecting) {
-          waiting = true;
-          setState('waiting');
-        } else if (!waiting || entry.intersectionRatio >= SEEN) {
-          observer.disconnect();
-          // Digits that were on screen from the start stay: nothing that was read may vanish.
-          if (waiting) setState('seen');
+        for (const { intersectionRatio } of entries) {
+          if (intersectionRatio <= least) {
+            // At a threshold the ratio may lie a little under it.
+            least = SEEN - 0.1;
+            setShown((last) => ({ ...last, before: last.digits.replace(/./g, '0'), state: 'waiting' }));
+          } else {
+            observer.disconnect();
+            // Digits that were on screen from the start stay: nothing that was read may vanish.
+            if (least) setShown((last) => ({ ...last, state: 'seen' }));
+          }
         }
       },
       { threshold: [0, SEEN] },
     );
-    observer.observe(boxes.current);
+    observer.observe(boxes);
     return () => observer.disconnect();
   }, []);
 
@@ -60,42 +67,29 @@ export function DigitCounter({ value, labels, minDigits = 4, className, ...rest 
     <div
       {...rest}
       className={classNames('gloam-digit-counter', className)}
-      data-state={state}
+      data-state={shown.state}
       data-value={count}
     >
       <span className="gloam-visually-hidden">{labels.spoken({ value: count })}</span>
-      <span ref={boxes} className="gloam-digit-counter-boxes" aria-hidden="true">
-        {digits.map((digit, index) => {
-          const place = digits.length - 1 - index;
-          const before = shown.before.at(-1 - place);
-          const changed = before !== digit;
+      <span ref={watch} className="gloam-digit-counter-boxes" aria-hidden="true">
+        {Array.from(digits, (digit, index) => {
+          const place = digits.length - index;
+          const before = shown.before.at(-place) ?? digit;
           return (
+            // The key changes with the digits, so that their animation starts anew.
             <span
-              key={place}
+              key={`${place} ${before}${digit}`}
               className="gloam-digit"
               style={{ '--gloam-digit-place': place } as CSSProperties}
-              data-changed={changed || undefined}
             >
-              {changed && before && <Digit key={`before-${before}`} digit={before} before />}
-              <Digit key={digit} digit={digit} />
+              <svg viewBox={SLIT_DIGIT_BOX}>
+                {before !== digit && <path d={SLIT_DIGITS[Number(before)]} data-before />}
+                <path d={SLIT_DIGITS[Number(digit)]} />
+              </svg>
             </span>
           );
         })}
       </span>
     </div>
-  );
-}
-
-function Digit({ digit, before }: { digit: string; before?: boolean }) {
-  const { path, width } = SLIT_DIGITS[Number(digit)] ?? { path: '', width: 0 };
-  return (
-    <svg
-      className="gloam-digit-shape"
-      viewBox={`0 -10 ${String(width)} ${String(SLIT_DIGIT_HEIGHT + 20)}`}
-      focusable="false"
-      data-before={before}
-    >
-      <path d={path} />
-    </svg>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface ItemLook {
   /** The visible name. */
   label: string;
-  /** Language of the label, as a language tag, where it is not the page's. */
+  /** Language of the label, as a language tag. Default: the page's. */
   lang?: string;
-  /** A small picture or mark before the label; decoration. */
+  /** A small picture or mark before the label; decoration. Default none. */
   leading?: ReactNode;
 }
 
@@ -14,22 +14,28 @@ export interface DropdownMenuLink extends ItemLook {
   href: string;
   /** The page, or with `lang` the language, that is shown. Default `false`. */
   current?: boolean;
-  /** Called before the link is followed; `preventDefault` on the event keeps the visitor where they are. */
+  /** Called before the link is followed; `preventDefault` on the event keeps the visitor where they are. Default none. */
   onSelect?: (event: Event) => void;
+  disabled?: never;
 }
 
 /** Does something. One that says whether it is `current` is one of a set of which one holds. */
 export interface DropdownMenuAction extends ItemLook {
   onSelect: (event: Event) => void;
   href?: never;
+  /** This one of the set holds. Default: it is no set. */
   current?: boolean;
+  disabled?: never;
 }
 
 /** Cannot be chosen yet, and says why. */
 export interface DropdownMenuDisabled extends ItemLook {
   disabled: true;
-  /** Why it cannot be chosen. */
+  /** Why it cannot be chosen. Default none. */
   explanation?: string;
+  href?: never;
+  onSelect?: never;
+  current?: never;
 }
 
 export type DropdownMenuItem = DropdownMenuLink | DropdownMenuAction | DropdownMenuDisabled;
@@ -38,11 +44,11 @@ export type DropdownMenuItem = DropdownMenuLink | DropdownMenuAction | DropdownM
 export type DropdownMenuEntry = 'menu' | 'first' | 'last';
 
 export function isDisabled(item: DropdownMenuItem): item is DropdownMenuDisabled {
-  return 'disabled' in item;
+  return item.disabled === true;
 }
 
 export function isLink(item: DropdownMenuItem): item is DropdownMenuLink {
-  return 'href' in item && item.href !== undefined;
+  return item.href !== undefined;
 }
 
 /** The entry that a key on the opener asks for, if it asks for the menu. */

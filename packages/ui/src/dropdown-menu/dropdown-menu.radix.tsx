@@ -14,6 +14,8 @@ export interface DropdownMenuPanelProps {
   entry: DropdownMenuEntry;
   items: readonly DropdownMenuItem[];
   align: 'start' | 'end';
+  /** Of the text around the button; without it, that of the page. */
+  direction: string | undefined;
   linkComponent: LinkComponent;
 }
 
@@ -37,6 +39,7 @@ export function DropdownMenuPanel({
   entry,
   items,
   align,
+  direction,
   linkComponent,
 }: DropdownMenuPanelProps) {
   const entered = useRef(false);
@@ -70,6 +73,8 @@ export function DropdownMenuPanel({
           id={`${id}-panel`}
           aria-labelledby={`${id}-button`}
           align={align}
+          // Radix would write `ltr` where it has no provider of its own, whatever the page says.
+          {...{ dir: direction }}
           sideOffset={8}
           collisionPadding={8}
           loop

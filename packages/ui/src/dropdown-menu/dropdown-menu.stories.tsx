@@ -53,6 +53,13 @@ export const Playground: Story = {
       await expect(document.activeElement).toHaveAttribute('aria-current', 'page');
     });
 
+    await step('a letter goes to the next item that begins with it', async () => {
+      await userEvent.keyboard('l');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Loading…/));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    });
+
     await step('arrows reach what cannot be chosen, and its reason is read', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Fatal II' })).toHaveFocus());
@@ -79,6 +86,15 @@ export const Playground: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('menu')).toBeNull();
+    });
+
+    await step('Space opens it at the first item, ArrowDown too', async () => {
+      for (const key of [' ', '{ArrowDown}']) {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(button).toHaveFocus());
+      }
     });
 
     await step('ArrowUp opens it at the last item', async () => {
@@ -149,4 +165,48 @@ export const LongLabels: Story = {
     const shown = await screen.findByRole('menu');
     await waitFor(() => expect(shown).toBeVisible());
   },
+};
+
+const opened: Story['play'] = async () => {
+  const shown = await screen.findByRole('menu');
+  await waitFor(() => expect(shown).toBeVisible());
+};
+
+/** The panel keeps to the other edge, and its items begin there. */
+export const RightToLeft: Story = {
+  args: fixtures.basic,
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div dir="rtl" style={{ paddingInline: '4rem' }}>
+      <DropdownMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const panel = await screen.findByRole('menu');
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(getComputedStyle(panel).direction).toBe('rtl');
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    await waitFor(() => expect(right(panel)).toBe(right(button)));
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...fixtures.longLabels, defaultOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: opened,
+};
+
+/** The item with the focus has an outline, the current one a bar, those to come are grey. */
+export const ForcedColors: Story = {
+  args: { defaultOpen: true },
+  globals: { forcedColors: 'active' },
+  play: opened,
+};
+
+export const ReducedMotion: Story = {
+  args: { defaultOpen: true },
+  globals: { motion: 'reduced' },
+  play: opened,
 };

@@ -14,13 +14,14 @@ import {
 } from './dropdown-menu.logic.js';
 
 export interface DropdownMenuLabels {
-  /** What the opener is called, when its visible name is not enough; it must contain the visible name. */
+  /** What the opener is called when its visible name is not enough; it must contain that name. Default: the visible name. */
   trigger?: string;
 }
 
 export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The visible name of the opener. */
   label: string;
+  /** Further words of the opener. */
   labels: DropdownMenuLabels;
   /** What the menu offers, in order. */
   items: readonly DropdownMenuItem[];
@@ -32,7 +33,10 @@ export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef
 
 const panel = latePart(() => import('./dropdown-menu.radix.js').then((module) => module.DropdownMenuPanel));
 
-/** A button that opens a short list of links or actions. State: `data-open` on the root. */
+/**
+ * A button that opens a short list of links or actions. State: `data-open` on the root; `data-state`, `data-side` and
+ * `data-align` on the panel; `data-highlighted` on an item. APG: menu button.
+ */
 export function DropdownMenu({
   label,
   labels,
@@ -47,11 +51,13 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [entry, setEntry] = useState<DropdownMenuEntry>('menu');
+  const [direction, setDirection] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   const openAt = (next: DropdownMenuEntry) => {
     setEntry(next);
+    if (button.current) setDirection(getComputedStyle(button.current).direction);
     setOpen(true);
   };
 
@@ -89,6 +95,7 @@ export function DropdownMenu({
         entry={entry}
         items={items}
         align={align}
+        direction={direction}
         linkComponent={linkComponent}
       />
     </div>

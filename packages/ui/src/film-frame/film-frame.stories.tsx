@@ -34,3 +34,11 @@ export const Interactive: Story = { args: fixtures.interactive };
 export const Selected: Story = { args: fixtures.selected };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+/** The edge texts change sides. */
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+/** The selected frame keeps its outline. */
+export const ForcedColors: Story = { args: fixtures.selected, globals: { forcedColors: 'active' } };

@@ -30,3 +30,12 @@ export const Playground: Story = {
 export const ListsOnly: Story = { args: fixtures.listsOnly };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+/** The arrow of the call points the other way. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+
+export const Zoomed: Story = { globals: { zoom: '200' } };

@@ -30,6 +30,7 @@ export interface FooterLabels {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Words that are heard, not seen. */
   labels: FooterLabels;
   /** The call above or beside the lists. Default none. */
   callToAction?: FooterCallToAction;

@@ -18,9 +18,9 @@ export interface FormStatusLabels {
 export interface FormStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** Where the submission stands. */
   status: SubmissionStatus;
-  /** Why sending failed, already worded; shown while `status` is `failed`. */
+  /** Why sending failed, already worded; shown while `status` is `failed`. Default none. */
   failureMessage?: string;
-  /** Stops waiting. Without it no cancel button is offered. */
+  /** Stops waiting. Default none: no cancel button is offered. */
   onCancel?: () => void;
   /** Words of the line and the button. */
   labels: FormStatusLabels;

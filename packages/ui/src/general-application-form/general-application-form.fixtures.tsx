@@ -1,3 +1,4 @@
+import { draftLabels, sampleDraft } from '../internal/fixture-drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../internal/fixture-words.js';
 import { defineFixtures } from '../internal/fixtures.js';
 import {
@@ -50,6 +51,11 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
     failureMessage: 'An unexpected error occurred. Please try again later.',
   },
   sent: { ...base, status: 'sent' },
+  draft: {
+    ...base,
+    draft: sampleDraft({ full_name: 'Nerea', message: 'I carry lamps.' }),
+    labels: { ...labels, draft: draftLabels },
+  },
   longLabels: {
     ...base,
     lang: 'de',

@@ -1,23 +1,31 @@
-import { textOf } from '../internal/submission.js';
+import type { FormField } from '../internal/form.js';
+import { textsOf } from '../internal/submission.js';
+import type { GeneralApplicationFormLabels } from './general-application-form.js';
+
+export interface GeneralApplicationFormValues {
+  full_name: string;
+  surname: string;
+  job_title: string;
+  portfolio: string;
+  email: string;
+  phone: string;
+  message: string;
+}
 
 /** The fields in the page's order. */
-export const GENERAL_APPLICATION_FIELDS = [
-  'full_name',
-  'surname',
-  'job_title',
-  'portfolio',
-  'email',
-  'phone',
-  'message',
-] as const;
-
-export type GeneralApplicationField = (typeof GENERAL_APPLICATION_FIELDS)[number];
-
-export type GeneralApplicationFormValues = Record<GeneralApplicationField, string>;
+export function generalApplicationFields(labels: GeneralApplicationFormLabels): FormField[] {
+  return [
+    { name: 'full_name', label: labels.fullName },
+    { name: 'surname', label: labels.surname },
+    { name: 'job_title', label: labels.jobTitle },
+    { name: 'portfolio', label: labels.portfolio },
+    { name: 'email', label: labels.email },
+    { name: 'phone', label: labels.phone, optional: true },
+    { name: 'message', label: labels.message },
+  ];
+}
 
 /** What the form's controls hold, as typed. */
 export function readGeneralApplication(data: FormData): GeneralApplicationFormValues {
-  return Object.fromEntries(
-    GENERAL_APPLICATION_FIELDS.map((name) => [name, textOf(data, name)]),
-  ) as GeneralApplicationFormValues;
+  return textsOf(data, ['full_name', 'surname', 'job_title', 'portfolio', 'email', 'phone', 'message']);
 }

@@ -24,6 +24,7 @@ export const Playground: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ full_name: '', portfolio: 'https://nerea.example' }),
+      expect.objectContaining({ trap: '' }),
     );
   },
 };
@@ -36,6 +37,18 @@ export const Failed: Story = { args: fixtures.failed };
 
 export const Sent: Story = { args: fixtures.sent };
 
+export const Draft: Story = {
+  args: fixtures.draft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I carry lamps.');
+  },
+};
+
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

@@ -33,3 +33,9 @@ export const All: Story = {
     </ul>
   ),
 };
+
+/** Arrows along the line of reading turn round; up, down and the rest do not. */
+export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };
+
+/** Drawn in the colour of the text. */
+export const ForcedColors: Story = { ...All, globals: { forcedColors: 'active' } };

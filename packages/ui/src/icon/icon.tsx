@@ -14,7 +14,10 @@ export interface IconProps extends Omit<
   size?: number;
 }
 
-/** A line drawing beside a text that says the same; always hidden from assistive technology. */
+/**
+ * A line drawing beside a text that says the same; always hidden from assistive technology. State: `data-icon` is its
+ * name.
+ */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <svg

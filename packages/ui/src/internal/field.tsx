@@ -5,9 +5,9 @@ import { Icon } from '../icon/index.js';
 export interface FieldProps {
   /** The visible name above the control. */
   label: string;
-  /** Shown at the end of the label row of a field that may stay empty, such as "Optional". */
+  /** Shown at the end of the label row of a field that may stay empty, such as "Optional". Default none. */
   optionalLabel?: string;
-  /** A sentence under the label that helps before anything goes wrong. */
+  /** A sentence under the label that helps before anything goes wrong. Default none. */
   hint?: string;
   /** Messages of this field, already worded; the first is shown. Default none. */
   errors?: readonly string[];

@@ -1,7 +1,7 @@
-import type { FormLabels } from './form.js';
+import type { FormLabels, SentLabels } from './form.js';
 
 /** Example words that the fixtures of several forms share. */
-export const formLabels: FormLabels = {
+export const formLabels: FormLabels & SentLabels = {
   optional: 'Optional',
   submit: 'Send application',
   sending: 'Sending…',
@@ -13,7 +13,7 @@ export const formLabels: FormLabels = {
   sentText: 'We read every application and answer within two weeks.',
 };
 
-export const formLabelsDe: FormLabels = {
+export const formLabelsDe: FormLabels & SentLabels = {
   optional: 'Freiwillige Angabe',
   submit: 'Vollständige Bewerbung jetzt verbindlich absenden',
   sending: 'Bewerbung wird gesendet …',
@@ -25,7 +25,7 @@ export const formLabelsDe: FormLabels = {
   sentText: 'Wir lesen jede Bewerbung und antworten innerhalb von zwei Wochen.',
 };
 
-export const formLabelsJa: FormLabels = {
+export const formLabelsJa: FormLabels & SentLabels = {
   optional: '任意',
   submit: '応募内容を送信する',
   sending: '送信しています…',

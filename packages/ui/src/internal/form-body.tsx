@@ -1,52 +1,62 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DraftNotice } from '../draft-notice/index.js';
 import { ErrorSummary } from '../error-summary/index.js';
 import { FormStatus } from '../form-status/index.js';
+import { HoneypotField } from '../honeypot-field/index.js';
 import { SubmitButton } from '../submit-button/index.js';
-import type { FormLabels } from './form-props.js';
-import { isBusy, type SubmissionStatus, type SummaryEntry } from './submission.js';
-import type { useForm } from './use-form.js';
+import { isBusy, type SummaryEntry } from './submission.js';
+import type { Form } from './use-form.js';
 
 interface FormBodyProps {
-  form: ReturnType<typeof useForm>;
-  summaryId: string;
+  form: Pick<
+    Form<object>,
+    | 'formProps'
+    | 'submit'
+    | 'cancel'
+    | 'status'
+    | 'summaryId'
+    | 'failureMessage'
+    | 'privacyNote'
+    | 'trapName'
+    | 'notice'
+    | 'labels'
+  >;
   summary: readonly SummaryEntry[];
-  status: SubmissionStatus;
-  failureMessage?: string;
-  privacyNote?: ReactNode;
-  labels: Omit<FormLabels, 'sentTitle' | 'sentText'>;
+  /** Called with each submission that is handed over. */
+  onSubmitted?: () => void;
   children: ReactNode;
 }
 
-/** The form with its summary before it and its submit button after the fields. */
-export function FormBody({
-  form,
-  summaryId,
-  summary,
-  status,
-  failureMessage,
-  privacyNote,
-  labels,
-  children,
-}: FormBodyProps) {
+/** The form with its summary before it, the draft on offer above the fields and the submit button after them. */
+export function FormBody({ form, summary, onSubmitted, children }: FormBodyProps) {
+  const { status, labels, notice } = form;
   return (
     <>
-      <ErrorSummary className="gloam-form-summary" id={summaryId} items={summary} labels={labels} />
-      <form {...form.formProps} className="gloam-form">
+      <ErrorSummary className="gloam-form-summary" id={form.summaryId} items={summary} labels={labels} />
+      <form
+        {...form.formProps}
+        className="gloam-form"
+        onSubmit={(event) => {
+          if (form.submit(event)) onSubmitted?.();
+        }}
+      >
         <noscript>
           <p className="gloam-form-no-script">{labels.noScript}</p>
         </noscript>
+        {notice && <DraftNotice {...notice} />}
         {children}
+        <HoneypotField name={form.trapName} />
         <div className="gloam-form-actions">
           <FormStatus
             status={status}
-            failureMessage={failureMessage}
+            failureMessage={form.failureMessage}
             onCancel={form.cancel}
             labels={labels}
           />
           <SubmitButton sending={isBusy(status)} labels={labels} />
-          {privacyNote && <p className="gloam-form-privacy">{privacyNote}</p>}
+          {form.privacyNote && <p className="gloam-form-privacy">{form.privacyNote}</p>}
         </div>
       </form>
     </>

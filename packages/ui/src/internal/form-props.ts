@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { DraftNoticeLabels, FormDraft } from '../draft-notice/index.js';
 import type { HeadingLevel } from './heading.js';
-import type { FormErrors, SubmissionStatus } from './submission.js';
+import type { FormErrors, SubmissionSignals, SubmissionStatus } from './submission.js';
 
 /** Words that every form has. */
 export interface FormLabels {
@@ -18,10 +19,22 @@ export interface FormLabels {
   errorSummary: (values: { count: number }) => string;
   /** What to do where scripts are off. */
   noScript: string;
+}
+
+/** Words of a form that gives way to a confirmation. */
+export interface SentLabels {
   /** Heading of the confirmation. */
   sentTitle: string;
   /** Text of the confirmation. */
   sentText: string;
+}
+
+/** Words of a form that can close. */
+export interface ClosedLabels {
+  /** Heading in place of the form when it has closed. */
+  closedTitle: string;
+  /** Text in place of the form when it has closed. */
+  closedText: string;
 }
 
 /** Props that every form has; the words of a failure and of errors come in ready. */
@@ -35,22 +48,47 @@ export interface FormProps<Values> extends Omit<
   title: ReactNode;
   /** Level of the heading. Default 2. */
   headingLevel?: HeadingLevel;
-  /** A line under the heading. */
+  /** A line under the heading. Default none. */
   note?: ReactNode;
   /** Where the submission stands. */
   status: SubmissionStatus;
-  /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. */
+  /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. Default none. */
   errors?: FormErrors;
-  /** Why sending failed; shown while `status` is `failed`. */
+  /** Why sending failed; shown while `status` is `failed`. Default none. */
   failureMessage?: string;
-  /** Last line of the confirmation, such as a reference number or the address written to. */
+  /** Last line of the confirmation, such as a reference number or the address written to. Default none. */
   reference?: ReactNode;
-  /** A line under the submit button, such as one with a link to the privacy policy. */
+  /** A line under the submit button, such as one with a link to the privacy policy. Default none. */
   privacyNote?: ReactNode;
-  /** What the fields hold at first. They are uncontrolled: later changes of this do nothing. */
+  /** What the fields hold at first. They are uncontrolled: later changes of this do nothing. Default nothing. */
   defaultValues?: Partial<Values>;
-  /** Gets the values as typed. It sets `status` or `errors` at once, without waiting for anything. */
-  onSubmit: (values: Values) => void;
-  /** Stops waiting; offered while `status` is `slow`. */
+  /**
+   * Gets the values as typed, and what tells a person from a program. It sets `status` or `errors` at once, without
+   * waiting for anything.
+   */
+  onSubmit: (values: Values, signals: SubmissionSignals) => void;
+  /** Stops waiting; offered while `status` is `slow`. Default: it is not offered. */
   onCancel?: () => void;
+  /** Name of the field that nobody sees (see `HoneypotField`). Default `form_note`. */
+  trapName?: string;
+  /**
+   * A clock in milliseconds of which only differences matter, such as `performance.now`. Default none: `onSubmit` is
+   * not told how long the form was there.
+   */
+  now?: () => number;
 }
+
+/** The words of a form, and the draft that needs some more of them. */
+export type DraftProps<Labels> =
+  | {
+      /** Where unsent text is kept on this device. Default: it is not kept. */
+      draft?: undefined;
+      /** Words of the form. */
+      labels: Labels;
+    }
+  | {
+      /** Where unsent text is kept on this device, and by which clock. Its words are `labels.draft`. */
+      draft: FormDraft;
+      /** Words of the form, and in `draft` those of the notice that offers what was kept. */
+      labels: Labels & { draft: DraftNoticeLabels };
+    };

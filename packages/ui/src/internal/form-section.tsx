@@ -20,7 +20,9 @@ interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   headingLevel?: HeadingLevel;
   note?: ReactNode;
   status: SubmissionStatus;
-  sent: { title: string; text: string; reference?: ReactNode };
+  reference?: ReactNode;
+  /** What takes the place of the form once it is sent or closed. Default: the form stays. */
+  sent?: { title: string; text: string };
   closed?: { title: string; text: string };
 }
 
@@ -33,6 +35,7 @@ export function FormSection({
   headingLevel = 2,
   note,
   status,
+  reference,
   sent,
   closed,
   className,
@@ -70,6 +73,7 @@ export function FormSection({
       {outcome ? (
         <FormOutcome
           {...outcome}
+          reference={status === 'sent' && reference}
           done={status === 'sent'}
           headingLevel={headingLevel}
           headingRef={outcomeHeading}

@@ -1,3 +1,5 @@
 export { FormBody } from './form-body.js';
-export type { FormLabels, FormProps } from './form-props.js';
+export { formFields, type FormField } from './form-fields.js';
+export type { ClosedLabels, DraftProps, FormLabels, FormProps, SentLabels } from './form-props.js';
 export { FormSection } from './form-section.js';
+export { useForm, type Form } from './use-form.js';

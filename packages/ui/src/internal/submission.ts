@@ -4,6 +4,17 @@ export type SubmissionStatus = 'editing' | 'sending' | 'slow' | 'failed' | 'sent
 /** Messages by field name, already worded. A name that the form does not know goes to its summary. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
+/** What tells a person from a program. */
+export interface SubmissionSignals {
+  /** The text of the field that nobody sees; a person leaves it empty. */
+  trap: string;
+  /**
+   * Milliseconds from the form's appearance to this submission. Missing without a clock, and where the form had been
+   * filled in before its script ran, so that nobody knows.
+   */
+  elapsed?: number;
+}
+
 /** Whether an answer is being waited for. */
 export function isBusy(status: SubmissionStatus): boolean {
   return status === 'sending' || status === 'slow';
@@ -41,4 +52,16 @@ export function summaryEntries(errors: FormErrors, fields: readonly SummaryField
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** The texts of several fields by name. */
+export function textsOf<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>;
+}
+
+/** What a form holds when nobody has touched it, whatever it holds now. */
+export function untouchedData(form: HTMLFormElement): FormData {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return new FormData(copy);
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
-  { busy, errors, summaryId }: { busy: boolean; errors: object | undefined; summaryId?: string },
+  { busy, errors, summaryId }: { busy: boolean; errors: object; summaryId: string },
 ) {
   const expectsErrors = useRef(false);
   const [attempt, setAttempt] = useState(0);
@@ -16,7 +16,7 @@ export function useFormFocus(
   useEffect(() => {
     if (!expectsErrors.current || busy) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = field ?? (summaryId ? document.getElementById(summaryId) : null);
+    const target = field ?? document.getElementById(summaryId);
     if (!target) return;
     expectsErrors.current = false;
     target.focus();

@@ -1,36 +1,93 @@
 'use client';
 
-import { useRef, type SubmitEvent } from 'react';
-import { isBusy, type FormErrors, type SubmissionStatus } from './submission.js';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useDraft } from '../draft-notice/use-draft.js';
+import type { DraftProps, FormLabels, FormProps } from './form-props.js';
+import { isBusy, textOf, untouchedData, type FormErrors } from './submission.js';
 import { useFormFocus } from './use-form-focus.js';
+import { useLatest } from './use-latest.js';
 
-interface UseFormOptions {
-  status: SubmissionStatus;
-  errors?: FormErrors;
-  summaryId?: string;
-  /** Takes what the controls hold at the moment of submission. */
-  onData: (data: FormData) => void;
-  onCancel?: () => void;
-}
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
-/** What every form of the library does on submission; spread `formProps` on the `<form>`. */
-export function useForm({ status, errors, summaryId, onData, onCancel }: UseFormOptions) {
+const NO_ERRORS: FormErrors = {};
+
+/**
+ * What every form of the library does: it reads its fields on submission, moves the focus to what needs attention,
+ * keeps drafts and starts anew. `section` is for `FormSection`, the whole for `FormBody` and `formFields`.
+ */
+export function useForm<Values extends object>(
+  props: FormProps<Values> & DraftProps<FormLabels>,
+  read: (data: FormData) => Values,
+) {
+  const {
+    errors = NO_ERRORS,
+    failureMessage,
+    privacyNote,
+    defaultValues,
+    onSubmit,
+    onCancel,
+    trapName = 'form_note',
+    now,
+    draft,
+    labels,
+    ...section
+  } = props;
+  const { id, status } = section;
   const form = useRef<HTMLFormElement>(null);
+  const [lastStatus, setLastStatus] = useState(status);
+  const [start, setStart] = useState<{ turn: number; values?: Partial<Values> }>({ turn: 0 });
   const busy = isBusy(status);
+  const sent = status === 'sent';
+  const values: Partial<Values> = start.values ?? defaultValues ?? {};
+  const summaryId = `${id}-errors`;
+
+  if (status !== lastStatus) {
+    setLastStatus(status);
+    if (sent) setStart({ turn: start.turn + 1 });
+  }
+
   const expectErrors = useFormFocus(form, { busy, errors, summaryId });
+  const elapsed = useElapsed(form, read, now);
+  const drafts = useDraft({
+    form,
+    draft,
+    read,
+    sent,
+    onRestore: (restored: Partial<Values>) => {
+      setStart({ turn: start.turn + 1, values: restored });
+    },
+  });
 
   return {
+    section,
+    id,
+    status,
+    errors,
+    summaryId,
+    failureMessage,
+    privacyNote,
+    trapName,
+    labels,
+    notice: props.draft && { ...drafts.notice, labels: props.labels.draft },
+    /** What the fields begin with in this turn. */
+    values,
+    /** Counts how often the fields began anew; the key of what holds state. */
+    turn: start.turn,
     formProps: {
       ref: form,
       noValidate: true,
       // Without script the browser would otherwise put every answer into the address.
       method: 'post',
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (busy) return;
-        expectErrors();
-        onData(new FormData(event.currentTarget));
-      },
+      onChange: drafts.onChange,
+    },
+    /** Hands over the values, unless an answer is being waited for; says whether it did. */
+    submit: (event: SubmitEvent<HTMLFormElement>): boolean => {
+      event.preventDefault();
+      if (busy) return false;
+      expectErrors();
+      const data = new FormData(event.currentTarget);
+      onSubmit(read(data), { trap: textOf(data, trapName), elapsed: elapsed() });
+      return true;
     },
     /** The cancel button goes away when pressed, so the focus moves to the submit button first. */
     cancel:
@@ -40,4 +97,24 @@ export function useForm({ status, errors, summaryId, onData, onCancel }: UseForm
         onCancel();
       }),
   } as const;
+}
+
+/** Milliseconds since the form appeared, as far as anybody knows. */
+function useElapsed(
+  form: RefObject<HTMLFormElement | null>,
+  read: (data: FormData) => unknown,
+  now: (() => number) | undefined,
+) {
+  const since = useRef<number>(undefined);
+  const latest = useLatest({ read, now });
+
+  useEffect(() => {
+    const { current } = latest;
+    if (!form.current) return;
+    const held = [new FormData(form.current), untouchedData(form.current)].map(current.read);
+    // Filled in before the script ran: the form is older than this.
+    if (JSON.stringify(held[0]) === JSON.stringify(held[1])) since.current = current.now?.();
+  }, [form, latest]);
+
+  return () => (now && since.current !== undefined ? Math.round(now() - since.current) : undefined);
 }

@@ -1,5 +1,6 @@
 import { defineFixtures } from '../internal/fixtures.js';
-import { LinkRowsField, type LinkRowsFieldLabels } from './link-rows-field.js';
+import type { AddressRowsLabels, LinkRowsFieldLabels } from './link-row-fields.js';
+import { LinkRowsField } from './link-rows-field.js';
 
 const labels: LinkRowsFieldLabels = {
   legend: 'Links',
@@ -18,6 +19,15 @@ const platforms = [
   { value: 'linkedin', label: 'LinkedIn' },
   { value: 'other', label: 'Other', repeatable: true },
 ];
+
+const addressLabels: AddressRowsLabels = {
+  legend: 'Portfolio',
+  row: labels.row,
+  link: labels.link,
+  linkPlaceholder: 'https://',
+  add: labels.add,
+  remove: labels.remove,
+};
 
 const base = { id: 'links', name: 'social_links', platforms, labels };
 
@@ -43,6 +53,15 @@ export const linkRowsFieldFixtures = defineFixtures(LinkRowsField, {
       'social_links.2.platform': ['Each link needs a platform and a URL.'],
     },
   },
+  addresses: {
+    id: 'portfolio',
+    name: 'portfolio_links',
+    platforms: undefined,
+    defaultValue: [{ link: 'https://nerea.example' }, { link: 'nerea' }],
+    errors: { 'portfolio_links.1.link': ['This is not a web address.'] },
+    labels: addressLabels,
+  },
+  oneAddress: { id: 'portfolio', name: 'portfolio_links', platforms: undefined, labels: addressLabels },
   longLabels: {
     ...base,
     defaultValue: [

@@ -1,3 +1,5 @@
+import { textOf } from '../internal/submission.js';
+
 export interface LinkRow {
   platform: string;
   link: string;
@@ -15,7 +17,8 @@ export interface LinkRowsKeys {
   next: number;
 }
 
-export type LinkRowsAction = { type: 'add' } | { type: 'remove'; key: number } | { type: 'submit' };
+export type LinkRowsAction =
+  { type: 'add' } | { type: 'remove'; key: number } | { type: 'submit' } | { type: 'reset'; count: number };
 
 export function initialKeys(count: number): LinkRowsKeys {
   const shown = Array.from({ length: Math.max(1, count) }, (_, key) => key);
@@ -33,6 +36,8 @@ export function reduceKeys(keys: LinkRowsKeys, action: LinkRowsAction): LinkRows
         : { ...keys, shown: keys.shown.filter((key) => key !== action.key) };
     case 'submit':
       return { ...keys, submitted: keys.shown };
+    case 'reset':
+      return initialKeys(action.count);
   }
 }
 
@@ -57,6 +62,21 @@ export function submittedName(
   return index === -1 ? undefined : rowName(field, index, part);
 }
 
+/** The controls of the rows on screen that the last submission held, each by the name that it had there. */
+export function submittedRows(
+  id: string,
+  field: string,
+  keys: LinkRowsKeys,
+  parts: readonly LinkRowPart[] = LINK_ROW_PARTS,
+) {
+  return keys.shown.flatMap((key, index) =>
+    parts.flatMap((part) => {
+      const name = submittedName(keys, field, key, part);
+      return name === undefined ? [] : [{ name, id: rowControlId(id, key, part), index, part }];
+    }),
+  );
+}
+
 /** Names of errors whose row has been removed since; nobody needs to see them any more. */
 export function isOfRemovedRow(keys: LinkRowsKeys, field: string, name: string): boolean {
   return keys.submitted.some(
@@ -79,15 +99,14 @@ export function takenPlatforms(
   );
 }
 
-/** What the controls of all rows hold, in the page's order. */
+/** What the controls of all rows hold, in the page's order. Rows without a menu have an empty platform. */
 export function readLinkRows(data: FormData, field: string): LinkRow[] {
   const rows: LinkRow[] = [];
   for (let index = 0; data.has(rowName(field, index, 'link')); index += 1) {
-    const [platform, link] = LINK_ROW_PARTS.map((part) => {
-      const value = data.get(rowName(field, index, part));
-      return typeof value === 'string' ? value : '';
+    rows.push({
+      platform: textOf(data, rowName(field, index, 'platform')),
+      link: textOf(data, rowName(field, index, 'link')),
     });
-    rows.push({ platform: platform ?? '', link: link ?? '' });
   }
   return rows;
 }

@@ -34,4 +34,20 @@ export const Filled: Story = { args: fixtures.filled };
 
 export const Invalid: Story = { args: fixtures.invalid };
 
+export const Addresses: Story = {
+  args: fixtures.addresses,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
+    const third = within(canvas.getByRole('group', { name: 'Link 3' }));
+    await expect(third.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const OneAddress: Story = { args: fixtures.oneAddress };
+
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LinkRowsField } from './link-rows-field.js';
+import { useLinkRows } from './use-link-rows.js';
 import { linkRowsFieldFixtures } from './link-rows-field.fixtures.js';
 import {
   addHttps,
@@ -103,6 +104,44 @@ describe('LinkRowsField', () => {
     expect(add()).toHaveFocus();
   });
 
+  it('has addresses only where there are no platforms', async () => {
+    render(<LinkRowsField {...fixtures.addresses} />);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(row(2).getByRole('textbox')).toHaveAttribute('name', 'portfolio_links.1.link');
+    expect(row(2).getByRole('textbox')).toHaveAccessibleDescription('This is not a web address.');
+    await userEvent.click(add());
+    expect(row(3).getByRole('textbox')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove link 3' }));
+    expect(screen.getByRole('button', { name: 'Remove link 2' })).toHaveFocus();
+  });
+
+  it('starts anew, with the rows it is given, when its turn changes', async () => {
+    function Turned({ turn, links }: { turn: number; links: string[] }) {
+      const rows = useLinkRows(links.length, turn);
+      const { platforms, ...props } = fixtures.basic;
+      return (
+        <LinkRowsField
+          {...props}
+          key={turn}
+          platforms={platforms ?? []}
+          labels={{ platform: '', platformPlaceholder: '', ...props.labels }}
+          rows={rows}
+          defaultValue={links.map((link) => ({ link }))}
+        />
+      );
+    }
+    const { rerender } = render(<Turned turn={0} links={['a']} />);
+    await userEvent.click(add());
+    rerender(<Turned turn={1} links={['b', 'c', 'd']} />);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+      'b',
+      'c',
+      'd',
+    ]);
+    await userEvent.click(add());
+    expect(row(4).getByRole('combobox')).toHaveFocus();
+  });
+
   it('knows a platform chosen before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
@@ -139,6 +178,17 @@ describe('rows', () => {
     expect(isOfRemovedRow(keys, 'links', 'links.2.link')).toBe(false);
     keys = reduceKeys(keys, { type: 'submit' });
     expect(submittedName(keys, 'links', 2, 'link')).toBe('links.1.link');
+  });
+
+  it('begin again after a reset', () => {
+    const keys = reduceKeys(reduceKeys(initialKeys(2), { type: 'add' }), { type: 'reset', count: 2 });
+    expect(keys).toEqual(initialKeys(2));
+  });
+
+  it('without a menu have an empty platform', () => {
+    const data = new FormData();
+    data.append('links.0.link', 'a');
+    expect(readLinkRows(data, 'links')).toEqual([{ platform: '', link: 'a' }]);
   });
 
   it('tell row 1 from row 10', () => {

@@ -1,31 +1,32 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { FormErrors } from '../internal/submission.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
-import { LinkRowFields, type LinkRowLabels } from './link-row-fields.js';
-import { addHttps, rowControlId, takenPlatforms, type LinkRow } from './link-rows-field.logic.js';
+import { SelectField } from '../select-field/index.js';
+import { LinkRowFields, type AddressRowsLabels, type LinkRowsFieldLabels } from './link-row-fields.js';
+import { addHttps, rowControlId, rowName, submittedName, type LinkRowPart } from './link-rows-field.logic.js';
+import { useFocusNext } from './use-focus-next.js';
 import { useLinkRows, type LinkRowsState } from './use-link-rows.js';
+import { usePlatformOptions, type PlatformOption } from './use-platform-options.js';
 
-export interface PlatformOption {
-  /** What is sent. */
-  value: string;
-  /** What is shown. */
-  label: string;
-  /** Whether several rows may choose it. Default `false`. */
-  repeatable?: boolean;
-}
+type Platforms =
+  | {
+      /** The choices of each row's menu. Default none: rows are addresses only. */
+      platforms?: undefined;
+      /** Words of the field. */
+      labels: AddressRowsLabels;
+    }
+  | {
+      /** The choices of each row's menu. */
+      platforms: readonly PlatformOption[];
+      /** Words of the field. */
+      labels: LinkRowsFieldLabels;
+    };
 
-export interface LinkRowsFieldLabels extends LinkRowLabels {
-  /** Name of all rows together. */
-  legend: string;
-  /** The button under the rows. */
-  add: string;
-}
-
-export interface LinkRowsFieldProps extends Omit<
+interface OwnProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'id' | 'name' | 'children' | 'defaultValue'
 > {
@@ -33,13 +34,11 @@ export interface LinkRowsFieldProps extends Omit<
   id: string;
   /** Controls are named `<name>.<index>.platform` and `<name>.<index>.link`. */
   name: string;
-  /** The choices of each row's menu. */
-  platforms: readonly PlatformOption[];
   /** Rows at first; at least one is shown. Default one empty row. */
-  defaultValue?: readonly LinkRow[];
-  /** Messages by control name, by the index that the row had at the last submission. */
+  defaultValue?: readonly { platform?: string; link: string }[];
+  /** Messages by control name, by the index that the row had at the last submission. Default none. */
   errors?: FormErrors;
-  /** A sentence under the legend. */
+  /** A sentence under the legend. Default none. */
   hint?: string;
   /** Most rows that can be added. Default 20. */
   maxRows?: number;
@@ -47,13 +46,13 @@ export interface LinkRowsFieldProps extends Omit<
   normalizeLink?: (link: string) => string;
   /** The rows, where the form holds them by `useLinkRows`. Default: the field's own. */
   rows?: LinkRowsState;
-  /** Words of the field. */
-  labels: LinkRowsFieldLabels;
 }
 
+export type LinkRowsFieldProps = OwnProps & Platforms;
+
 /**
- * Rows of a platform and an address. The first row stays; a platform can be chosen once unless it is `repeatable`.
- * Errors follow their row when another is removed. Adding focuses the new row, removing the one before.
+ * Rows of a platform and an address, or of addresses only. The first row stays; a platform can be chosen once unless it
+ * is `repeatable`. Errors follow their row when another is removed. Adding focuses the new row, removing the one before.
  */
 export function LinkRowsField({
   id,
@@ -73,30 +72,31 @@ export function LinkRowsField({
   const ownRows = useLinkRows(defaultValue.length);
   const { keys, add, remove } = givenRows ?? ownRows;
   const root = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useRef<string>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>(() =>
-    Object.fromEntries(defaultValue.map(({ platform }, key) => [key, platform])),
+  const focusNext = useFocusNext(keys.shown);
+  const { optionsOf, choose } = usePlatformOptions(
+    root,
+    platforms ?? [],
+    keys,
+    defaultValue.map(({ platform }) => platform),
   );
-  const repeatable = new Set(platforms.filter((option) => option.repeatable).map(({ value }) => value));
 
-  // What was chosen before hydration.
-  useEffect(() => {
-    const selects = root.current?.querySelectorAll('select') ?? [];
-    setChosen(Object.fromEntries(Array.from(selects, ({ value }, key) => [key, value])));
-  }, []);
-
-  useEffect(() => {
-    if (focusNext.current === null) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = null;
-  }, [keys.shown]);
+  const removeId = (key: number) => `${id}-${String(key)}-remove`;
 
   const removeRow = (key: number, index: number) => {
     const previous = keys.shown[index - 1];
-    focusNext.current =
-      index > 1 && previous !== undefined ? `${id}-${String(previous)}-remove` : `${id}-add`;
-    setChosen((rows) => ({ ...rows, [key]: '' }));
+    focusNext(index > 1 && previous !== undefined ? removeId(previous) : `${id}-add`);
+    choose(key, '');
     remove(key);
+  };
+
+  const control = (key: number, index: number, part: LinkRowPart) => {
+    const submitted = submittedName(keys, name, key, part);
+    return {
+      id: rowControlId(id, key, part),
+      name: rowName(name, index, part),
+      errors: submitted === undefined ? undefined : errors[submitted],
+      defaultValue: defaultValue[key]?.[part],
+    };
   };
 
   return (
@@ -113,38 +113,42 @@ export function LinkRowsField({
           {hint}
         </p>
       )}
-      {keys.shown.map((key, index) => {
-        const taken = takenPlatforms(chosen, keys.shown, key, repeatable);
-        return (
-          <LinkRowFields
-            key={key}
-            id={id}
-            name={name}
-            rowKey={key}
-            index={index}
-            total={keys.shown.length}
-            keys={keys}
-            errors={errors}
-            options={platforms.map(({ value, label }) => ({ value, label, disabled: taken.has(value) }))}
-            defaultValue={defaultValue[key]}
-            normalizeLink={normalizeLink}
-            onPlatform={(platform) => {
-              setChosen((others) => ({ ...others, [key]: platform }));
-            }}
-            onRemove={() => {
-              removeRow(key, index);
-            }}
-            labels={labels}
-          />
-        );
-      })}
+      {keys.shown.map((key, index) => (
+        <LinkRowFields
+          key={key}
+          index={index}
+          total={keys.shown.length}
+          menu={
+            platforms && (
+              <SelectField
+                {...control(key, index, 'platform')}
+                label={labels.platform}
+                placeholder={labels.platformPlaceholder}
+                options={optionsOf(key)}
+                autoComplete="off"
+                required
+                onChange={(event) => {
+                  choose(key, event.currentTarget.value);
+                }}
+              />
+            )
+          }
+          link={control(key, index, 'link')}
+          normalizeLink={normalizeLink}
+          removeId={removeId(key)}
+          onRemove={() => {
+            removeRow(key, index);
+          }}
+          labels={labels}
+        />
+      ))}
       <button
         type="button"
         className="gloam-button gloam-link-rows-add"
         id={`${id}-add`}
         hidden={keys.shown.length >= maxRows}
         onClick={() => {
-          focusNext.current = rowControlId(id, keys.next, 'platform');
+          focusNext(rowControlId(id, keys.next, platforms ? 'platform' : 'link'));
           add();
         }}
       >

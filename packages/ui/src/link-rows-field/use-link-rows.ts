@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { initialKeys, reduceKeys, type LinkRowsKeys } from './link-rows-field.logic.js';
 
 export interface LinkRowsState {
@@ -14,9 +14,19 @@ export interface LinkRowsState {
   markSubmitted: () => void;
 }
 
-/** The rows of one `LinkRowsField`, for a form that needs to know them too. */
-export function useLinkRows(count = 1): LinkRowsState {
+/**
+ * The rows of one `LinkRowsField`, for a form that needs to know them too. They start anew, with `count` rows, whenever
+ * `turn` changes; give the field the same `key`.
+ */
+export function useLinkRows(count = 1, turn = 0): LinkRowsState {
   const [keys, dispatch] = useReducer(reduceKeys, count, initialKeys);
+  const [lastTurn, setLastTurn] = useState(turn);
+
+  if (turn !== lastTurn) {
+    setLastTurn(turn);
+    dispatch({ type: 'reset', count });
+  }
+
   return {
     keys,
     add: () => {

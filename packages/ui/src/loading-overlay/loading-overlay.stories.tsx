@@ -33,3 +33,12 @@ export const Long: Story = {
     </>
   ),
 };
+
+/** It does not exist for those who prefer less motion. */
+export const ReducedMotion: Story = {
+  ...Long,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.gloam-loading-overlay')).not.toBeVisible();
+  },
+};

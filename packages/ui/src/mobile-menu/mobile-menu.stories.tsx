@@ -69,6 +69,29 @@ export const Playground: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
 
+    await step('Enter and Space open it, and close it on Close', async () => {
+      for (const key of ['{Enter}', ' ']) {
+        opener.focus();
+        await userEvent.keyboard(key);
+        const close = await canvas.findByRole('button', { name: 'Close the menu' });
+        await waitFor(() => expect(close).toHaveFocus());
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await expect(opener).toHaveFocus();
+      }
+    });
+
+    await step('Tab goes from Close through the links', async () => {
+      await userEvent.click(opener);
+      await canvas.findByRole('dialog');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Fatal: Unleashed Darkness' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+
     await step('choosing a link closes it', async () => {
       await userEvent.click(opener);
       await userEvent.click(await canvas.findByRole('link', { name: 'Team' }));
@@ -96,3 +119,20 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const LinksOnly: Story = { args: { ...fixtures.linksOnly, defaultOpen: true } };
 
 export const LongLabels: Story = { args: { ...fixtures.longLabels, defaultOpen: true } };
+
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = {
+  args: { ...fixtures.longLabels, defaultOpen: true },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The current page stays underlined, what cannot be chosen is grey. */
+export const ForcedColors: Story = {
+  args: { ...fixtures.longLabels, defaultOpen: true },
+  globals: { forcedColors: 'active' },
+};
+
+export const ReducedMotion: Story = { args: { defaultOpen: true }, globals: { motion: 'reduced' } };
+
+export const Zoomed: Story = { args: { defaultOpen: true }, globals: { zoom: '200' } };

@@ -21,6 +21,7 @@ export interface MobileMenuLabels {
 export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Links and menus, in order; a menu is shown as a list under its name. */
   items: readonly NavigationItem[];
+  /** Words of the sheet and its buttons. */
   labels: MobileMenuLabels;
   /** Languages, in a row at the end. Default none. */
   language?: NavigationMenu;
@@ -34,7 +35,8 @@ export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'
 
 /**
  * A button and the full-screen sheet of links it opens: a native modal `<dialog>`, which browsers with invoker
- * commands open even before any script has run. State: `data-open` on the root.
+ * commands open even before any script has run. State: `data-open` on the root; `data-disabled` on what cannot be chosen.
+ * A button that closes the sheet when pressed carries `data-choice`. APG: modal dialog.
  */
 export function MobileMenu({
   items,

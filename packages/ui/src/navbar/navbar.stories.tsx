@@ -51,6 +51,16 @@ export const Playground: Story = {
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     });
 
+    await step('Tab goes through it in the order of reading', async () => {
+      // Behind the menu button there is nothing to go through on narrow pages.
+      if (!matchMedia('(width >= 60rem)').matches) return;
+      canvas.getAllByRole('link', { name: 'Fatal, home' })[0]?.focus();
+      for (const name of ['Home', 'Games', 'Team', 'Careers', 'Support', 'Language, EN', 'Contact']) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+
     await step('opening a menu shifts nothing', async () => {
       const contact = canvas.getByRole('link', { name: 'Contact' });
       const before = contact.getBoundingClientRect().left;
@@ -77,3 +87,20 @@ export const LongLabels: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The links stand behind the menu button. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** The current page keeps its line, the bar its border. */
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+
+/** Half the room: the links go behind the menu button. */
+export const Zoomed: Story = { globals: { zoom: '200' } };

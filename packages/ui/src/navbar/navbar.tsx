@@ -25,6 +25,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logo: ReactNode;
   /** Where the logo leads. Default `/`. */
   homeHref?: string;
+  /** Words of the bar and of its sheet. */
   labels: NavbarLabels;
   /** Links and menus, in order. */
   items: readonly NavigationItem[];

@@ -35,3 +35,8 @@ export const WithoutAlt: Story = { args: fixtures.withoutAlt };
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+/** The number stands at the start of the edge, its half frame at the end. */
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

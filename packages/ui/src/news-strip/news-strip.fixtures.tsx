@@ -37,6 +37,13 @@ export const newsStripFixtures = defineFixtures(NewsStrip, {
   two: { items: items.slice(0, 2), lead: false, bleed: false, headingLevel: 2 },
   one: { items: items.slice(0, 1) },
   many: { items: [...items, ...items.map((item) => ({ ...item, id: item.id - 10 }))] },
+  japanese: {
+    items: items.map((item) => ({
+      ...item,
+      title: '音が先、光は後。水没した地下室の録音と、そこで見つかった一本のフィルム',
+      date: '2026年9月30日',
+    })),
+  },
   longLabels: {
     items: items.map((item) => ({
       ...item,

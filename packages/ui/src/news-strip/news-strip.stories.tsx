@@ -31,3 +31,13 @@ export const One: Story = { args: fixtures.one };
 export const Many: Story = { args: fixtures.many };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const Japanese: Story = { args: fixtures.japanese };
+
+/** The wide frame comes first, at the other side. */
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+/** Frames stack. */
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Tab to the link, then to the button; Space puts it away. */
 export const Playground: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -21,7 +22,8 @@ export const Playground: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Continue to Team' })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -33,3 +35,10 @@ export const WithText: Story = { args: fixtures.withText };
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+/** The arrow points the other way. */
+export const RightToLeft: Story = { args: fixtures.withText, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };

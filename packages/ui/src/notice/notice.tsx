@@ -20,6 +20,7 @@ export interface NoticeLabels {
 }
 
 export interface NoticeProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Words of the region and its button. */
   labels: NoticeLabels;
   /** A few words before the link. Default none. */
   children?: ReactNode;

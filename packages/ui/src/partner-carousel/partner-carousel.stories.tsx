@@ -63,6 +63,7 @@ export const Playground: Story = {
 /** In a right-to-left page the arrows follow the eye. */
 export const RightToLeft: Story = {
   args: fixtures.basic,
+  globals: { direction: 'rtl' },
   render: (args) => (
     <div dir="rtl">
       <PartnerCarousel {...args} />
@@ -92,3 +93,10 @@ export const Single: Story = {
 export const Second: Story = { args: fixtures.second };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+/** The dot of the partner shown is thicker, not only of another colour. */
+export const ForcedColors: Story = { args: fixtures.second, globals: { forcedColors: 'active' } };
+
+export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

@@ -7,7 +7,9 @@ import { useControlled } from '../internal/use-controlled.js';
 import { clampIndex, indexAfterKey } from './partner-carousel.logic.js';
 
 export interface Partner {
+  /** Tells the partners apart. */
   id: string;
+  /** The name, as a heading and as the name of the dot. */
   name: string;
   /** The mark, drawn in `currentColor`; it says no more than the name. */
   logo: ReactNode;
@@ -30,11 +32,11 @@ export interface PartnerCarouselProps extends Omit<
   partners: readonly Partner[];
   /** Words of the controls. */
   labels: PartnerCarouselLabels;
-  /** Index of the partner that is shown; makes it controlled. */
+  /** Index of the partner that is shown; makes it controlled. Default: the component remembers. */
   value?: number;
   /** Index of the partner that is shown first. Default 0. */
   defaultValue?: number;
-  /** Called with the index that the visitor chose. */
+  /** Called with the index that the visitor chose. Default none. */
   onValueChange?: (value: number) => void;
   /** Level of the partner's name. Default 3. */
   headingLevel?: HeadingLevel;

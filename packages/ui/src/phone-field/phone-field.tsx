@@ -36,9 +36,9 @@ export interface PhoneFieldProps extends FieldProps, InputProps {
   defaultPrefix?: string;
   /** Words that are not seen. */
   labels: PhoneFieldLabels;
-  /** On the root, beside `gloam-field`. */
+  /** On the root, beside `gloam-field`. Default none. */
   className?: string;
-  /** On the root. */
+  /** On the root. Default none. */
   style?: CSSProperties;
 }
 

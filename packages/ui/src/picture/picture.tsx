@@ -28,6 +28,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> &
         decorative?: false;
       }
     | {
+        /** Empty: what can be seen is said beside it. */
         alt: '';
         /** The picture adds nothing to the text beside it; only then may `alt` be empty. Default `false`. */
         decorative: true;

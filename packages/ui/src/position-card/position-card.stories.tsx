@@ -37,3 +37,8 @@ export const WithoutAlt: Story = { args: fixtures.withoutAlt };
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+/** The arrow points the other way. */
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

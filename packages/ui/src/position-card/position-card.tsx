@@ -13,6 +13,7 @@ export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>
   href: string;
   /** What stands under the title, joined by middle dots: "3D", "Remote". */
   tags: readonly string[];
+  /** The picture. */
   image: PictureImage;
   /** Says what the picture shows; empty if it adds nothing to the title. */
   alt: string;

@@ -33,3 +33,9 @@ export const Group: Story = { args: fixtures.group };
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const Zoomed: Story = { args: fixtures.longLabels, globals: { zoom: '200' } };

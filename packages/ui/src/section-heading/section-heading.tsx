@@ -3,7 +3,7 @@ import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 
-export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The words of the heading; a clause in `<em>` is set in a darker italic. */
   children: ReactNode;
   /** Level in the outline of the page. Default 2. */
@@ -12,13 +12,25 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
   look?: 'page' | 'section' | 'group';
   /** Id of the heading itself, for `aria-labelledby` and anchors. Default none. */
   headingId?: string;
+}
+
+interface EndText {
   /** A few words at the far end, such as a count. Default none. */
   end?: ReactNode;
-  /** Makes the words at the far end a link. Default none. */
-  endHref?: string;
+  endHref?: never;
+  linkComponent?: never;
+}
+
+interface EndLink {
+  /** A few words at the far end, such as "All news". */
+  end: ReactNode;
+  /** Makes the words at the far end a link. */
+  endHref: string;
   /** What draws the link. Default `a`. */
   linkComponent?: LinkComponent;
 }
+
+export type SectionHeadingProps = CommonProps & (EndText | EndLink);
 
 /** A heading with room for a word at the end of its line. State: `data-look`. */
 export function SectionHeading({

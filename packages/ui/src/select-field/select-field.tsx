@@ -24,11 +24,11 @@ export interface SelectFieldProps extends FieldProps, SelectProps {
   name: string;
   /** The choices, in order. */
   options: readonly SelectOption[];
-  /** Text of an empty first choice. Without it the first option is preselected. */
+  /** Text of an empty first choice. Default none: the first option is preselected. */
   placeholder?: string;
-  /** On the root, beside `gloam-field`. */
+  /** On the root, beside `gloam-field`. Default none. */
   className?: string;
-  /** On the root. */
+  /** On the root. Default none. */
   style?: CSSProperties;
 }
 

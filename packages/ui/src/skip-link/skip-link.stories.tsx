@@ -56,3 +56,14 @@ const focused: Story['play'] = async ({ canvas }) => {
 export const LongLabels: Story = { args: fixtures.longLabels, play: focused };
 
 export const Japanese: Story = { args: fixtures.japanese, play: focused };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: focused };
+
+export const Narrow: Story = {
+  args: fixtures.longLabels,
+  globals: { viewport: { value: 'narrow' } },
+  play: focused,
+};
+
+/** It has a border there, since its fill is gone. */
+export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: focused };

@@ -27,3 +27,8 @@ export const Playground: Story = {
 export const Two: Story = { args: fixtures.two };
 
 export const LongLabels: Story = { args: fixtures.longLabels };
+
+/** Two columns; long words break. */
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

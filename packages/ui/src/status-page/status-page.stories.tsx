@@ -32,3 +32,11 @@ export const WithoutPicture: Story = { args: fixtures.withoutPicture };
 export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
+
+/** The arrow of the way out points the other way. */
+export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+
+export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+
+/** Higher than the window: the page scrolls, nothing is cut. */
+export const Zoomed: Story = { args: fixtures.longLabels, globals: { zoom: '200' } };

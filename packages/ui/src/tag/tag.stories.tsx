@@ -34,3 +34,5 @@ export const LongList: Story = {
   args: fixtures.basic,
   render: () => <TagList {...tagListFixtures.fixtures.longLabels} />,
 };
+
+export const Narrow: Story = { ...LongList, globals: { viewport: { value: 'narrow' } } };

@@ -1,44 +1,25 @@
 'use client';
 
-import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { Icon } from '../icon/index.js';
+import { useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { ContactPanel, type ContactPanelLabels, type ContactPanelLink } from '../contact-panel/index.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import { Picture, type PictureImage } from '../picture/index.js';
-import { ContactPanel } from './contact-panel.js';
-import { useDismiss } from './use-dismiss.js';
 
 /** One profile of the person on another site. */
-export interface TeamCardLink {
-  /** The visible name, such as that of the platform. */
-  label: string;
-  href: string;
-}
+export type TeamCardLink = ContactPanelLink;
 
-export interface TeamCardLabels {
-  /** On the button while the panel is closed. */
-  contact: string;
-  /** On the button while the panel is open. */
-  close: string;
-  /** The button's full name while the panel is closed; it must contain `contact`. */
-  contactName: (person: { name: string }) => string;
-  /** The button's full name while the panel is open; it must contain `close`. */
-  closeName: (person: { name: string }) => string;
-  /** Name of the panel. */
-  panel: (person: { name: string }) => string;
-  /** Stands where the e-mail address will be while it is on its way. */
-  emailPending: string;
-  /** Said after the name of every link of the panel. */
-  newTab: string;
-}
+/** The words of the contact panel; the card has no others. */
+export type TeamCardLabels = ContactPanelLabels;
 
 export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Full name. */
   name: string;
   /** What the person does, one title or several. */
   roles: readonly string[];
+  /** Words of the contact panel. */
   labels: TeamCardLabels;
   /** The portrait; it says no more than the name. Default: the initials in its place. */
   image?: PictureImage;
@@ -70,7 +51,7 @@ export function TeamCard({
   initials,
   lamp = 0.5,
   email,
-  links = [],
+  links,
   featured = false,
   headingLevel = 3,
   sizes = '(min-width: 64rem) 23vw, 46vw',
@@ -83,17 +64,7 @@ export function TeamCard({
 }: TeamCardProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const card = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const ref = useMergedRef(card, givenRef);
-  const panelId = useId();
-  useDismiss({
-    active: isOpen,
-    card,
-    button,
-    onDismiss: () => {
-      setOpen(false);
-    },
-  });
 
   return (
     <article
@@ -123,32 +94,16 @@ export function TeamCard({
             {role}
           </p>
         ))}
-        {(email !== undefined || links.length > 0) && (
-          <button
-            ref={button}
-            type="button"
-            className="gloam-team-card-button"
-            aria-label={isOpen ? labels.closeName({ name }) : labels.contactName({ name })}
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
-          >
-            <span>{isOpen ? labels.close : labels.contact}</span>
-            <Icon name={isOpen ? 'close' : 'mail'} size={18} />
-          </button>
-        )}
+        <ContactPanel
+          name={name}
+          email={email}
+          links={links}
+          labels={labels}
+          boundary={card}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
       </div>
-      <ContactPanel
-        id={panelId}
-        hidden={!isOpen}
-        label={labels.panel({ name })}
-        email={email}
-        links={links}
-        emailPending={labels.emailPending}
-        newTab={labels.newTab}
-      />
     </article>
   );
 }

@@ -12,9 +12,9 @@ export interface TextFieldProps extends FieldProps, InputProps {
   name: string;
   /** Kind of text, for keyboards and autofill. Default `text`. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
-  /** On the root, beside `gloam-field`. */
+  /** On the root, beside `gloam-field`. Default none. */
   className?: string;
-  /** On the root. */
+  /** On the root. Default none. */
   style?: CSSProperties;
 }
 

@@ -34,9 +34,9 @@ export type TextareaFieldProps = FieldProps &
     name: string;
     /** Height in lines; people can drag it taller. Default 4. */
     rows?: number;
-    /** On the root, beside `gloam-field`. */
+    /** On the root, beside `gloam-field`. Default none. */
     className?: string;
-    /** On the root. */
+    /** On the root. Default none. */
     style?: CSSProperties;
   };
 

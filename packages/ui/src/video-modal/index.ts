@@ -3,6 +3,7 @@ export type {
   VideoEmbed,
   VideoFiles,
   VideoMedia,
+  VideoModalEmbedLabels,
   VideoModalLabels,
   VideoSource,
   VideoTrack,

@@ -14,17 +14,27 @@ export interface VideoTrack {
   label: string;
 }
 
-/** A film of one's own, in any number of encodings. */
-export interface VideoFiles {
-  sources: readonly VideoSource[];
-  /** Captions. Default none. */
-  tracks?: readonly VideoTrack[];
+interface WithoutCaptions {
+  tracks?: undefined;
+  captions?: undefined;
+}
+
+interface WithCaptions {
+  /** Captions, one for each language. */
+  tracks: readonly VideoTrack[];
   /** The language whose captions are on at first, as a language tag. Default none. */
   captions?: string;
 }
 
+/** A film of one's own, in any number of encodings. */
+export type VideoFiles = {
+  sources: readonly VideoSource[];
+  embed?: undefined;
+} & (WithoutCaptions | WithCaptions);
+
 /** A film on another site. */
 export interface VideoEmbed {
+  sources?: undefined;
   embed: {
     /** Address of the player. */
     src: string;
@@ -40,14 +50,18 @@ export interface VideoModalLabels {
   play: (film: { title: string }) => string;
   /** Name of the button that closes the film. */
   close: string;
-  /** The link to the film's page on the other site; only for an embedded film. */
-  watch?: string;
-  /** Read after that link. */
-  newTab?: string;
+}
+
+/** Further words of a film on another site. */
+export interface VideoModalEmbedLabels extends VideoModalLabels {
+  /** The link to the film's page, for those whose browser blocks the player. */
+  watch: string;
+  /** Read after that link, which opens in a new tab. */
+  newTab: string;
 }
 
 export function isEmbed(media: VideoMedia): media is VideoEmbed {
-  return 'embed' in media;
+  return media.embed !== undefined;
 }
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0];

@@ -33,8 +33,9 @@ export const Playground: Story = {
       await expect(document.querySelector('video, iframe')).toBeNull();
     });
 
-    await step('the press opens the film and starts it', async () => {
-      await userEvent.click(button);
+    await step('Space opens the film and starts it', async () => {
+      button.focus();
+      await userEvent.keyboard(' ');
       const shown = await screen.findByRole('dialog', { name: 'Teaser' });
       await waitFor(() => expect(shown).toBeVisible());
       await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
@@ -62,6 +63,14 @@ export const Playground: Story = {
     await step('Escape closes it, the player is gone, and focus is back on the frame', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector('video')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+
+    await step('Enter opens it too, and closes it on Close', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the film' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
   },
@@ -93,3 +102,29 @@ export const Embed: Story = {
 };
 
 export const LongLabels: Story = { args: fixtures.longLabels, render: Default.render };
+
+/** The frame is a row: a small picture with its edge texts beside it. */
+export const Narrow: Story = {
+  args: { ...fixtures.longLabels, narrow: 'row' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The play mark stands at the start of the picture; it does not turn round, as no player's does. */
+export const RightToLeft: Story = {
+  args: fixtures.row,
+  render: Default.render,
+  globals: { direction: 'rtl' },
+};
+
+/** The play mark is a drawing with a border. */
+export const ForcedColors: Story = { render: Default.render, globals: { forcedColors: 'active' } };
+
+/** The picture brightens at once, and the film is there without a fade. */
+export const ReducedMotion: Story = {
+  render: Default.render,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video: Teaser' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

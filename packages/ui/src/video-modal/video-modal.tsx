@@ -7,17 +7,14 @@ import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import { onIntent } from '../internal/late-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import type { VideoMedia, VideoModalLabels } from './video-modal.logic.js';
+import type { VideoFiles, VideoMedia, VideoModalEmbedLabels, VideoModalLabels } from './video-modal.logic.js';
 import { VideoStage } from './video-stage.js';
 
-export interface VideoModalProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Title of the film: part of the button's name, and the name of the dialog. */
   title: string;
-  labels: VideoModalLabels;
   /** The picture on the frame, 16:9 or cropped to it; decorative, since the button says what it shows. */
   poster: ReactNode;
-  /** Files of one's own, or a player on another site. Nothing of either is fetched before the button is pressed. */
-  media: VideoMedia;
   /** Edge texts over the picture; an `<em>` in them is coloured. Default none. */
   top?: Rebate;
   /** Edge texts under the picture. Default none. */
@@ -26,7 +23,26 @@ export interface VideoModalProps extends OpenProps, Omit<ComponentPropsWithRef<'
   narrow?: 'frame' | 'row';
 }
 
-/** A frame of film with a play button that opens the film over the whole page. State: `data-open`, `data-narrow`. */
+interface OwnFilm {
+  /** Files of one's own. Nothing of them is fetched before the button is pressed. */
+  media: VideoFiles;
+  /** Words of the buttons. */
+  labels: VideoModalLabels;
+}
+
+interface AnyFilm {
+  /** Files of one's own, or a player on another site. Nothing of either is fetched before the button is pressed. */
+  media: VideoMedia;
+  /** Words of the buttons, and of the link to the film on the other site. */
+  labels: VideoModalEmbedLabels;
+}
+
+export type VideoModalProps = CommonProps & (OwnFilm | AnyFilm);
+
+/**
+ * A frame of film with a play button that opens the film over the whole page. State: `data-open` and `data-narrow` on the
+ * root; `data-playing` on the stage once the film runs.
+ */
 export function VideoModal({
   title,
   labels,
@@ -54,7 +70,7 @@ export function VideoModal({
         <button
           ref={button}
           type="button"
-          className="gloam-video-modal-button"
+          className="gloam-video-modal-button gloam-card-link"
           aria-label={labels.play({ title })}
           aria-haspopup="dialog"
           {...onIntent(Dialog.preload)}

@@ -7,6 +7,7 @@ import {
   isEmbed,
   type VideoFiles,
   type VideoMedia,
+  type VideoModalEmbedLabels,
   type VideoModalLabels,
 } from './video-modal.logic.js';
 
@@ -14,7 +15,7 @@ interface VideoStageProps {
   title: string;
   media: VideoMedia;
   poster: ReactNode;
-  labels: VideoModalLabels;
+  labels: VideoModalLabels | VideoModalEmbedLabels;
 }
 
 /** The film itself: the poster at once, the player in the frame after, so that opening stays quick. */
@@ -60,9 +61,9 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
           />
         )}
       </div>
-      {embed && labels.watch && (
+      {embed && 'watch' in labels && (
         <Button variant="quiet" icon="external" href={embed.href} target="_blank" rel="noopener">
-          {labels.watch} {labels.newTab && <span className="gloam-visually-hidden">{labels.newTab}</span>}
+          {labels.watch} <span className="gloam-visually-hidden">{labels.newTab}</span>
         </Button>
       )}
       {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}

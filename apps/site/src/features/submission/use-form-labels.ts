@@ -1,9 +1,13 @@
 import { plural } from '@lingui/core/macro';
+import { languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '../../shell/site-context.ts';
 
 /** Words that every form of the site shares. */
 export function useFormLabels() {
   const { t } = useLingui();
+  const { locale } = useSite();
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short' });
   return {
     optional: t({ id: 'forms.optional', message: 'Optional' }),
     sending: t({ id: 'forms.sending', message: 'Sending…' }),
@@ -21,6 +25,19 @@ export function useFormLabels() {
       id: 'forms.noScript',
       message: 'This form needs JavaScript. Please switch it on, or write to us from the support page.',
     }),
+    draft: {
+      offer: ({ savedAt }: { savedAt: Date }) => {
+        const when = time.format(savedAt);
+        return t({
+          id: 'forms.draft.offer',
+          message: `You began this form before. Your text of ${when} is still on this device.`,
+        });
+      },
+      restore: t({ id: 'forms.draft.restore', message: 'Bring it back' }),
+      discard: t({ id: 'forms.draft.discard', message: 'Discard it' }),
+      restored: t({ id: 'forms.draft.restored', message: 'Your text is back.' }),
+      discarded: t({ id: 'forms.draft.discarded', message: 'The text has been discarded.' }),
+    },
     fullName: t({ id: 'forms.fullName', message: 'Name' }),
     surname: t({ id: 'forms.surname', message: 'Surname' }),
     email: t({ id: 'forms.email', message: 'Email' }),

@@ -1,4 +1,5 @@
 import type { Locale, Validated } from '@fatal/contracts';
+import type { SubmissionSignals } from '@gloam/ui';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,11 +33,14 @@ function setUp(locale: Locale = 'en') {
 
 type Hook = ReturnType<typeof setUp>;
 
-const submit = ({ result }: Hook, name = 'Nerea') => act(() => result.current.submit({ name }));
+const signals = { trap: '', elapsed: 60_000.4 };
+
+const submit = ({ result }: Hook, name = 'Nerea', given: SubmissionSignals = signals) =>
+  act(() => result.current.submit({ name }, given));
 
 /** Submits without waiting for the answer. */
 const begin = ({ result }: Hook, name = 'Nerea') => {
-  act(() => void result.current.submit({ name }));
+  act(() => void result.current.submit({ name }, signals));
 };
 
 const wait = (time: number) => {
@@ -102,7 +106,7 @@ describe('a form', () => {
     await submit(form, '  Nerea ');
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/contact');
-    expect(init?.body).toBe('{"name":"Nerea"}');
+    expect(init?.body).toBe('{"name":"Nerea","form_note":"","form_ms":60000}');
     expect(new Headers(init?.headers).get('Accept-Language')).toBe('ja');
   });
 
@@ -154,11 +158,27 @@ describe('the key of a form', () => {
     await submit(form);
     await submit(form, '');
     answer(201);
-    await submit(form);
+    await submit(form, 'Nerea', { trap: 'x', elapsed: 90_000 });
     const [first, second] = keys();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
+    const [sent, again] = fetchMock.mock.calls.map(([, init]) => init?.body);
+    expect(again).toBe(sent);
     vi.mocked(console.error).mockClear();
+  });
+
+  it('adds nothing where there is no form', async () => {
+    const { result } = setUp();
+    answer(201);
+    await act(() => result.current.submit({ name: 'Nerea' }));
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"name":"Nerea"}');
+  });
+
+  it('says nothing of a time that nobody knows', async () => {
+    const form = setUp();
+    answer(201);
+    await submit(form, 'Nerea', { trap: '' });
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"name":"Nerea","form_note":""}');
   });
 
   it('is another one for another text', async () => {

@@ -1,5 +1,5 @@
-import { languageTag, type FieldErrors, type Validated } from '@fatal/contracts';
-import type { SubmissionStatus } from '@gloam/ui';
+import { languageTag, SPAM_FIELDS, type FieldErrors, type Validated } from '@fatal/contracts';
+import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../shell/site-context.ts';
 import { send, type SendResult } from './send.ts';
@@ -31,20 +31,23 @@ const EDITING: SubmissionState = { status: 'editing', errors: {}, failure: 'glob
 export function useSubmission<Values>({ url, check }: SubmissionOptions<Values>) {
   const { locale } = useSite();
   const [state, setState] = useState(EDITING);
-  const attempt = useRef<{ body: string; key: string } | null>(null);
+  const attempt = useRef<{ text: string; body: string; key: string } | null>(null);
   const request = useRef<AbortController | null>(null);
 
   useEffect(() => () => request.current?.abort(), []);
 
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, signals?: SubmissionSignals) => {
     if (request.current) return;
     const checked = check(values);
     if (!checked.ok) {
       setState({ ...EDITING, errors: checked.errors });
       return;
     }
-    const body = JSON.stringify(checked.value);
-    if (attempt.current?.body !== body) attempt.current = { body, key: randomKey() };
+    const text = JSON.stringify(checked.value);
+    if (attempt.current?.text !== text) {
+      attempt.current = { text, body: bodyOf(checked.value, signals), key: randomKey() };
+    }
+    const { body, key } = attempt.current;
 
     const controller = new AbortController();
     request.current = controller;
@@ -54,7 +57,7 @@ export function useSubmission<Values>({ url, check }: SubmissionOptions<Values>)
     }, SLOW_AFTER);
     try {
       const options = {
-        idempotencyKey: attempt.current.key,
+        idempotencyKey: key,
         language: languageTag(locale),
         signal: controller.signal,
       };
@@ -87,6 +90,20 @@ function stateAfter(result: SendResult): SubmissionState {
     case 'failed':
       return { ...EDITING, status: 'failed' };
   }
+}
+
+/**
+ * The values and what tells a person from a program, where the form has that: as it was at the first attempt, so that a
+ * retry is the same.
+ */
+function bodyOf(value: object, signals: SubmissionSignals | undefined): string {
+  if (!signals) return JSON.stringify(value);
+  const { trap, elapsed } = signals;
+  return JSON.stringify({
+    ...value,
+    [SPAM_FIELDS.trap]: trap,
+    [SPAM_FIELDS.elapsed]: elapsed === undefined ? undefined : Math.round(elapsed),
+  });
 }
 
 /** 128 random bits in hexadecimal; unlike `crypto.randomUUID` it is there on plain HTTP too. */

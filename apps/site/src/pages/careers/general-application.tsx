@@ -2,6 +2,7 @@ import { ENDPOINTS, generalApplicationSchema, validate, withScheme } from '@fata
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GeneralApplicationForm, type GeneralApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
+import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
 import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
 import { useFormLabels } from '../../features/submission/use-form-labels.ts';
 import { useSubmission } from '../../features/submission/use-submission.ts';
@@ -34,9 +35,11 @@ export function GeneralApplication() {
       reference={email}
       privacyNote={<PrivacyNote />}
       normalizeLink={withScheme}
-      onSubmit={(values) => {
+      draft={draftOf('general-application')}
+      now={formClock}
+      onSubmit={(values, signals) => {
         setEmail(values.email);
-        void submit(values);
+        void submit(values, signals);
       }}
       onCancel={cancel}
       labels={{

@@ -1,6 +1,6 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
@@ -68,6 +68,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -105,8 +107,23 @@ describe('the general application', () => {
     await submit();
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/general-application');
-    expect(JSON.parse(init?.body as string)).toEqual({ ...ANSWERS, portfolio: 'https://okafor.example' });
+    expect(JSON.parse(init?.body as string)).toEqual({
+      ...ANSWERS,
+      portfolio: 'https://okafor.example',
+      form_note: '',
+      form_ms: expect.any(Number) as number,
+    });
     expect(await screen.findByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+  });
+
+  it('keeps what was typed on the device until it is sent', async () => {
+    fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
+    fill();
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('draft:general-application')).toContain(ANSWERS.message);
+    await submit();
+    await screen.findByRole('heading', { name: 'Fixed.' });
+    expect(localStorage.getItem('draft:general-application')).toBeNull();
   });
 
   it('asks for every field but the phone', async () => {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -67,10 +67,39 @@ describe('the page of the game', () => {
         'href',
         `/images/${gallery[index]?.name ?? ''}-${index === 7 ? '1280' : '1920'}.webp`,
       );
-      expect(frame).toHaveAccessibleName(expect.stringContaining(gallery[index]?.alt.message ?? '?'));
+      expect(frame).toHaveAccessibleName(
+        `${gallery[index]?.alt.message ?? '?'} ${String(index + 1).padStart(2, '0')}`,
+      );
       expect(frame?.closest('li')?.hasAttribute('data-large')).toBe(index < 4);
     }
     expect(screen.getByText(`${String(gallery.length)} frames`)).toBeVisible();
+  });
+
+  it('shows the frames in a lightbox, in words of the catalog', async () => {
+    const user = userEvent.setup();
+    const total = String(gallery.length);
+    renderGame();
+    await user.click(screen.getByRole('link', { name: / 01$/ }));
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Contact sheet' }));
+    expect(lightbox.getByRole('figure', { name: `Image 1 of ${total}` })).toBeInTheDocument();
+    expect(lightbox.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Close',
+      'Previous image',
+      'Next image',
+      'Zoom out',
+      '100%, show the whole image',
+      'Zoom in',
+    ]);
+    await user.keyboard('{ArrowRight}');
+    expect(lightbox.getByText(`Image 2 of ${total}, ${gallery[1]?.alt.message ?? ''}`)).toBeInTheDocument();
+    expect(window.location.hash).toBe('#image-2');
+    await user.keyboard('+');
+    expect(lightbox.getByText('Zoom 150%')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Selected')).toBeVisible();
+    await waitFor(() => {
+      expect(window.location.hash).toBe('');
+    });
   });
 
   it('has a way home, to the other languages and to the small print', async () => {

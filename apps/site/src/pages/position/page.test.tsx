@@ -1,6 +1,6 @@
 import { POSITION_ROLE_NAMES, POSITION_ROLES, type Locale } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
@@ -78,6 +78,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -160,6 +162,8 @@ describe('the form of a position', () => {
       availability: 'Evenings',
       social_links: '{"website":"https://example.org"}',
       role: 'FX Artist',
+      form_note: '',
+      form_ms: expect.any(Number) as number,
     });
   });
 
@@ -213,6 +217,41 @@ describe('the form of a position', () => {
     await open('fx', 'en', '2020-01-01T00:00:00.000Z');
     expect(screen.getByRole('heading', { name: 'Applications are closed.' })).toBeInTheDocument();
     expect(document.querySelector('#apply form')).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  const KEY = 'draft:application:FX Artist';
+
+  it('is kept for each position apart, and offered in the language of the page', async () => {
+    await open('fx');
+    fill(ANSWERS);
+    cleanup();
+    expect(localStorage.getItem(KEY)).toContain(ANSWERS.motivation);
+
+    const other = await open('sound');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    other.unmount();
+
+    await open('fx', 'es');
+    const { savedAt } = JSON.parse(localStorage.getItem(KEY) ?? '') as { savedAt: number };
+    const when = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
+    expect(screen.getByText(new RegExp(`Tu texto del ${when}`))).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperarlo' }));
+    expect(document.getElementById('apply-motivation')).toHaveValue(ANSWERS.motivation);
+    expect(document.getElementById('apply-full_name')).toHaveFocus();
+    expect(screen.getByText('Has recuperado tu texto.')).toBeInTheDocument();
+  });
+
+  it('is gone after the application was sent', async () => {
+    await open('fx');
+    fill(ANSWERS);
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    await submit();
+    await screen.findByRole('heading', { name: 'Fixed.' });
+    cleanup();
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
 

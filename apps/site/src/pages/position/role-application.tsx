@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { usePlatformNames } from '../../connected/use-platform-names.ts';
+import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
 import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import { useFormLabels } from '../../features/submission/use-form-labels.ts';
@@ -70,9 +71,11 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
       }))}
       sources={SOURCES.map((value) => ({ value, label: sourceNames[value] }))}
       normalizeLink={withScheme}
-      onSubmit={(values) => {
+      draft={draftOf(`application:${role}`)}
+      now={formClock}
+      onSubmit={(values, signals) => {
         setEmail(values.email);
-        void submit(values);
+        void submit(values, signals);
       }}
       onCancel={cancel}
       labels={{

@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { RouterLink } from '../../connected/router-link.tsx';
+import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
 import { useFormLabels } from '../../features/submission/use-form-labels.ts';
 import { useSubmission } from '../../features/submission/use-submission.ts';
 import { useContactErrors } from './contact-errors.ts';
@@ -63,10 +64,12 @@ export function Contact() {
       reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}
       prefixes={prefixes}
       defaultValues={{ phonePrefix: DEFAULT_PHONE_PREFIX }}
-      onSubmit={(values) => {
+      draft={draftOf('contact')}
+      now={formClock}
+      onSubmit={(values, signals) => {
         const checked = checkContact(values);
         setErrors(checked.ok ? {} : checked.errors);
-        if (checked.ok) void submit(values);
+        if (checked.ok) void submit(values, signals);
       }}
       onCancel={cancel}
       labels={{

@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
-import { ArticleBody, Icon } from '@gloam/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Accordion, ArticleBody } from '@gloam/ui';
+import { useLocation } from 'react-router-dom';
 import { faq } from '../../../content/faq.ts';
-import { useAskedQuestion } from './use-asked-question.ts';
 
 /** The frequent questions, at `#faq`; each of them at `#faq-<n>`. */
 export function Faq() {
-  const { i18n } = useLingui();
-  useAskedQuestion();
+  const { i18n, t } = useLingui();
+  const location = useLocation();
 
   return (
     <section
@@ -21,20 +20,25 @@ export function Faq() {
       >
         <Trans id="support.faq.title">Asked before</Trans>
       </h2>
-      <div className="faq-rows lg:col-span-8">
-        {faq.map(({ n, question, answer }) => (
-          <details key={n} id={`faq-${String(n)}`} className="faq-row">
-            <summary className="faq-question">
-              <h3>{i18n._(question)}</h3>
-              <span className="faq-sign">
-                <Icon name="plus" />
-                <Icon name="minus" />
-              </span>
-            </summary>
-            <ArticleBody className="faq-answer" size="small" html={i18n._(answer)} />
-          </details>
-        ))}
-      </div>
+      <Accordion
+        className="lg:col-span-8"
+        type="multiple"
+        location={location}
+        items={faq.map(({ n, question, answer }) => ({
+          id: `faq-${String(n)}`,
+          title: i18n._(question),
+          content: <ArticleBody size="small" html={i18n._(answer)} />,
+        }))}
+        labels={{
+          copy: t({ id: 'support.faq.copy', message: 'Copy link' }),
+          copyLink: ({ title }) => t({ id: 'support.faq.copyLink', message: `Copy link to “${title}”` }),
+          copied: t({ id: 'support.faq.copied', message: 'Link copied.' }),
+          inAddressBar: t({
+            id: 'support.faq.inAddressBar',
+            message: 'The link is in the address bar.',
+          }),
+        }}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { readSiteSettings } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,6 +56,8 @@ function sentBody(fetched: ReturnType<typeof answerWith>): unknown {
 }
 
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -101,6 +103,8 @@ describe('the contact form', () => {
       phone: '+34 600 000 000',
       reason: 'general',
       message: 'Which door?',
+      form_note: '',
+      form_ms: expect.any(Number) as number,
     });
   });
 
@@ -124,6 +128,25 @@ describe('the contact form', () => {
     expect(textbox('Message')).toHaveValue('');
     expect(menu('Reason')).toHaveValue('');
     expect(menu('Country code')).toHaveValue('+34');
+  });
+
+  it('keeps an unsent message on the device, the calling code with it, until it is sent', async () => {
+    answerWith(201, { message: 'Thank you.' });
+    show();
+    await fillIn();
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    cleanup();
+    expect(localStorage.getItem('draft:contact')).toContain('"+81"');
+
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(textbox('First name')).toHaveFocus();
+    expect(textbox('Message')).toHaveValue('Which door?');
+    expect(menu('Reason')).toHaveValue('general');
+    expect(menu('Country code')).toHaveValue('+81');
+    await send();
+    await screen.findByText('Thank you.');
+    expect(localStorage.getItem('draft:contact')).toBeNull();
   });
 
   describe('after a failure', () => {
@@ -170,20 +193,23 @@ describe('the collaboration block', () => {
 });
 
 describe('the frequent questions', () => {
-  const row = (n: number) => document.querySelector<HTMLDetailsElement>(`details#faq-${String(n)}`);
-  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  const button = (n: number) => document.querySelector<HTMLButtonElement>(`button#faq-${String(n)}`);
+  const open = () => [...document.querySelectorAll('#faq [aria-expanded="true"]')].map(({ id }) => id);
 
-  it('are seven, all closed', () => {
+  it('are seven headings, all closed, with their answers on the page', () => {
     show();
     const section = screen.getByRole('region', { name: 'Asked before' });
     expect(section).toHaveAttribute('id', 'faq');
-    expect(within(section).getAllByRole('group')).toHaveLength(7);
-    expect([1, 2, 3, 4, 5, 6, 7].map((n) => row(n)?.open)).toEqual(Array(7).fill(false));
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => button(n)?.ariaExpanded)).toEqual(Array(7).fill('false'));
+    expect(within(section).getByText(/^No. Every position/)).not.toBeVisible();
   });
 
-  it('open where the address says so', () => {
+  it('open where the address says so, with the focus on the question', () => {
     show('/support#faq-3');
     expect(open()).toEqual(['faq-3']);
+    expect(button(3)).toHaveFocus();
+    expect(screen.getByText(/^No. Every position/)).toBeVisible();
   });
 
   it('open beside those that are open, and again when asked for again', async () => {
@@ -191,8 +217,8 @@ describe('the frequent questions', () => {
     await act(() => router.navigate('/support#faq-7'));
     expect(open()).toEqual(['faq-3', 'faq-7']);
 
-    const asked = row(7);
-    if (asked) asked.open = false;
+    await userEvent.click(screen.getByRole('button', { name: 'What does this site remember about me?' }));
+    expect(open()).toEqual(['faq-3']);
     await act(() => router.navigate('/support#faq-7'));
     expect(open()).toEqual(['faq-3', 'faq-7']);
   });
@@ -200,5 +226,14 @@ describe('the frequent questions', () => {
   it.each(['#faq-8', '#faq', '#contact', '#%'])('stay closed at %s', (hash) => {
     show(`/support${hash}`);
     expect(open()).toEqual([]);
+  });
+
+  it('can be linked to', async () => {
+    const write = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+    show('/support#faq-3');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link to “Are the positions paid?”' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:.*#faq-3$/));
   });
 });

@@ -10,9 +10,6 @@ interface MemberCardProps {
   member: TeamMember;
   featured?: boolean;
   headingLevel: 3 | 4;
-  /** Whether the contact panel is open. */
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** One person of the team, in the current language. */

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +10,7 @@ import { withoutEmails, type TeamMember } from '../../content/team-members.ts';
 import type { PageSource } from '../../shell/route-types.ts';
 import { SiteContext, type Site } from '../../shell/site-context.ts';
 import { load, Page } from './page.tsx';
+import type { SectionId } from './sections.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const site = { locale: 'en' } as Site;
@@ -22,10 +23,24 @@ const page = (data: TeamMember[]) => (
   </SiteContext>
 );
 
-const toggle = (name: RegExp) => screen.getByRole('button', { name });
-const contact = (name: string) => screen.getByRole('button', { name: `Contact ${name}` });
+// Among more than a hundred buttons a search by role takes long: sections go by their ids, cards by the open panel.
+function toggle(id: SectionId): HTMLElement {
+  const button = document.querySelector<HTMLElement>(`h2 > button#${id}`);
+  if (!button) throw new Error(`There is no section ${id}.`);
+  return button;
+}
+
+function openPanel() {
+  const panel = document.querySelector<HTMLElement>('.gloam-accordion-panel:not([hidden])');
+  if (!panel) throw new Error('No section is open.');
+  return within(panel);
+}
+
+const contact = (name: string) => openPanel().getByRole('button', { name: `Contact ${name}` });
+const link = (name: string) => openPanel().getByRole('link', { name });
+
 function titlesOf(name: string) {
-  const card = screen.getByRole('heading', { name }).closest('article');
+  const card = openPanel().getByRole('heading', { name }).closest('article');
   return [...(card?.querySelectorAll('.gloam-team-card-role') ?? [])].map(({ textContent }) => textContent);
 }
 
@@ -41,7 +56,7 @@ afterEach(() => {
 describe('the team page', () => {
   it('opens with the management, in its order and under its titles', () => {
     render(page([...team]));
-    expect(toggle(/^Management/)).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle('management')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
       'Nadia Berrada',
@@ -58,22 +73,22 @@ describe('the team page', () => {
   it('has one section open at a time, and none after a second click', async () => {
     const user = userEvent.setup();
     render(page([...team]));
-    await user.click(toggle(/^Sound/));
-    expect(toggle(/^Sound/)).toHaveAttribute('aria-expanded', 'true');
-    expect(toggle(/^Management/)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle('sound'));
+    expect(toggle('sound')).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle('management')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    await user.click(toggle(/^Sound/));
+    await user.click(toggle('sound'));
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
   it('brings an opened heading into view only where it is not', async () => {
     const user = userEvent.setup();
     render(page([...team]));
-    await user.click(toggle(/^Props/));
+    await user.click(toggle('prop'));
     expect(scrolled).not.toHaveBeenCalled();
     const rect = { top: -300 } as DOMRect;
     const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
-    await user.click(toggle(/^Web/));
+    await user.click(toggle('web'));
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
     measure.mockRestore();
   });
@@ -81,10 +96,10 @@ describe('the team page', () => {
   it('words the titles of leads, of several crafts, and of former members', async () => {
     const user = userEvent.setup();
     render(page([...team]));
-    await user.click(toggle(/^Environments/));
+    await user.click(toggle('environment'));
     expect(titlesOf('Dimitar Stoyanov')).toEqual(['Lead Environment Artist']);
     expect(titlesOf('Mai Nguyen')).toEqual(['Environment Artist', 'Lighting Artist']);
-    await user.click(toggle(/^Thanks/));
+    await user.click(toggle('agradecimientos'));
     expect(titlesOf('Chloé Marchand')).toEqual(['Concept Artist']);
   });
 
@@ -95,10 +110,33 @@ describe('the team page', () => {
     expect(panels()).toEqual(['Ways to reach Nadia Berrada']);
     await user.click(contact('Wren Adeyemi'));
     expect(panels()).toEqual(['Ways to reach Wren Adeyemi']);
-    expect(screen.getByRole('link', { name: 'wren@fatal.example' })).toBeVisible();
+    expect(link('wren@fatal.example')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(panels()).toEqual([]);
     expect(contact('Wren Adeyemi')).toHaveFocus();
+  });
+
+  it('opens the section that the address names', () => {
+    window.history.replaceState(null, '', '#sound');
+    render(page([...team]));
+    expect(toggle('sound')).toHaveFocus();
+    expect(toggle('sound')).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle('management')).toHaveAttribute('aria-expanded', 'false');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('counts the people of a section in words', () => {
+    render(page([...team]));
+    expect(toggle('management')).toHaveAccessibleName('Management 4 people');
+    expect(toggle('sound')).toHaveAccessibleName('Sound 1 person');
+  });
+
+  it('has everybody in the prerendered page, where the browser can find them', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page([...team]));
+    const closed = [...container.querySelectorAll('[hidden="until-found"]')];
+    expect(closed).toHaveLength(container.querySelectorAll('h2').length - 1);
+    expect(closed.every((panel) => panel.querySelector('article'))).toBe(true);
   });
 
   it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
@@ -124,7 +162,7 @@ describe('the team page', () => {
     await user.click(contact('Nadia Berrada'));
     expect(screen.getAllByText('The address is on its way.')[0]).toBeVisible();
     rerender(page([...team]));
-    expect(screen.getByRole('link', { name: 'nadia@fatal.example' })).toBeVisible();
+    expect(link('nadia@fatal.example')).toBeVisible();
   });
 });
 

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { Accordion } from '@gloam/ui';
+import { useMemo } from 'react';
 import type { TeamMember } from '../../content/team-members.ts';
 import type { PageHead, PageProps, PageSource } from '../../shell/route-types.ts';
-import { sectionsOf, type SectionId } from './sections.ts';
+import { SectionCount } from './section-count.tsx';
+import { sectionsOf } from './sections.ts';
 import { TeamSection } from './team-section.tsx';
 import { useSectionNames } from './use-section-names.ts';
 import { useSeed } from './use-seed.ts';
@@ -32,9 +34,6 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
   const names = useSectionNames();
   const seed = useSeed();
   const sections = useMemo(() => sectionsOf(members, seed), [members, seed]);
-  const [opened, setOpened] = useState<{ id: SectionId | null } | null>(null);
-  const [contact, setContact] = useState<number | null>(null);
-  const openId = opened ? opened.id : sections[0]?.id;
 
   return (
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48">
@@ -50,23 +49,20 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
           </Trans>
         </p>
       </div>
-      {sections.map((section) => (
-        <TeamSection
-          key={section.id}
-          section={section}
-          title={names[section.id]}
-          open={section.id === openId}
-          reveal={opened !== null}
-          onToggle={() => {
-            setContact(null);
-            setOpened({ id: section.id === openId ? null : section.id });
-          }}
-          contact={contact}
-          onContactChange={(id, open) => {
-            setContact((current) => (open ? id : current === id ? null : current));
-          }}
-        />
-      ))}
+      <Accordion
+        type="single"
+        defaultValue={sections[0]?.id}
+        size="large"
+        headingLevel={2}
+        revealOnOpen
+        items={sections.map((section) => ({
+          id: section.id,
+          title: names[section.id],
+          end: <SectionCount section={section} />,
+          content: <TeamSection section={section} />,
+        }))}
+        labels={{}}
+      />
     </div>
   );
 }

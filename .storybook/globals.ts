@@ -1,0 +1,102 @@
+import { LOCALE_NAMES, LOCALES, languageTag, type Locale } from '@fatal/contracts';
+
+/** `pseudo` is English with accents, two fifths longer: a text that it leaves alone does not come from `labels` or fixtures. */
+export type StoryLocale = Locale | 'pseudo';
+
+/** What the toolbar sets. */
+export interface Settings {
+  locale: StoryLocale;
+  direction: 'ltr' | 'rtl';
+  motion: 'system' | 'reduced';
+  forcedColors: 'none' | 'active';
+  zoom: '100' | '200';
+}
+
+const DEFAULTS: Settings = {
+  locale: 'en',
+  direction: 'ltr',
+  motion: 'system',
+  forcedColors: 'none',
+  zoom: '100',
+};
+
+export const initialGlobals = { backgrounds: { value: 'ink' }, ...DEFAULTS };
+
+/** The settings among a story's globals. An address may hold any text, and turns `200` into a number. */
+export function settingsOf(globals: Record<string, unknown>): Settings {
+  const read = (name: keyof Settings) => {
+    const value = String(globals[name]);
+    return toolbars[name].items.some((item) => item.value === value) ? value : DEFAULTS[name];
+  };
+  return Object.fromEntries(
+    Object.keys(DEFAULTS).map((name) => [name, read(name as keyof Settings)]),
+  ) as unknown as Settings;
+}
+
+/** The BCP 47 tag of a language of the toolbar; `en-XA` is the customary one of accented English. */
+export function storyLanguageTag(locale: StoryLocale): string {
+  return locale === 'pseudo' ? 'en-XA' : languageTag(locale);
+}
+
+interface Toolbar {
+  description: string;
+  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'zoom';
+  items: { value: string; title: string }[];
+}
+
+const toolbars: Record<keyof Settings, Toolbar> = {
+  locale: {
+    description: 'Language of the words',
+    icon: 'globe',
+    items: [
+      ...LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+      { value: 'pseudo', title: 'Pseudo: accents, 40 % longer' },
+    ],
+  },
+  direction: {
+    description: 'Direction of the script',
+    icon: 'transfer',
+    items: [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ],
+  },
+  motion: {
+    description: 'Motion',
+    icon: 'play',
+    items: [
+      { value: 'system', title: 'Motion as the system' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ],
+  },
+  forcedColors: {
+    description: 'Forced colours',
+    icon: 'contrast',
+    items: [
+      { value: 'none', title: 'Own colours' },
+      { value: 'active', title: 'Forced colours' },
+    ],
+  },
+  zoom: {
+    description: 'Zoom of the browser',
+    icon: 'zoom',
+    items: [
+      { value: '100', title: '100 %' },
+      { value: '200', title: '200 %' },
+    ],
+  },
+};
+
+export const globalTypes = Object.fromEntries(
+  Object.entries(toolbars).map(([name, { description, icon, items }]) => [
+    name,
+    { description, toolbar: { title: description, icon, items, dynamicTitle: true } },
+  ]),
+);
+
+export const viewports = {
+  narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+};

@@ -1,0 +1,41 @@
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import type { Translate } from '../packages/ui/src/internal/words/translate.ts';
+import { translateArgs } from '../packages/ui/src/internal/words/translate-args.ts';
+import './forced-colors.css';
+import { settingsOf, storyLanguageTag } from './globals.ts';
+import { applyMediaFeatures } from './media-features.ts';
+import { loadFonts, translationOf } from './words.ts';
+
+/** The settings of the document. On a page of documentation one story's own must not hold for all of them. */
+function documentSettings({ globals, storyGlobals, viewMode }: StoryContext) {
+  const own = viewMode === 'docs' ? Object.keys(storyGlobals as object) : [];
+  return settingsOf(Object.fromEntries(Object.entries(globals).filter(([name]) => !own.includes(name))));
+}
+
+/** Sets language, direction, zoom and media features of the document before a story is drawn. */
+export function applySettings(context: StoryContext): void {
+  const settings = documentSettings(context);
+  const root = document.documentElement;
+  root.lang = storyLanguageTag(settings.locale);
+  root.dir = settings.direction;
+  root.style.zoom = settings.zoom === '200' ? '2' : '';
+  root.toggleAttribute('data-forced-colors', settings.forcedColors === 'active');
+  applyMediaFeatures(settings);
+}
+
+export const loadLanguage: Loader = async ({ globals }) => {
+  const { locale } = settingsOf(globals);
+  await loadFonts(locale);
+  return { translate: await translationOf(locale) };
+};
+
+/** Words the args in the language of the toolbar. A change of any setting mounts the story anew. */
+export const withSettings: Decorator = (Story, { args, globals, loaded }) => {
+  const { translate } = loaded as { translate?: Translate };
+  return (
+    <Fragment key={JSON.stringify(settingsOf(globals))}>
+      {translate ? <Story args={translateArgs(args, translate)} /> : <Story />}
+    </Fragment>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStory, type PageArgs } from '../../storybook/page-story.tsx';
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Not found',
+  tags: ['page', '!manifest'],
+  args: { ...pageStory.args, path: '/404' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,13 @@
+import { team } from '../../content/team.ts';
+import { newsItems } from '../content/news-items.ts';
+import type { PageSource } from '../shell/route-types.ts';
+
+/** The content as the API answers it. */
+export const contentSource: PageSource = {
+  news: () => Promise.resolve(newsItems()),
+  newsItem: (id) => {
+    const item = newsItems().find((one) => String(one.id) === id);
+    return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
+  },
+  team: () => Promise.resolve([...team]),
+};

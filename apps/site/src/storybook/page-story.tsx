@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, languageTag, type SiteSettings } from '@fatal/contracts';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { settingsOf } from '../../../../.storybook/globals.ts';
+import siteStyles from '../app.css?inline';
+import { App } from '../shell/app.tsx';
+import { GATE_FLAG } from '../shell/gate-flag.ts';
+import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from '../shell/i18n.ts';
+import { LANGUAGE_KEY } from '../shell/language.ts';
+import { PageStore } from '../shell/page-store.ts';
+import { contentSource } from './content-source.ts';
+import { stopClock, withFixedSeed } from './fixed-clock.ts';
+import { accentCatalogs } from './pseudo-catalogs.ts';
+import { stubApi } from './stub-api.ts';
+
+export interface PageArgs extends SiteSettings {
+  /** Path of the page, with its hash. */
+  path: string;
+}
+
+/** The language of the toolbar where the site has catalogs of it, else English. */
+function pageLocale(globals: StoryContext['globals']) {
+  const { locale } = settingsOf(globals);
+  return PUBLISHED_LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+}
+
+/** The site at one address, with its own texts, pictures and styles. */
+async function loadPage({ args, globals }: StoryContext<PageArgs>): Promise<{ page: ReactElement }> {
+  const { path, ...settings } = args;
+  const locale = pageLocale(globals);
+  const i18n = createI18n(locale);
+  const pages = new PageStore(i18n, contentSource);
+  await loadCatalogs(i18n, locale, ['shell']);
+  await withFixedSeed(() => pages.get(path.replace(/#.*$/, '')).promise);
+  if (settingsOf(globals).locale === 'pseudo') accentCatalogs(i18n);
+  return {
+    page: (
+      <MemoryRouter initialEntries={[path]}>
+        <App i18n={i18n} pages={pages} settings={settings} year={2026} />
+      </MemoryRouter>
+    ),
+  };
+}
+
+/** The world of a page: styles of the site, no network, no moving clock, a browser that remembers nothing. */
+function prepareWorld({ globals }: StoryContext<PageArgs>): () => void {
+  const root = document.documentElement;
+  const forget = () => {
+    for (const key of [LANGUAGE_KEY, GATE_FLAG]) localStorage.removeItem(key);
+    delete root.dataset.hydrated;
+    delete root.dataset.locale;
+  };
+  const styles = document.createElement('style');
+  styles.textContent = siteStyles;
+  document.head.append(styles);
+  root.lang = languageTag(pageLocale(globals));
+  forget();
+  const restore = [stubApi(), stopClock(), forget, () => styles.remove()];
+  return () => {
+    for (const one of restore) one();
+  };
+}
+
+/** What the stories of all pages share; a story of a page says its `path`. */
+export const pageStory = {
+  args: { path: '/', wishlistCount: 2487, applicationsCloseAt: null },
+  parameters: { layout: 'fullscreen' },
+  loaders: [loadPage],
+  beforeEach: prepareWorld,
+  play: async ({ canvas }: StoryContext<PageArgs>) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  },
+  render: (_: PageArgs, { loaded }: StoryContext<PageArgs>) => (loaded as { page: ReactElement }).page,
+};

@@ -1,0 +1,43 @@
+import { ContactForm, type ContactFormValues, type FormErrors } from '@gloam/ui';
+import { useState } from 'react';
+import { words } from './words.ts';
+
+const required = ['This field is required.'];
+
+function check({ email, message }: ContactFormValues): FormErrors {
+  return { ...(email === '' && { email: required }), ...(message === '' && { message: required }) };
+}
+
+export function Contact() {
+  const [status, setStatus] = useState<'editing' | 'sending' | 'failed' | 'sent'>('editing');
+  const [errors, setErrors] = useState<FormErrors>({});
+
+  const send = (values: ContactFormValues) => {
+    const found = check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setStatus('sending');
+    fetch('/api/contact', { method: 'POST', body: JSON.stringify(values) }).then(
+      ({ ok }) => setStatus(ok ? 'sent' : 'failed'),
+      () => setStatus('failed'),
+    );
+  };
+
+  return (
+    <ContactForm
+      id="contact"
+      title="Write to us."
+      status={status}
+      errors={errors}
+      failureMessage="That did not arrive. Please try again."
+      sentMessage="We have it. Thank you."
+      reasons={[
+        { value: 'press', label: 'Press' },
+        { value: 'other', label: 'Something else' },
+      ]}
+      prefixes={[{ value: '+34', label: '+34 Spain' }]}
+      onSubmit={send}
+      labels={words.contact}
+    />
+  );
+}

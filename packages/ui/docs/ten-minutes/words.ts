@@ -1,0 +1,32 @@
+export const words = {
+  skip: 'Skip to the content',
+  navbar: {
+    home: 'Night Ferry, home',
+    navigation: 'Main',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  footer: { navigation: 'Footer', newTab: '(opens in a new tab)' },
+  contact: {
+    firstName: 'Name',
+    surname: 'Surname',
+    email: 'Email',
+    phone: 'Phone',
+    phonePrefix: 'Country code',
+    reason: 'Reason',
+    reasonPlaceholder: 'Choose one',
+    message: 'Message',
+    messagePlaceholder: 'What did you see?',
+    messageCounter: {
+      count: ({ count, advised }: { count: number; advised: number }) => `${count} of ${advised}`,
+      overAdvised: ({ over }: { over: number }) => `${over} characters more than we advise.`,
+    },
+    optional: 'Optional',
+    submit: 'Send message',
+    sending: 'Sending…',
+    stillWorking: 'This takes longer than usual.',
+    cancel: 'Stop waiting',
+    errorSummary: ({ count }: { count: number }) => `${count} fields need attention`,
+    noScript: 'This form needs JavaScript.',
+  },
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import type { FunctionComponent, ReactNode } from 'react';
+import { Icon } from '../icon/index.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
+import { titleTextOf, type AccordionItem } from './accordion.logic.js';
+import { CopyLink, type AccordionLabels } from './copy-link.js';
+
+interface PanelProps {
+  id: string;
+  className: string;
+  role?: 'region';
+  'aria-labelledby'?: string;
+  'data-item': string;
+  hidden: 'until-found' | false;
+  suppressHydrationWarning: boolean;
+  children: ReactNode;
+}
+
+/**
+ * React makes `hidden` of `div` a boolean, and only of an element with a hyphen hands on "until-found", to the server's
+ * HTML too. Nothing is registered under this name: it behaves as a `span`, and `accordion.css` makes it a block.
+ */
+const Panel = 'gloam-accordion-panel' as unknown as FunctionComponent<PanelProps>;
+
+interface AccordionRowProps {
+  item: AccordionItem;
+  open: boolean;
+  panelId: string;
+  headingLevel: HeadingLevel;
+  /** Whether the panel is a landmark. */
+  region: boolean;
+  labels: AccordionLabels;
+}
+
+/** One item: the heading with its button, and the panel. */
+export function AccordionRow({ item, open, panelId, headingLevel, region, labels }: AccordionRowProps) {
+  const { id, title, end, content } = item;
+  return (
+    <Radix.Item value={id} className="gloam-accordion-item" data-open={open || undefined}>
+      <Heading level={headingLevel} className="gloam-accordion-heading">
+        <Radix.Trigger id={id} className="gloam-accordion-button" aria-controls={panelId}>
+          <span className="gloam-accordion-title">{title}</span>{' '}
+          {end !== undefined && <span className="gloam-accordion-end">{end}</span>}
+          <span className="gloam-accordion-sign">
+            <Icon name={open ? 'minus' : 'plus'} />
+          </span>
+        </Radix.Trigger>
+      </Heading>
+      <Panel
+        id={panelId}
+        className="gloam-accordion-panel"
+        // A closed panel keeps its box: as a region it would be an empty landmark.
+        {...(region && open && { role: 'region', 'aria-labelledby': id })}
+        data-item={id}
+        hidden={open ? false : 'until-found'}
+        // The browser may have found something, and shown it, before this script was there.
+        suppressHydrationWarning
+      >
+        <div className="gloam-accordion-content">
+          {content}
+          {labels.copy !== undefined && <CopyLink id={id} title={titleTextOf(item)} labels={labels} />}
+        </div>
+      </Panel>
+    </Radix.Item>
+  );
+}

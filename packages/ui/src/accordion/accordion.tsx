@@ -1,0 +1,115 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../internal/class-names.js';
+import type { HeadingLevel } from '../internal/heading.js';
+import { useMergedRef } from '../internal/use-merged-ref.js';
+import { AccordionRow } from './accordion-row.js';
+import type { AccordionItem } from './accordion.logic.js';
+import type { AccordionLabels } from './copy-link.js';
+import { useFoundItems } from './use-found-items.js';
+import { useLinkedItem, type AccordionLocation } from './use-linked-item.js';
+import { useOpenItems, type MultipleValueProps, type SingleValueProps } from './use-open-items.js';
+import { useReveal } from './use-reveal.js';
+
+interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** The rows, in order. */
+  items: readonly AccordionItem[];
+  /** Words of the copy buttons; `{}` for no such buttons. */
+  labels: AccordionLabels;
+  /** Level of the headings that hold the buttons. Default 3. */
+  headingLevel?: HeadingLevel;
+  /** `regular` for questions, `large` for the sections of a page. Default `regular`. */
+  size?: 'regular' | 'large';
+  /** Brings the button of an item that the visitor opens to the top, where it is not in the upper half. Default `false`. */
+  revealOnOpen?: boolean;
+  /**
+   * The address, where a router holds it: a changed address opens the item that it names, and each new object counts as
+   * a change. Default: `window.location` and its `hashchange`.
+   */
+  location?: AccordionLocation;
+}
+
+export interface AccordionSingleProps extends CommonProps, SingleValueProps {}
+
+export interface AccordionMultipleProps extends CommonProps, MultipleValueProps {}
+
+export type AccordionProps = AccordionSingleProps | AccordionMultipleProps;
+
+/**
+ * Headings that open and close what stands below them, after the accordion pattern of the APG. All of it is on the page
+ * from the start: what is closed can be found, linked to, printed, and read without script.
+ * State: `data-type`, `data-size` on the root, `data-open` on the items, `data-item` (the id) on the panels.
+ */
+export function Accordion(props: AccordionProps) {
+  const {
+    type,
+    value,
+    defaultValue,
+    onValueChange,
+    items,
+    labels,
+    headingLevel = 3,
+    size = 'regular',
+    revealOnOpen = false,
+    location,
+    className,
+    ref: givenRef,
+    ...rest
+  } = props;
+  const [open, ask] = useOpenItems(props);
+  const root = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(root, givenRef);
+  const reveal = useReveal();
+  const id = useId();
+
+  /** Opens items that are ours and closed. */
+  const show = (ids: readonly string[]) => {
+    const closed = items.flatMap((item) => (ids.includes(item.id) && !open.includes(item.id) ? item.id : []));
+    if (closed.length > 0) ask([...open, ...closed]);
+  };
+
+  useFoundItems(root, show);
+  useLinkedItem(location, (linked, button) => {
+    if (!items.some((item) => item.id === linked)) return;
+    show([linked]);
+    reveal(linked);
+    button.focus({ preventScroll: true });
+  });
+
+  return (
+    <Radix.Root
+      // Radix knows only what is open; which may be open together is decided in `useOpenItems`.
+      type="multiple"
+      value={[...open]}
+      onValueChange={(asked) => {
+        ask(asked);
+        const opened = asked.find((one) => !open.includes(one));
+        if (revealOnOpen && opened !== undefined) reveal(opened);
+      }}
+      asChild
+    >
+      <div
+        {...rest}
+        ref={ref}
+        className={classNames('gloam-accordion', className)}
+        data-type={type}
+        data-size={size}
+      >
+        {items.map((item) => (
+          <AccordionRow
+            key={item.id}
+            item={item}
+            open={open.includes(item.id)}
+            panelId={`${id}-${item.id}`}
+            headingLevel={headingLevel}
+            // Several landmarks at a time would be noise (APG, accordion pattern).
+            region={type === 'single'}
+            labels={labels}
+          />
+        ))}
+      </div>
+    </Radix.Root>
+  );
+}

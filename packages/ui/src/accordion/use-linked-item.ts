@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { idOfHash } from './accordion.logic.js';
+
+/** The part of an address that names an item: `window.location`, or what a router has in its place. */
+export interface AccordionLocation {
+  readonly hash: string;
+}
+
+/** Follows the address to an item: at first, when its fragment changes, and for each new object that a router gives. */
+export function useLinkedItem(
+  location: AccordionLocation | undefined,
+  onLinked: (id: string, button: HTMLElement) => void,
+): void {
+  const follow = useEffectEvent((hash: string) => {
+    const id = idOfHash(hash);
+    if (id === null) return;
+    const [button, ...others] = document.querySelectorAll<HTMLElement>(`[id=${JSON.stringify(id)}]`);
+    // An id that stands twice leads nowhere in particular.
+    if (button && others.length === 0) onLinked(id, button);
+  });
+
+  useEffect(() => {
+    if (location) {
+      follow(location.hash);
+      return;
+    }
+    const onHashChange = () => follow(window.location.hash);
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      window.removeEventListener('hashchange', onHashChange);
+    };
+  }, [location]);
+}

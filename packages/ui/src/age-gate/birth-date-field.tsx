@@ -1,0 +1,50 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { FieldFrame } from '../internal/field.js';
+import { localDay } from './age-gate.logic.js';
+
+interface BirthDateFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  now: () => Date;
+}
+
+const neverChanges = () => () => undefined;
+
+/** What the platform's date field below an element holds. */
+export function readBirthDate(root: ParentNode): string {
+  return root.querySelector<HTMLInputElement>('[type="date"]')?.value ?? '';
+}
+
+/** The platform's date field. It has no name, so that no form ever sends what it holds. */
+export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
+  // A prerendered page is older than the clock of whoever opens it, so that its clock has no say.
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => localDay(now()),
+    () => undefined,
+  );
+  return (
+    <FieldFrame
+      className="gloam-field"
+      id={id}
+      label={label}
+      errors={error ? [error] : undefined}
+      errorRole="alert"
+    >
+      <input
+        className="gloam-field-control"
+        id={id}
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={today}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineFixtures } from '../internal/fixtures.js';
+import { ContactPanel, type ContactPanelLabels, type ContactPanelProps } from './contact-panel.js';
+
+const labels: ContactPanelLabels = {
+  contact: 'Contact',
+  close: 'Close',
+  contactName: ({ name }) => `Contact ${name}`,
+  closeName: ({ name }) => `Close the contact of ${name}`,
+  panel: ({ name }) => `Ways to reach ${name}`,
+  emailPending: 'The address is on its way.',
+  newTab: '(opens in a new tab)',
+};
+
+const basic: ContactPanelProps = {
+  name: 'Nerea Okafor',
+  email: 'nerea@studio.example',
+  links: [
+    { label: 'ArtStation', href: 'https://artstation.example/nerea' },
+    { label: 'Website', href: 'https://nerea.example' },
+  ],
+  labels,
+};
+
+export const contactPanelFixtures = defineFixtures(ContactPanel, {
+  basic,
+  open: { ...basic, defaultOpen: true },
+  pending: { ...basic, email: null, defaultOpen: true },
+  linksOnly: { ...basic, email: undefined, defaultOpen: true },
+  emailOnly: { ...basic, links: undefined, defaultOpen: true },
+  longLabels: {
+    ...basic,
+    lang: 'de',
+    name: 'Maximiliane-Theodora von Hohenstaufen-Württemberg',
+    email: 'maximiliane.theodora.von.hohenstaufen@studio.example',
+    links: [
+      { label: 'Persönliche Arbeitsprobenzusammenstellung', href: 'https://artstation.example/maximiliane' },
+      { label: '個人のウェブサイトと作品集', href: 'https://maximiliane.example' },
+    ],
+    labels: {
+      ...labels,
+      contact: 'Kontaktmöglichkeiten anzeigen',
+      close: 'Kontaktmöglichkeiten ausblenden',
+      contactName: ({ name }) => `Kontaktmöglichkeiten anzeigen: ${name}`,
+      closeName: ({ name }) => `Kontaktmöglichkeiten ausblenden: ${name}`,
+      newTab: '(öffnet sich in einem neuen Tab)',
+    },
+    defaultOpen: true,
+  },
+});

@@ -1,0 +1,191 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ContactPanel } from './contact-panel.js';
+import { contactPanelFixtures } from './contact-panel.fixtures.js';
+
+const { basic, open, pending, linksOnly } = contactPanelFixtures.fixtures;
+const other = { ...basic, name: 'Tomasz Wilczek' };
+
+const button = (name = 'Nerea Okafor') => screen.getByRole('button', { name: `Contact ${name}` });
+const panels = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
+
+const NEREA = 'Ways to reach Nerea Okafor';
+const TOMASZ = 'Ways to reach Tomasz Wilczek';
+
+describe('ContactPanel', () => {
+  it('opens and closes by its button, which says so', async () => {
+    const user = userEvent.setup();
+    render(<ContactPanel {...basic} data-testid="root" />);
+    const toggle = button();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveAccessibleName('Close the contact of Nerea Okafor');
+    expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('group', { name: NEREA }).id);
+    expect(screen.getByTestId('root')).toHaveAttribute('data-open');
+    await user.click(toggle);
+    expect(panels()).toEqual([]);
+    expect(screen.getByTestId('root')).not.toHaveAttribute('data-open');
+  });
+
+  it('holds the address and the profiles', () => {
+    render(<ContactPanel {...open} />);
+    expect(screen.getByRole('link', { name: 'nerea@studio.example' })).toHaveAttribute(
+      'href',
+      'mailto:nerea@studio.example',
+    );
+    const website = screen.getByRole('link', { name: 'Website (opens in a new tab)' });
+    expect(website).toHaveAttribute('target', '_blank');
+    expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says that the address is on its way, or leaves it out', () => {
+    const { rerender } = render(<ContactPanel {...pending} />);
+    expect(screen.getByText('The address is on its way.')).toBeVisible();
+    rerender(<ContactPanel {...linksOnly} />);
+    expect(screen.queryByText('The address is on its way.')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('draws nothing where there is no way to reach the person', () => {
+    const { container } = render(<ContactPanel {...basic} email={undefined} links={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('closes on Escape wherever focus is, and gives it back to the button', async () => {
+    const user = userEvent.setup();
+    render(<ContactPanel {...open} />);
+    screen.getByRole('link', { name: 'nerea@studio.example' }).focus();
+    await user.keyboard('{Escape}');
+    expect(panels()).toEqual([]);
+    expect(button()).toHaveFocus();
+  });
+
+  it('leaves an Escape to whoever has taken it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />
+        <ContactPanel {...open} />
+      </>,
+    );
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    expect(panels()).toEqual([NEREA]);
+    await user.keyboard('{Escape}');
+    expect(panels()).toEqual([]);
+  });
+
+  it('closes on a click outside; focus returns unless the click took it somewhere', async () => {
+    const user = userEvent.setup();
+    render(
+      <main tabIndex={-1}>
+        <p>Elsewhere</p>
+        <button type="button">Other</button>
+        <ContactPanel {...basic} />
+      </main>,
+    );
+    const toggle = button();
+    await user.click(toggle);
+    await user.click(screen.getByText('Elsewhere'));
+    expect(panels()).toEqual([]);
+    expect(toggle).toHaveFocus();
+    await user.click(toggle);
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    expect(panels()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  });
+
+  it('closes when focus moves on, not while it is inside', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <ContactPanel {...basic} />
+        <button type="button">Next</button>
+      </>,
+    );
+    await user.click(button());
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(panels()).toEqual([NEREA]);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(panels()).toEqual([]);
+  });
+
+  it('is the only one open, whichever way the next is opened', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <ContactPanel {...basic} />
+        <ContactPanel {...other} />
+      </>,
+    );
+    await user.click(button());
+    await user.click(button('Tomasz Wilczek'));
+    expect(panels()).toEqual([TOMASZ]);
+    await user.click(button());
+    button('Tomasz Wilczek').focus();
+    await user.keyboard('{Enter}');
+    expect(panels()).toEqual([TOMASZ]);
+  });
+
+  it('does not take the focus back from a button that a click does not focus, as in Safari', () => {
+    render(
+      <>
+        <ContactPanel {...basic} />
+        <ContactPanel {...other} />
+      </>,
+    );
+    const first = button();
+    fireEvent.click(first);
+    fireEvent.click(button('Tomasz Wilczek'));
+    expect(panels()).toEqual([TOMASZ]);
+    expect(first).not.toHaveFocus();
+  });
+
+  it('does not take the focus back from where a click elsewhere has put it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <p>Search for somebody</p>
+        <input aria-label="Search" />
+        <ContactPanel {...open} />
+      </>,
+    );
+    const text = screen.getByText('Search for somebody');
+    text.addEventListener('click', () => {
+      screen.getByRole('textbox').focus();
+    });
+    await user.click(text);
+    expect(panels()).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('counts a click inside its boundary as inside', async () => {
+    const user = userEvent.setup();
+    function Card() {
+      const [card, setCard] = useState<HTMLElement | null>(null);
+      return (
+        <article ref={setCard}>
+          <p>Portrait</p>
+          <ContactPanel {...open} boundary={{ current: card }} />
+        </article>
+      );
+    }
+    render(<Card />);
+    await user.click(screen.getByText('Portrait'));
+    expect(panels()).toEqual([NEREA]);
+  });
+
+  it('can be held by its parent', async () => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(<ContactPanel {...basic} open onOpenChange={onOpenChange} />);
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(panels()).toEqual([NEREA]);
+  });
+});

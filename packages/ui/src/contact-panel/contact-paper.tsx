@@ -1,0 +1,50 @@
+import { Icon } from '../icon/index.js';
+import type { ContactPanelLabels, ContactPanelLink } from './contact-panel.js';
+
+interface ContactPaperProps {
+  id: string;
+  hidden: boolean;
+  name: string;
+  email: string | null | undefined;
+  links: readonly ContactPanelLink[];
+  labels: ContactPanelLabels;
+}
+
+/** The back of the print: the address and the profiles of one person. */
+export function ContactPaper({ id, hidden, name, email, links, labels }: ContactPaperProps) {
+  return (
+    <div
+      id={id}
+      className="gloam-contact-panel-paper"
+      role="group"
+      aria-label={labels.panel({ name })}
+      hidden={hidden}
+    >
+      {email !== undefined && (
+        <p className="gloam-contact-panel-email">
+          {email === null ? (
+            <span>{labels.emailPending}</span>
+          ) : (
+            <a className="gloam-contact-panel-email-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </p>
+      )}
+      {links.length > 0 && (
+        <ul className="gloam-contact-panel-links" role="list">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a className="gloam-contact-panel-link" href={href} target="_blank" rel="noopener noreferrer">
+                <span>
+                  {label} <span className="gloam-visually-hidden">{labels.newTab}</span>
+                </span>
+                <Icon name="external" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

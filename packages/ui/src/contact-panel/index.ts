@@ -1,0 +1,6 @@
+export {
+  ContactPanel,
+  type ContactPanelLabels,
+  type ContactPanelLink,
+  type ContactPanelProps,
+} from './contact-panel.js';

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DRAFT_LIFETIME,
+  draftValues,
+  formatDrafts,
+  parseDrafts,
+  type DraftValues,
+} from './draft-notice.logic.js';
+
+const NOW = Date.UTC(2026, 5, 3);
+const untouched: DraftValues = { name: '', reason: 'general', links: [{ part: '', text: '' }] };
+const values: DraftValues = { ...untouched, name: 'Nerea', links: [{ part: 'github', text: 'a' }] };
+const text = (draft: object) => JSON.stringify({ savedAt: NOW - 1000, values, ...draft });
+
+describe('parseDrafts', () => {
+  it('reads what was written, the newest first', () => {
+    const drafts = [
+      { savedAt: NOW - 1, values },
+      { savedAt: NOW - 2, values: { ...values, name: 'Ines' } },
+    ];
+    expect(parseDrafts(formatDrafts(drafts), untouched, NOW)).toEqual(drafts);
+    expect(formatDrafts([])).toBeNull();
+    expect(JSON.parse(formatDrafts(drafts.slice(0, 1)) ?? '')).toEqual(drafts[0]);
+  });
+
+  it.each([
+    [DRAFT_LIFETIME - 1, 1],
+    [DRAFT_LIFETIME, 0],
+    [-DRAFT_LIFETIME, 0],
+    [-1000, 1],
+  ])('finds in a draft of %i ms of age: %i', (age, count) => {
+    expect(parseDrafts(text({ savedAt: NOW - age }), untouched, NOW)).toHaveLength(count);
+  });
+
+  it('lives for 14 days', () => {
+    expect(DRAFT_LIFETIME).toBe(1_209_600_000);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"savedAt":'],
+    ['an empty text', ''],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no time', JSON.stringify({ values })],
+    ['a time that is no number', text({ savedAt: '2026-06-02' })],
+    ['no values', JSON.stringify({ savedAt: NOW })],
+    ['values of another kind', text({ values: 'Nerea' })],
+    ['a field of another kind', text({ values: { ...values, name: 7 } })],
+    ['a field of null', text({ values: { ...values, name: null } })],
+    ['rows that are a text', text({ values: { ...values, links: 'a' } })],
+    ['no rows', text({ values: { ...values, links: [] } })],
+    ['a row of another kind', text({ values: { ...values, links: ['a'] } })],
+    ['a part of another kind', text({ values: { ...values, links: [{ part: 'x', text: 1 }] } })],
+    ['an older part that is no list', text({ savedAt: 0, older: 'x' })],
+    ['what differs in nothing', text({ values: untouched })],
+    ['another form', text({ values: { title: 'Fog' } })],
+  ])('finds no draft in %s', (_, broken) => {
+    expect(parseDrafts(broken, untouched, NOW)).toEqual([]);
+  });
+
+  it('lets a broken one not spoil the others', () => {
+    const older = [{ savedAt: 'x' }, null, { savedAt: NOW - 5, values }];
+    expect(parseDrafts(text({ savedAt: 0, older }), untouched, NOW)).toEqual([{ savedAt: NOW - 5, values }]);
+  });
+
+  it('takes the form’s own names, and no others', () => {
+    const [draft] = parseDrafts(
+      text({ values: { name: 'Nerea', gone: 'x', __proto__: 'y' } }),
+      untouched,
+      NOW,
+    );
+    expect(draft?.values).toEqual({ ...untouched, name: 'Nerea' });
+  });
+});
+
+describe('draftValues', () => {
+  it('takes texts and rows, never files', () => {
+    const file = new File(['x'], 'cv.pdf');
+    expect(draftValues({ ...values, resume: file, other: null })).toEqual(values);
+  });
+});

@@ -1,0 +1,75 @@
+/** How long a draft is offered, in milliseconds: 14 days. */
+export const DRAFT_LIFETIME = 14 * 24 * 60 * 60 * 1000;
+
+/** The texts of a form by field name; rows are lists of texts by part. */
+export type DraftValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
+
+export interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  values: DraftValues;
+}
+
+/** What of a form's values may be kept: texts and rows, never files. */
+export function draftValues(values: object): DraftValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' || Array.isArray(value)),
+  );
+}
+
+export function isSame(one: DraftValues, other: DraftValues | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Reads what `formatDrafts` wrote, the newest first. What is too old, broken, of another form, or no different from the
+ * untouched form is left out.
+ */
+export function parseDrafts(text: string | null, untouched: DraftValues, now: number): Draft[] {
+  const newest = parse(text);
+  if (!isRecord(newest)) return [];
+  return [newest, ...(Array.isArray(newest.older) ? (newest.older as unknown[]) : [])].flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry.savedAt !== 'number') return [];
+    // A clock that was ahead must not keep a draft for ever.
+    if (!(Math.abs(now - entry.savedAt) < DRAFT_LIFETIME)) return [];
+    const values = fit(entry.values, untouched);
+    return values && !isSame(values, untouched) ? [{ savedAt: entry.savedAt, values }] : [];
+  });
+}
+
+/** `{savedAt, values}` of the newest as JSON, with the others in `older`; `null` for none. */
+export function formatDrafts([newest, ...older]: readonly Draft[]): string | null {
+  return newest ? JSON.stringify(older.length > 0 ? { ...newest, older } : newest) : null;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The values by the form's own names; a field that has come since stays untouched. Nothing for another shape. */
+function fit(candidate: unknown, untouched: DraftValues): DraftValues | undefined {
+  if (!isRecord(candidate)) return undefined;
+  const entries = Object.entries(untouched).map(([name, start]) => {
+    const value = Object.hasOwn(candidate, name) ? candidate[name] : start;
+    return [name, (typeof start === 'string' ? typeof value === 'string' : isRows(value)) ? value : null];
+  });
+  return entries.every(([, value]) => value !== null)
+    ? (Object.fromEntries(entries) as DraftValues)
+    : undefined;
+}
+
+function isRows(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((row) => isRecord(row) && Object.values(row).every((part) => typeof part === 'string'))
+  );
+}

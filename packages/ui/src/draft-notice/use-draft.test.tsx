@@ -1,0 +1,443 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApplicationForm, type ApplicationFormProps } from '../application-form/index.js';
+import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
+import { ContactForm } from '../contact-form/index.js';
+import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
+import { draftLabels, draftLabelsDe, memoryStorage } from '../internal/fixture-drafts.js';
+import { DRAFT_LIFETIME } from './draft-notice.logic.js';
+
+const KEY = 'draft:application:fx';
+const THEN = Date.UTC(2026, 5, 3, 10, 12);
+
+const { basic, failed, sending, sent } = applicationFormFixtures.fixtures;
+const contact = contactFormFixtures.fixtures;
+
+function setUp(stored?: object | string, now = THEN + 1000) {
+  const text = typeof stored === 'string' ? stored : stored && JSON.stringify(stored);
+  const storage = memoryStorage(text === undefined ? {} : { [KEY]: text });
+  const clock = { time: now };
+  const draft = { key: KEY, now: () => clock.time, storage };
+  const kept = () => {
+    const json = storage.items.get(KEY);
+    return json === undefined
+      ? null
+      : (JSON.parse(json) as { savedAt: number; values: Record<string, unknown>; older?: object[] });
+  };
+  const form = (props: ApplicationFormProps = basic) => (
+    <ApplicationForm {...props} draft={draft} labels={{ ...props.labels, draft: draftLabels }} />
+  );
+  return { storage, clock, draft, kept, form };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+const said = () => screen.getAllByRole('status').map((region) => region.textContent.trim());
+const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+const offer = () => screen.queryByText(/You left something unsent/);
+const leave = () => fireEvent(window, new Event('pagehide'));
+
+const VALUES = {
+  full_name: 'Nerea',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  phone: '600',
+  social_links: [
+    { platform: 'artstation', link: 'https://artstation.com/nerea' },
+    { platform: 'other', link: 'nerea.example' },
+    { platform: '', link: '' },
+  ],
+  software: 'Blender',
+  motivation: 'Light\nand doors',
+  availability: 'Sundays',
+  source: 'other',
+  other_source: 'A poster',
+};
+
+/** The values that the form hands over. */
+function submitted(onSubmit: ReturnType<typeof vi.fn<ApplicationFormProps['onSubmit']>>) {
+  fireEvent.submit(box('Name').closest('form') ?? document.body);
+  return onSubmit.mock.lastCall?.[0];
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a form keeps what was typed', () => {
+  it('a second after typing stops, and not before', () => {
+    vi.useFakeTimers();
+    const { form, kept } = setUp();
+    render(form());
+    type('Name', 'N');
+    vi.advanceTimersByTime(900);
+    type('Name', 'Ne');
+    vi.advanceTimersByTime(999);
+    expect(kept()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(kept()).toMatchObject({ savedAt: THEN + 1000, values: { full_name: 'Ne', source: '' } });
+  });
+
+  it('when the page is left', () => {
+    const { form, kept } = setUp();
+    render(form());
+    type('Motivation', 'Light');
+    leave();
+    expect(kept()?.values).toMatchObject({ motivation: 'Light' });
+  });
+
+  it('when the page is hidden, and not when it is shown', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const { form, kept } = setUp();
+    render(form());
+    type('Motivation', 'Light');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(kept()).toBeNull();
+    visibility.mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(kept()?.values).toMatchObject({ motivation: 'Light' });
+  });
+
+  it('when a router takes the form away', () => {
+    const { form, kept } = setUp();
+    const { unmount } = render(form());
+    type('Motivation', 'Light');
+    unmount();
+    expect(kept()?.values).toMatchObject({ motivation: 'Light' });
+  });
+
+  it('with rows and choices, and without the field that nobody sees', async () => {
+    const { form, kept } = setUp();
+    const { container, unmount } = render(form());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How did you find us?' }), 'friend');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+    fireEvent.input(container.querySelector('[name="form_note"]') ?? container, { target: { value: 'x' } });
+    unmount();
+    expect(kept()?.values).toEqual({
+      ...Object.fromEntries(Object.keys(VALUES).map((name) => [name, ''])),
+      social_links: [
+        { platform: '', link: '' },
+        { platform: '', link: '' },
+      ],
+      source: 'friend',
+    });
+  });
+
+  it('not before anything was typed, nor after all of it was deleted', () => {
+    const { form, storage } = setUp();
+    render(form());
+    leave();
+    expect(storage.items.size).toBe(0);
+    type('Name', 'Nerea');
+    leave();
+    expect(storage.items.size).toBe(1);
+    type('Name', '');
+    leave();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('through a failure, and while it is being sent', () => {
+    const { form, kept } = setUp();
+    const { rerender } = render(form());
+    type('Name', 'Nerea');
+    rerender(form({ ...sending, defaultValues: undefined }));
+    leave();
+    rerender(form({ ...failed, defaultValues: undefined }));
+    expect(kept()?.values).toMatchObject({ full_name: 'Nerea' });
+  });
+
+  it('in the browser’s own storage where no other is given', () => {
+    const { draft } = setUp();
+    render(
+      <ApplicationForm
+        {...basic}
+        draft={{ key: KEY, now: draft.now }}
+        labels={{ ...basic.labels, draft: draftLabels }}
+      />,
+    );
+    type('Name', 'Nerea');
+    leave();
+    expect(localStorage.getItem(KEY)).toContain('Nerea');
+    localStorage.removeItem(KEY);
+  });
+
+  it('not without a draft', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const { unmount } = render(<ApplicationForm {...basic} />);
+    type('Name', 'Nerea');
+    unmount();
+    expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form offers what was kept', () => {
+  it('with the time at which it was kept', () => {
+    const { form } = setUp({ savedAt: THEN, values: VALUES });
+    render(form());
+    expect(said()).toContain('You left something unsent on 2026-06-03 10:12.');
+    expect(box('Name')).toHaveValue('');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('and fills every field with it, as many rows as there were, and goes to the first field', async () => {
+    const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
+    const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
+    render(form({ ...basic, onSubmit }));
+    await restore();
+    expect(box('Name')).toHaveFocus();
+    expect(said()).toContain('Your text is back in the form.');
+    expect(offer()).not.toBeInTheDocument();
+    expect(box('Tell us where')).toBeVisible();
+    expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(3);
+    expect(submitted(onSubmit)).toEqual(VALUES);
+    expect(kept()).toEqual({ savedAt: THEN, values: VALUES });
+  });
+
+  it('and knows the platforms of the rows that came back', async () => {
+    const { form } = setUp({ savedAt: THEN, values: VALUES });
+    render(form());
+    await restore();
+    const third = within(screen.getByRole('group', { name: 'Link 3' }));
+    expect(third.getByRole('option', { name: 'ArtStation' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
+    expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
+  });
+
+  it('with the calling code of the telephone', async () => {
+    const { draft } = setUp({
+      savedAt: THEN,
+      values: { phonePrefix: '+81', phone: '3 0000', reason: 'work' },
+    });
+    render(
+      <ContactForm
+        {...contact.basic}
+        draft={draft}
+        labels={{ ...contact.basic.labels, draft: draftLabels }}
+      />,
+    );
+    await restore();
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('+81');
+    expect(box('Phone')).toHaveValue('3 0000');
+    expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveValue('work');
+  });
+
+  it('and removes it when it is not wanted', async () => {
+    const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
+    render(form());
+    await discard();
+    expect(storage.items.size).toBe(0);
+    expect(said()).toContain('The draft has been removed.');
+    expect(offer()).not.toBeInTheDocument();
+    expect(box('Name')).toHaveFocus();
+    expect(box('Name')).toHaveValue('');
+  });
+
+  it('in the words of the page, through a language switch', () => {
+    const { form, draft } = setUp({ savedAt: THEN, values: VALUES });
+    const { rerender } = render(form());
+    type('Surname', 'Okafor');
+    rerender(<ApplicationForm {...basic} draft={draft} labels={{ ...basic.labels, draft: draftLabelsDe }} />);
+    expect(screen.getByRole('button', { name: 'Entwurf wiederherstellen' })).toBeInTheDocument();
+    expect(box('Surname')).toHaveValue('Okafor');
+  });
+
+  it('in strict mode too', async () => {
+    const { form } = setUp({ savedAt: THEN, values: VALUES });
+    render(<StrictMode>{form()}</StrictMode>);
+    await restore();
+    expect(box('Name')).toHaveValue('Nerea');
+  });
+
+  it('unless the browser has filled in the same text itself', async () => {
+    const values = { ...VALUES, social_links: [{ platform: '', link: '' }], source: '', other_source: '' };
+    const { form, kept } = setUp({ savedAt: THEN, values });
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form());
+    for (const [name, value] of Object.entries(values)) {
+      const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control && typeof value === 'string') control.value = value;
+    }
+    const root = await act(() => hydrateRoot(container, form()));
+    expect(offer()).not.toBeInTheDocument();
+    leave();
+    expect(kept()?.savedAt).toBe(THEN);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});
+
+describe('who types before choosing', () => {
+  it('keeps the offer, and both texts', () => {
+    const { form, kept, clock } = setUp({ savedAt: THEN, values: VALUES });
+    render(form());
+    clock.time = THEN + 5000;
+    type('Name', 'Ines');
+    leave();
+    expect(offer()).toBeInTheDocument();
+    expect(kept()).toMatchObject({
+      savedAt: THEN + 5000,
+      values: { full_name: 'Ines' },
+      older: [{ savedAt: THEN, values: VALUES }],
+    });
+  });
+
+  it('swaps by restoring, and back again', async () => {
+    const { form } = setUp({ savedAt: THEN, values: VALUES }, THEN + 86_400_000);
+    render(form());
+    type('Name', 'Ines');
+    await restore();
+    expect(box('Name')).toHaveValue('Nerea');
+    expect(said()).toContain('Your text is back in the form. You left something unsent on 2026-06-04 10:12.');
+    await restore();
+    expect(box('Name')).toHaveValue('Ines');
+    expect(said()).toContain('Your text is back in the form. You left something unsent on 2026-06-03 10:12.');
+  });
+
+  it('keeps the new text when the old one is discarded', async () => {
+    const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
+    render(form());
+    type('Name', 'Ines');
+    await discard();
+    expect(box('Name')).toHaveValue('Ines');
+    expect(kept()).toMatchObject({ values: { full_name: 'Ines' } });
+    expect(kept()).not.toHaveProperty('older');
+  });
+
+  it('is offered both after a reload, the newest first', async () => {
+    const first = setUp({ savedAt: THEN, values: VALUES });
+    const { unmount } = render(first.form());
+    first.clock.time = THEN + 3_600_000;
+    type('Name', 'Ines');
+    unmount();
+    render(first.form());
+    expect(said()).toContain('You left something unsent on 2026-06-03 11:12.');
+    await discard();
+    expect(said()).toContain('The draft has been removed. You left something unsent on 2026-06-03 10:12.');
+    expect(screen.getByRole('button', { name: 'Discard it' })).toHaveFocus();
+    await restore();
+    expect(box('Name')).toHaveValue('Nerea');
+    expect(first.kept()).toEqual({ savedAt: THEN, values: VALUES });
+  });
+});
+
+describe('after a success', () => {
+  it('nothing is kept, not even what is still on its way', () => {
+    vi.useFakeTimers();
+    const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
+    const { rerender, unmount } = render(form());
+    type('Name', 'Ines');
+    rerender(form({ ...sending, defaultValues: undefined }));
+    rerender(form(sent));
+    vi.advanceTimersByTime(5000);
+    leave();
+    unmount();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('a form that stays begins anew, with nothing to offer, and keeps the next text', async () => {
+    const { draft, storage, kept } = setUp({ savedAt: THEN, values: { firstName: 'Nerea' } });
+    const form = (props: typeof contact.basic) => (
+      <ContactForm {...props} draft={draft} labels={{ ...contact.basic.labels, draft: draftLabels }} />
+    );
+    const { rerender } = render(form(contact.basic));
+    await restore();
+    rerender(form({ ...contact.sending, defaultValues: contact.basic.defaultValues }));
+    rerender(form(contact.sent));
+    expect(box('First name')).toHaveValue('');
+    expect(screen.queryByText('Your text is back in the form.')).not.toBeInTheDocument();
+    leave();
+    expect(storage.items.size).toBe(0);
+    type('Message', 'Another one');
+    leave();
+    expect(kept()?.values).toMatchObject({ firstName: '', message: 'Another one' });
+  });
+
+  it('a form that comes back is empty', async () => {
+    const { form } = setUp({ savedAt: THEN, values: VALUES });
+    const { rerender } = render(form());
+    await restore();
+    rerender(form(sent));
+    rerender(form());
+    expect(box('Name')).toHaveValue('');
+    expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(1);
+    expect(screen.queryByRole('textbox', { name: 'Tell us where' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what cannot be offered', () => {
+  it.each([
+    ['too old', { savedAt: THEN - DRAFT_LIFETIME, values: VALUES }],
+    ['broken', '{"savedAt":'],
+    ['of something else', '"dark"'],
+    ['of another form', { savedAt: THEN, values: { title: 'Fog' } }],
+    ['of another shape', { savedAt: THEN, values: { ...VALUES, social_links: 'none' } }],
+  ])('is removed in silence where it is %s', (_, stored) => {
+    const { form, storage } = setUp(stored);
+    render(form());
+    expect(offer()).not.toBeInTheDocument();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    ['throws at every call', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
+  ])('costs nothing where storage %s', async (_, storage) => {
+    const { draft } = setUp();
+    const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
+    const labels = { ...basic.labels, draft: draftLabels };
+    const form = (props: ApplicationFormProps): ReactElement => (
+      <ApplicationForm {...props} draft={{ ...draft, storage }} labels={labels} onSubmit={onSubmit} />
+    );
+    const { rerender } = render(form(basic));
+    type('Name', 'Nerea');
+    leave();
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    rerender(form(sent));
+    expect(screen.getByRole('heading', { name: 'Fixed. Check your email.' })).toHaveFocus();
+  });
+
+  it('costs nothing where the browser refuses its storage', () => {
+    const { draft } = setUp();
+    const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    render(
+      <ApplicationForm
+        {...basic}
+        draft={{ key: KEY, now: draft.now }}
+        labels={{ ...basic.labels, draft: draftLabels }}
+      />,
+    );
+    type('Name', 'Nerea');
+    leave();
+    expect(refused).toHaveBeenCalled();
+    expect(box('Name')).toHaveValue('Nerea');
+  });
+});
+
+describe('two tabs', () => {
+  it('an idle one overwrites nothing, and of two that are typed in the last wins', () => {
+    const { form, kept } = setUp();
+    render(form());
+    type('Name', 'Nerea');
+    leave();
+    const other = render(form({ ...basic, id: 'other' }));
+    const inOther = within(other.container);
+    leave();
+    expect(kept()?.values).toMatchObject({ full_name: 'Nerea' });
+    fireEvent.input(inOther.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ines' } });
+    leave();
+    expect(kept()?.values).toMatchObject({ full_name: 'Ines' });
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('Storage is closed.', 'SecurityError');
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { untouchedData } from '../internal/submission.js';
+import { useLatest } from '../internal/use-latest.js';
+import {
+  draftValues,
+  formatDrafts,
+  isSame,
+  parseDrafts,
+  type Draft,
+  type DraftValues,
+} from './draft-notice.logic.js';
+import { useLeaving } from './use-leaving.js';
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface FormDraft {
+  /** Under this name, one for each form. */
+  key: string;
+  /** The time in milliseconds since 1970, such as `Date.now`. */
+  now: () => number;
+  /** Where it is kept. Default the browser's `localStorage`. One that throws keeps nothing, and nobody is told. */
+  storage?: DraftStorage;
+}
+
+interface UseDraftOptions<Values> {
+  form: RefObject<HTMLFormElement | null>;
+  draft: FormDraft | undefined;
+  read: (data: FormData) => Values;
+  sent: boolean;
+  /** Fills the fields anew. */
+  onRestore: (values: Partial<Values>) => void;
+}
+
+/** A pause in typing after which the text is kept, in milliseconds. */
+const PAUSE = 1000;
+
+/** Keeps what is typed into a form on this device and offers it again. `DraftNotice` is its face. */
+export function useDraft<Values extends object>({
+  form,
+  draft,
+  read,
+  sent,
+  onRestore,
+}: UseDraftOptions<Values>) {
+  const [offers, setOffers] = useState<readonly Draft[]>([]);
+  const [outcome, setOutcome] = useState<{ name: 'restored' | 'discarded'; toForm: boolean } | null>(null);
+  const untouched = useRef<DraftValues>(undefined);
+  const kept = useRef<Draft>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const withStorage = <Result>(use: (storage: DraftStorage, key: string) => Result): Result | undefined => {
+    try {
+      return draft && use(draft.storage ?? localStorage, draft.key);
+    } catch {
+      // It is full or closed: nothing is kept.
+      return undefined;
+    }
+  };
+
+  /** Drafts that hold anything. */
+  const filled = (drafts: readonly Draft[]) =>
+    drafts.filter(({ values }) => !isSame(values, untouched.current));
+
+  const write = (drafts: readonly Draft[]) => {
+    const text = formatDrafts(filled(drafts));
+    withStorage((storage, key) => {
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+    });
+  };
+
+  /** What the fields hold; the draft that was kept last as long as nothing has changed. */
+  const typed = (): Draft[] => {
+    if (!draft || !form.current) return [];
+    const values = draftValues(read(new FormData(form.current)));
+    return [
+      kept.current && isSame(values, kept.current.values) ? kept.current : { savedAt: draft.now(), values },
+    ];
+  };
+
+  const save = () => {
+    clearTimeout(timer.current);
+    const [now] = typed();
+    // A tab that nobody typed in must not overwrite what another has kept.
+    if (!now || now === kept.current) return;
+    kept.current = now;
+    write([now, ...offers]);
+  };
+
+  const load = () => {
+    const [now] = typed();
+    if (!draft || !form.current || !now) return;
+    const text = withStorage((storage, key) => storage.getItem(key)) ?? null;
+    const values = draftValues(read(untouchedData(form.current)));
+    untouched.current = values;
+    const found = parseDrafts(text, values, draft.now());
+    if (text !== null && found.length === 0) write([]);
+    // After a reload the browser may have filled in the same text itself.
+    kept.current = found.find((one) => isSame(one.values, now.values)) ?? { savedAt: 0, values };
+    setOffers(found.filter((one) => one !== kept.current));
+  };
+
+  const forget = () => {
+    clearTimeout(timer.current);
+    write([]);
+    [kept.current] = typed();
+    setOffers([]);
+    setOutcome(null);
+  };
+
+  const latest = useLatest({ save, load, forget });
+  useLeaving(save);
+
+  useEffect(() => {
+    latest.current.load();
+  }, [draft?.key, latest]);
+
+  useEffect(() => {
+    if (sent) latest.current.forget();
+  }, [sent, latest]);
+
+  useEffect(() => {
+    if (outcome?.toForm) form.current?.querySelector<HTMLElement>('.gloam-field-control')?.focus();
+  }, [outcome, form]);
+
+  const [offer] = offers;
+  return {
+    /** Call it with every change of a field. */
+    onChange: () => {
+      clearTimeout(timer.current);
+      if (draft) timer.current = setTimeout(() => latest.current.save(), PAUSE);
+    },
+    notice: {
+      savedAt: offer && new Date(offer.savedAt),
+      outcome: outcome?.name,
+      onRestore: () => {
+        if (!offer) return;
+        const others = filled([...typed(), ...offers.slice(1)]);
+        kept.current = offer;
+        write([offer, ...others]);
+        setOffers(others);
+        setOutcome({ name: 'restored', toForm: true });
+        onRestore(offer.values as Partial<Values>);
+      },
+      onDiscard: () => {
+        const others = offers.slice(1);
+        write([...typed(), ...others]);
+        setOffers(others);
+        setOutcome({ name: 'discarded', toForm: others.length === 0 });
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FileField, type FileFieldLabels, type FileFieldProps } from './file-field.js';

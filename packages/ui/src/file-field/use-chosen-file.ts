@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState, type DragEvent, type RefObject } from 'react';
+
+interface ChosenFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What a file input holds, and the ways to fill and empty it beside the platform's dialog. */
+export function useChosenFile(control: RefObject<HTMLInputElement | null>) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [isDragging, setDragging] = useState(false);
+
+  const update = () => {
+    setFile(control.current?.files?.[0] ?? null);
+  };
+
+  /** Tells everybody who listens to the input, as the platform's dialog does. */
+  const announce = () => control.current?.dispatchEvent(new Event('change', { bubbles: true }));
+
+  // What was chosen before hydration.
+  useEffect(() => {
+    setFile(control.current?.files?.[0] ?? null);
+  }, [control]);
+
+  return {
+    file,
+    isDragging,
+    update,
+    dropTarget: {
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (control.current?.disabled || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        setDragging(false);
+        const [dropped] = event.dataTransfer.files;
+        if (!control.current || control.current.disabled || !dropped) return;
+        event.preventDefault();
+        // A list of one: the platform leaves out all of several files.
+        const list = new DataTransfer();
+        list.items.add(dropped);
+        control.current.files = list.files;
+        announce();
+      },
+    },
+    remove: () => {
+      if (!control.current) return;
+      control.current.value = '';
+      announce();
+      control.current.focus();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PictureImage } from '../picture/index.js';
+
+/** The largest file that every browser of today can show: what a thumbnail links to. */
+export function fullSource({ path, widths }: PictureImage): string {
+  return `${path}-${String(Math.max(...widths))}.webp`;
+}
+
+/** The number on the edge of a frame, such as "07". */
+export function frameNumber(index: number): string {
+  return String(index + 1).padStart(2, '0');
+}
+
+/** How wide a frame is drawn, as the `sizes` attribute: two to a row, three to a row, or alone on a narrow page. */
+export function frameSizes(large: boolean): string {
+  return `(min-width: 43.75rem) ${large ? '46vw' : '31vw'}, 92vw`;
+}
+
+interface Click {
+  button: number;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/** Whether a click asks for what a link does here, not for a new tab, a window or a download. */
+export function isPlainClick(event: Click): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+  );
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gallery } from './gallery.js';
+import { galleryFixtures } from './gallery.fixtures.js';
+import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+
+const { basic } = galleryFixtures.fixtures;
+
+const frames = () => screen.getAllByRole('link');
+const frame = (at: number) => frames()[at] ?? document.body;
+const figure = (name: string) => screen.findByRole('figure', { name });
+
+/** Whether a click on a frame was left to the browser. */
+function isLeftToTheBrowser(at: number, init: MouseEventInit = {}) {
+  return fireEvent.click(frame(at), init);
+}
+
+describe('gallery logic', () => {
+  it('links to the largest file, whatever their order', () => {
+    expect(fullSource({ path: '/images/ward', width: 1920, height: 1080, widths: [960, 1920, 480] })).toBe(
+      '/images/ward-1920.webp',
+    );
+  });
+
+  it('numbers frames with two digits', () => {
+    expect([frameNumber(0), frameNumber(28), frameNumber(120)]).toEqual(['01', '29', '121']);
+  });
+
+  it('asks for larger files where two stand to a row', () => {
+    expect([frameSizes(true), frameSizes(false)]).toEqual([
+      '(min-width: 43.75rem) 46vw, 92vw',
+      '(min-width: 43.75rem) 31vw, 92vw',
+    ]);
+  });
+
+  it('takes only what is a plain click', () => {
+    const plain = {
+      button: 0,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      defaultPrevented: false,
+    };
+    expect(isPlainClick(plain)).toBe(true);
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'])
+      expect(isPlainClick({ ...plain, [key]: true })).toBe(false);
+    expect(isPlainClick({ ...plain, button: 1 })).toBe(false);
+  });
+});
+
+describe('Gallery', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is a list of links to files before any script has run', () => {
+    document.body.innerHTML = renderToString(<Gallery {...basic} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(basic.images.length);
+    expect(frames().map((link) => [link.id, link.getAttribute('href')])).toEqual(
+      basic.images.map(({ image }, at) => [`image-${String(at + 1)}`, fullSource(image)]),
+    );
+    expect(frame(1)).toHaveAccessibleName('A forest path, white light between the trunks. 02');
+    expect(frame(1)).toHaveAttribute('aria-haspopup', 'dialog');
+    document.body.innerHTML = '';
+  });
+
+  it('has the first four large, or as many as it is told', () => {
+    const large = () => screen.getAllByRole('listitem').filter((item) => 'large' in item.dataset).length;
+    const { rerender } = render(<Gallery {...basic} />);
+    expect(large()).toBe(4);
+    rerender(<Gallery {...basic} large={2} />);
+    expect(large()).toBe(2);
+  });
+
+  it('opens the lightbox at the frame, and marks the one looked at last', async () => {
+    const onIndexChange = vi.fn();
+    render(<Gallery {...basic} onIndexChange={onIndexChange} />);
+    await userEvent.click(frame(1));
+    await figure('Image 2 of 7');
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onIndexChange.mock.calls).toEqual([[1], [2], [null]]);
+    expect(frame(2)).toHaveFocus();
+    expect(frame(2)).toHaveAccessibleName(/03 ?Selected$/);
+    expect(screen.getAllByText('Selected')).toHaveLength(1);
+    expect(frame(2).closest('li')).toHaveAttribute('data-selected');
+  });
+
+  it('leaves a click for a new tab or a download to the browser', () => {
+    const onIndexChange = vi.fn();
+    render(<Gallery {...basic} onIndexChange={onIndexChange} />);
+    // jsdom would follow the link, which it cannot.
+    const stop = (event: Event) => {
+      stopped.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    const stopped: boolean[] = [];
+    window.addEventListener('click', stop);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) isLeftToTheBrowser(1, { [key]: true });
+    window.removeEventListener('click', stop);
+    expect(stopped).toEqual([false, false, false, false]);
+    expect(onIndexChange).not.toHaveBeenCalled();
+    expect(isLeftToTheBrowser(1)).toBe(false);
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('stays where the parent holds it', async () => {
+    const onIndexChange = vi.fn();
+    const { rerender } = render(<Gallery {...basic} index={null} onIndexChange={onIndexChange} />);
+    await userEvent.click(frame(0));
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(<Gallery {...basic} index={0} onIndexChange={onIndexChange} />);
+    expect(await figure('Image 1 of 7')).toBeInTheDocument();
+  });
+
+  it('opens what the address names, and gives the focus to its frame', async () => {
+    window.history.replaceState(null, '', '/#image-7');
+    render(<Gallery {...basic} history />);
+    await figure('Image 7 of 7');
+    await userEvent.keyboard('{Escape}');
+    expect(frame(6)).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('has other anchors beside another gallery', () => {
+    render(<Gallery {...basic} anchor="still" />);
+    expect(frame(2).id).toBe('still-3');
+  });
+
+  it('hands what magnifies to the lightbox', async () => {
+    render(<Gallery {...basic} zoom={({ transform }) => <p>Scale {transform.scale}</p>} defaultIndex={0} />);
+    expect(await screen.findByText('Scale 1')).toBeInTheDocument();
+  });
+});

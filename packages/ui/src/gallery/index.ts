@@ -1,0 +1,1 @@
+export { Gallery, type GalleryLabels, type GalleryProps } from './gallery.js';

@@ -1,0 +1,8 @@
+export {
+  GameStatus,
+  type AccessibleGame,
+  type ComingGame,
+  type Game,
+  type GameStatusLabels,
+  type GameStatusProps,
+} from './game-status.js';

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
+import { ApplicationForm } from '../application-form/index.js';
+import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
+import { ContactForm } from '../contact-form/index.js';
+import { eventApplicationFormFixtures } from '../event-application-form/event-application-form.fixtures.js';
+import { EventApplicationForm } from '../event-application-form/index.js';
+import { generalApplicationFormFixtures } from '../general-application-form/general-application-form.fixtures.js';
+import { GeneralApplicationForm } from '../general-application-form/index.js';
+import type { SubmissionSignals } from './submission.js';
+
+type OnSubmit = (values: object, signals: SubmissionSignals) => void;
+
+interface Signalling {
+  onSubmit: OnSubmit;
+  now?: () => number;
+  trapName?: string;
+}
+
+const forms = [
+  {
+    name: 'ApplicationForm',
+    form: (props: Signalling) => <ApplicationForm {...applicationFormFixtures.fixtures.basic} {...props} />,
+  },
+  {
+    name: 'ContactForm',
+    form: (props: Signalling) => <ContactForm {...contactFormFixtures.fixtures.basic} {...props} />,
+  },
+  {
+    name: 'EventApplicationForm',
+    form: (props: Signalling) => (
+      <EventApplicationForm {...eventApplicationFormFixtures.fixtures.basic} {...props} />
+    ),
+  },
+  {
+    name: 'GeneralApplicationForm',
+    form: (props: Signalling) => (
+      <GeneralApplicationForm {...generalApplicationFormFixtures.fixtures.basic} {...props} />
+    ),
+  },
+];
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+
+describe.each(forms)('the signals of $name', ({ form }) => {
+  it('say how long the form was there', async () => {
+    let time = 1000.4;
+    const onSubmit = vi.fn<OnSubmit>();
+    render(form({ onSubmit, now: () => time }));
+    time = 5000.2;
+    await submit();
+    expect(onSubmit.mock.lastCall?.[1]).toEqual({ trap: '', elapsed: 4000 });
+  });
+
+  it('do not say so without a clock', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(form({ onSubmit }));
+    await submit();
+    expect(onSubmit.mock.lastCall?.[1].elapsed).toBeUndefined();
+  });
+
+  it('say what was put into the field that nobody sees, which is no value of the form', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const { container } = render(form({ onSubmit, trapName: 'odd_one' }));
+    const trap = container.querySelector('[name="odd_one"]');
+    if (trap) fireEvent.input(trap, { target: { value: 'Buy now' } });
+    await submit();
+    const [values, signals] = onSubmit.mock.lastCall ?? [];
+    expect(signals?.trap).toBe('Buy now');
+    expect(JSON.stringify(values)).not.toContain('Buy now');
+  });
+
+  it('leave the time out where the form had been filled in before its script ran', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const element = form({ onSubmit, now: () => 1000 });
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Surname' }), 'Okafor');
+    const root = await act(() => hydrateRoot(container, element));
+    await submit();
+    expect(onSubmit.mock.lastCall).toMatchObject([{ surname: 'Okafor' }, { trap: '' }]);
+    expect(onSubmit.mock.lastCall?.[1].elapsed).toBeUndefined();
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});

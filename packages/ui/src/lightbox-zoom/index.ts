@@ -1,0 +1,1 @@
+export { LightboxZoom, type LightboxZoomLabels, type LightboxZoomProps } from './lightbox-zoom.js';

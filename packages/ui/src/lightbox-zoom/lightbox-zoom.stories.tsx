@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { sampleImages, sampleLabels } from '../internal/sample-gallery.js';
+import { Lightbox } from '../lightbox/index.js';
+import { LightboxZoom, type LightboxZoomProps } from './lightbox-zoom.js';
+import { lightboxZoomFixtures } from './lightbox-zoom.fixtures.js';
+
+const { fixtures } = lightboxZoomFixtures;
+
+/** The zoom where it belongs: in a lightbox. */
+function InLightbox({ labels, className, style }: LightboxZoomProps) {
+  const [index, setIndex] = useState<number | null>(1);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIndex(1);
+        }}
+      >
+        Open
+      </Button>
+      <Lightbox
+        images={sampleImages}
+        labels={sampleLabels}
+        index={index}
+        onIndexChange={setIndex}
+        history={false}
+        zoom={(stage) => <LightboxZoom {...stage} labels={labels} className={className} style={style} />}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Lightbox zoom',
+  component: LightboxZoom,
+  args: fixtures.basic,
+  render: (args) => <InLightbox {...args} />,
+} satisfies Meta<typeof LightboxZoom>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const slide = () => find('.gloam-lightbox-slide[data-current]');
+const stage = () => find('.gloam-lightbox-stage');
+const magnifiedTo = (percent: number) =>
+  expect(screen.getByRole('button', { name: `${String(percent)}%, show the whole image` })).toBeVisible();
+const offset = () => {
+  const { e, f } = new DOMMatrix(getComputedStyle(slide()).transform);
+  return { x: Math.round(e), y: Math.round(f) };
+};
+const shows = (name: string) => expect(screen.getByRole('figure', { name })).toBeInTheDocument();
+const ready = async () => {
+  const group = await screen.findByRole('group', { name: /Zoom|Vergr/ });
+  await waitFor(() => expect(group).toBeVisible());
+};
+
+/** A pointer on the stage, by its distance from the middle. */
+const pointer = (type: string, pointerId: number, x: number, y: number, pointerType = 'touch') => {
+  const box = stage();
+  const { left, top, width, height } = box.getBoundingClientRect();
+  void fireEvent(
+    box,
+    new PointerEvent(type, {
+      bubbles: true,
+      isPrimary: pointerId === 1,
+      pointerId,
+      pointerType,
+      clientX: left + width / 2 + x,
+      clientY: top + height / 2 + y,
+    }),
+  );
+};
+
+export const Default: Story = { play: ready };
+
+/** Keys and buttons magnify; arrows look around while magnified, and step otherwise. */
+export const Playground: Story = {
+  play: async ({ step, userEvent }) => {
+    await ready();
+
+    await step('+ and - magnify in steps, 0 shows the whole picture, and each is announced', async () => {
+      await userEvent.keyboard('++');
+      await magnifiedTo(200);
+      await expect(screen.getByText('Zoom 200%')).toHaveAttribute('role', 'status');
+      await userEvent.keyboard('-');
+      await magnifiedTo(150);
+      await expect(screen.getByText('Zoom 150%')).toBeInTheDocument();
+      await userEvent.keyboard('0');
+      await magnifiedTo(100);
+      await expect(slide().style.transform).toBe('');
+    });
+
+    await step('so do the buttons, which say where they end but stay in reach', async () => {
+      const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
+      const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+      await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+      for (let presses = 0; presses < 6; presses += 1) await userEvent.click(zoomIn);
+      await magnifiedTo(400);
+      await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+      await expect(zoomIn).toHaveFocus();
+      await userEvent.click(zoomOut);
+      await magnifiedTo(350);
+    });
+
+    await step('arrows look around, as far as the picture goes', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(offset()).toEqual({ x: -80, y: -80 });
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(offset()).toEqual({ x: 0, y: 0 });
+      await shows('Image 2 of 7');
+    });
+
+    await step('a press on the dark closes only what is not magnified', async () => {
+      await userEvent.click(stage());
+      await shows('Image 2 of 7');
+    });
+
+    await step('the next picture is whole again, and arrows step', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+      await shows('Image 3 of 7');
+      await magnifiedTo(100);
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows('Image 2 of 7');
+    });
+  },
+};
+
+/** Two fingers, a double tap, a drag, and a pinch on a trackpad. */
+export const Gestures: Story = {
+  play: async ({ step }) => {
+    await ready();
+
+    await step('a pinch magnifies, and is no swipe', async () => {
+      pointer('pointerdown', 1, -50, 0);
+      pointer('pointerdown', 2, 50, 0);
+      pointer('pointermove', 1, -150, 0);
+      pointer('pointermove', 2, 150, 0);
+      await magnifiedTo(300);
+      await expect(screen.queryByText('Zoom 300%')).toBeNull();
+      pointer('pointerup', 1, -150, 0);
+      await expect(screen.getByText('Zoom 300%')).toBeInTheDocument();
+      pointer('pointerup', 2, 150, 0);
+      await shows('Image 2 of 7');
+    });
+
+    await step('a drag looks around and is no swipe', async () => {
+      const before = offset();
+      pointer('pointerdown', 1, 0, 0, 'mouse');
+      pointer('pointermove', 1, -60, 0, 'mouse');
+      pointer('pointerup', 1, -60, 0, 'mouse');
+      await expect(offset()).toEqual({ x: before.x - 60, y: before.y });
+      await shows('Image 2 of 7');
+    });
+
+    await step('a double tap shows the whole picture, another one magnifies what is under it', async () => {
+      const tap = () => {
+        pointer('pointerdown', 1, 90, 0);
+        pointer('pointerup', 1, 90, 0);
+      };
+      tap();
+      tap();
+      await magnifiedTo(100);
+      tap();
+      tap();
+      await magnifiedTo(200);
+      await expect(offset().x).toBe(-90);
+    });
+
+    await step('a pinch on a trackpad magnifies the picture, not the page', async () => {
+      const wheel = new WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey: true,
+        deltaY: 100 * Math.LN2,
+      });
+      void fireEvent(stage(), wheel);
+      await magnifiedTo(100);
+      await expect(wheel.defaultPrevented).toBe(true);
+    });
+  },
+};
+
+export const Magnified: Story = {
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.keyboard('++');
+    await magnifiedTo(200);
+  },
+};
+
+export const Most: Story = {
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.keyboard('++++++');
+    await magnifiedTo(400);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: ready };
+
+export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: ready };
+
+export const LongLabels: Story = {
+  args: { labels: fixtures.longLabels.labels },
+  play: ready,
+};

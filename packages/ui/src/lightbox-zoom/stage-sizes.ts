@@ -1,0 +1,19 @@
+import type { Point, Sizes } from './lightbox-zoom.logic.js';
+
+/** Sizes before any transform: what is magnified must not count as bigger. */
+export function sizesOn(stage: HTMLElement): Sizes {
+  const picture = stage.querySelector<HTMLElement>('[data-current]') ?? stage;
+  return {
+    stage: { x: stage.clientWidth, y: stage.clientHeight },
+    picture: { x: picture.offsetWidth, y: picture.offsetHeight },
+  };
+}
+
+/** Where a pointer is, from the middle of the stage. */
+export function pointOn(
+  stage: HTMLElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}

@@ -1,0 +1,102 @@
+import type { LightboxTransform } from '../lightbox/index.js';
+import {
+  isDoubleTap,
+  isTap,
+  panBy,
+  pinch,
+  scaleTo,
+  TAP_SCALE,
+  type Point,
+  type Tap,
+} from './lightbox-zoom.logic.js';
+import { pointOn, sizesOn } from './stage-sizes.js';
+
+/** How much a wheel's pixel magnifies: a pinch on a trackpad is a wheel that turns by a few of them. */
+const WHEEL_RATE = 0.01;
+
+interface Zoomed {
+  transform: () => LightboxTransform;
+  onTransform: (transform: LightboxTransform) => void;
+  /** Called when a gesture is over. */
+  onSettled: () => void;
+}
+
+/**
+ * Pinch with two fingers or on a trackpad, double tap, drag while magnified. Drags and pinches are measured from where
+ * they began, so that nothing adds up. Returns what ends it.
+ */
+export function listenToGestures(stage: HTMLElement, { transform, onTransform, onSettled }: Zoomed) {
+  const pointers = new Map<number, Point>();
+  let begun = { transform: transform(), points: [] as Point[] };
+  let lastTap: Tap | null = null;
+  let pressed: Point | null = null;
+
+  const begin = () => {
+    begun = { transform: transform(), points: [...pointers.values()] };
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const point = pointOn(stage, event);
+    pointers.set(event.pointerId, point);
+    pressed = pointers.size === 1 ? point : null;
+    begin();
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (!pointers.has(event.pointerId)) return;
+    pointers.set(event.pointerId, pointOn(stage, event));
+    const [one, other] = pointers.values();
+    const [first, second] = begun.points;
+    if (!one || !first) return;
+    if (other && second) onTransform(pinch(begun.transform, [first, second], [one, other], sizesOn(stage)));
+    else if (begun.transform.scale > 1) {
+      stage.setPointerCapture(event.pointerId);
+      onTransform(panBy(begun.transform, one.x - first.x, one.y - first.y, sizesOn(stage)));
+    }
+  };
+
+  const onUp = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return;
+    begin();
+    if (pointers.size > 0) onSettled();
+    const point = pointOn(stage, event);
+    if (event.type === 'pointerup' && pressed && isTap(pressed, point))
+      onTap({ ...point, time: event.timeStamp });
+  };
+
+  const onTap = (tap: Tap) => {
+    const double = isDoubleTap(lastTap, tap);
+    lastTap = double ? null : tap;
+    if (!double) return;
+    const from = transform();
+    onTransform(scaleTo(from, from.scale > 1 ? 1 : TAP_SCALE, sizesOn(stage), tap));
+    onSettled();
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    // With Ctrl, which is how browsers report a pinch on a trackpad; they would magnify the page.
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const from = transform();
+    const scale = from.scale * Math.exp(-event.deltaY * WHEEL_RATE);
+    onTransform(scaleTo(from, scale, sizesOn(stage), pointOn(stage, event)));
+  };
+
+  // The picture is dragged itself, not a copy of it.
+  const onDragStart = (event: Event) => {
+    event.preventDefault();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  stage.addEventListener('pointerdown', onDown, { signal });
+  stage.addEventListener('pointermove', onMove, { signal });
+  stage.addEventListener('pointerup', onUp, { signal });
+  stage.addEventListener('pointercancel', onUp, { signal });
+  stage.addEventListener('wheel', onWheel, { signal, passive: false });
+  stage.addEventListener('dragstart', onDragStart, { signal });
+  return () => {
+    listening.abort();
+  };
+}

@@ -1,0 +1,8 @@
+export { Lightbox, type LightboxProps } from './lightbox.js';
+export type {
+  LightboxImage,
+  LightboxIndexProps,
+  LightboxLabels,
+  LightboxStage,
+  LightboxTransform,
+} from './lightbox.logic.js';

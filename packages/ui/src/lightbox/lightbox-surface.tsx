@@ -1,0 +1,139 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { Icon, type IconName } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+import { useMergedRef } from '../internal/use-merged-ref.js';
+import { anchorOf } from './lightbox-history.logic.js';
+import { LightboxSlides } from './lightbox-slides.js';
+import {
+  CLOSED,
+  counterText,
+  indexAfter,
+  isBackdrop,
+  viewAfter,
+  type LightboxContent,
+  type Step,
+} from './lightbox.logic.js';
+import { useLightboxKeys } from './use-lightbox-keys.js';
+import { useModal } from './use-modal.js';
+import { useSwipe } from './use-swipe.js';
+
+export interface LightboxSurfaceProps extends LightboxContent {
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const ICONS = { close: 'close', previous: 'arrow-left', next: 'arrow-right' } satisfies Record<
+  string,
+  IconName
+>;
+
+export function LightboxSurface({
+  index,
+  onIndexChange,
+  open,
+  onOpenChange,
+  images,
+  labels,
+  wrap = true,
+  anchor = 'image',
+  zoom,
+  className,
+  ref,
+  ...rest
+}: LightboxSurfaceProps) {
+  const [view, setView] = useState(CLOSED);
+  if (view.index !== index) setView(viewAfter(view, index));
+  const { stepped, transform } = view;
+  const shown = view.shown ?? 0;
+  const total = images.length;
+  const zoomed = transform.scale > 1;
+
+  const go = (step: Step) => {
+    onIndexChange(step === 'close' ? null : indexAfter(step, shown, total, wrap));
+  };
+
+  const dialog = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRef(dialog, ref);
+  const stage = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+  const positionId = useId();
+  const swipe = useSwipe(go, total > 1 && !zoomed);
+  useLightboxKeys(dialog, open, go);
+  useModal(dialog, open, () => document.getElementById(anchorOf(anchor, shown)));
+
+  const image = images[shown];
+  if (view.shown === null || !image) return null;
+
+  const button = (step: keyof typeof ICONS) => (
+    <button
+      type="button"
+      className="gloam-lightbox-button"
+      data-step={step}
+      aria-label={labels[step]}
+      aria-disabled={(step !== 'close' && indexAfter(step, shown, total, wrap) === shown) || undefined}
+      onClick={() => {
+        go(step);
+      }}
+    >
+      <Icon name={ICONS[step]} size={24} />
+    </button>
+  );
+
+  return (
+    // The keys for what a press on the dark does are Escape and the close button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...rest}
+      ref={mergedRef}
+      className={classNames('gloam-lightbox', className)}
+      aria-label={labels.dialog}
+      aria-describedby={positionId}
+      data-zoomed={zoomed || undefined}
+      data-captions={images.some(({ caption }) => caption) || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        go('close');
+      }}
+      onClose={() => {
+        if (open) go('close');
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        // While magnified, the end of a drag may look like a press on the dark.
+        if (!zoomed && isBackdrop(pressed.current) && isBackdrop(event.target)) go('close');
+      }}
+    >
+      <p className="gloam-lightbox-counter" aria-hidden="true">
+        {counterText(shown, total)}
+      </p>
+      <span id={positionId} hidden>
+        {labels.position({ index: shown + 1, total })}
+      </span>
+      {button('close')}
+      {total > 1 && button('previous')}
+      {total > 1 && button('next')}
+      {zoom?.({
+        stageRef: stage,
+        transform,
+        onTransformChange: (next) => {
+          setView((before) => ({ ...before, transform: next }));
+        },
+      })}
+      <figure className="gloam-lightbox-figure" aria-labelledby={positionId}>
+        <div ref={stage} className="gloam-lightbox-stage" data-zoomable={!!zoom || undefined} {...swipe}>
+          <LightboxSlides images={images} index={shown} wrap={wrap} transform={transform} />
+        </div>
+        {image.caption && <figcaption className="gloam-lightbox-caption">{image.caption}</figcaption>}
+      </figure>
+      <p className="gloam-visually-hidden" role="status">
+        {stepped && labels.announcement({ index: shown + 1, total, description: image.caption ?? image.alt })}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,319 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import {
+  sampleImages,
+  sampleImagesLong,
+  sampleLabels,
+  sampleLabelsLong,
+} from '../internal/sample-gallery.js';
+import { samplePictures } from '../internal/sample-pictures.js';
+import { Lightbox, type LightboxProps } from './lightbox.js';
+
+/** Buttons with the anchors of the pictures, and the lightbox they open. */
+function WithOpeners({ defaultIndex = null, onIndexChange, ...content }: LightboxProps) {
+  const [index, setIndex] = useState(defaultIndex);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {content.images.map((_, at) => (
+        <Button
+          key={at}
+          id={`image-${String(at + 1)}`}
+          variant="outline"
+          onPointerEnter={Lightbox.preload}
+          onClick={() => {
+            setIndex(at);
+          }}
+        >
+          {String(at + 1)}
+        </Button>
+      ))}
+      <Lightbox
+        {...content}
+        index={index}
+        onIndexChange={(next) => {
+          setIndex(next);
+          onIndexChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Lightbox',
+  component: Lightbox,
+  args: { images: sampleImages, labels: sampleLabels, history: false },
+  render: (args) => <WithOpeners {...args} />,
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const total = sampleImages.length;
+const dialog = () => screen.findByRole('dialog', { name: 'Contact sheet' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const shows = (index: number) =>
+  waitFor(() =>
+    expect(
+      screen.getByRole('figure', { name: `Image ${String(index)} of ${String(total)}` }),
+    ).toBeInTheDocument(),
+  );
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const Default: Story = {};
+
+/** Opened, walked through by keys and by buttons, left by Escape, by Close and by a press on the dark. */
+export const Playground: Story = {
+  args: { onIndexChange: fn() },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const second = canvas.getByRole('button', { name: '2' });
+
+    await step('it opens as a modal dialog with focus on Close, and nothing moves', async () => {
+      const { width, left } = second.getBoundingClientRect();
+      await userEvent.click(second);
+      const shown = await dialog();
+      await expect(shown.matches(':modal')).toBe(true);
+      await waitFor(() => expect(button('Close')).toHaveFocus());
+      await expect(shown).toHaveAccessibleDescription(`Image 2 of ${String(total)}`);
+      await expect(second.getBoundingClientRect().width).toBe(width);
+      await expect(second.getBoundingClientRect().left).toBe(left);
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    });
+
+    await step('one picture is in the accessibility tree, and opening is not announced', async () => {
+      await expect(within(await dialog()).getAllByRole('img')).toHaveLength(1);
+      await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+
+    await step('arrows step, and the step is announced once', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(3);
+      await expect(screen.getByRole('status')).toHaveTextContent(
+        `Image 3 of ${String(total)}, A flooded basement under one bulb.`,
+      );
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows(2);
+      await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
+    });
+
+    await step('Home and End lead to the ends, which join', async () => {
+      await userEvent.keyboard('{End}');
+      await shows(total);
+      await userEvent.keyboard('{ArrowRight}');
+      await shows(1);
+      await userEvent.keyboard('{ArrowLeft}');
+      await shows(total);
+      await userEvent.keyboard('{Home}');
+      await shows(1);
+    });
+
+    await step('combinations of keys are left to the browser', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await shows(1);
+    });
+
+    await step('the buttons do the same, and keep the focus', async () => {
+      await userEvent.click(button('Previous image'));
+      await shows(total);
+      await userEvent.click(button('Next image'));
+      await shows(1);
+      await expect(button('Next image')).toHaveFocus();
+    });
+
+    await step('Escape closes it; focus goes to what opens the picture shown last', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(canvas.getByRole('button', { name: '1' })).toHaveFocus();
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
+    });
+
+    await step('so does a request of the platform, as by the back gesture', async () => {
+      await userEvent.click(second);
+      ((await dialog()) as HTMLDialogElement).requestClose();
+      await gone();
+      await expect(second).toHaveFocus();
+    });
+
+    await step('so does Close', async () => {
+      await userEvent.click(second);
+      await dialog();
+      await userEvent.click(button('Close'));
+      await gone();
+    });
+
+    await step('and a press on the dark, but not on the picture', async () => {
+      await userEvent.click(second);
+      await userEvent.click(within(await dialog()).getByRole('img'));
+      await shows(2);
+      await userEvent.click(await dialog());
+      await gone();
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { defaultIndex: 0 },
+  play: async () => {
+    const shown = await screen.findByRole('dialog');
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+};
+
+export const Captions: Story = {
+  args: {
+    defaultIndex: 2,
+    images: sampleImages.map((image, at) => ({ ...image, caption: `Roll 3, frame ${String(at + 1)}` })),
+  },
+  play: Open.play,
+};
+
+export const Portrait: Story = {
+  args: {
+    defaultIndex: 0,
+    images: [{ image: samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
+  },
+  play: Open.play,
+};
+
+export const Single: Story = { args: { defaultIndex: 0, images: sampleImages.slice(0, 1) }, play: Open.play };
+
+/** At the ends nothing follows: the button says so, and keeps the focus it may have. */
+export const EndWithoutWrap: Story = {
+  args: { defaultIndex: total - 2, wrap: false },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown).toBeVisible());
+    const next = button('Next image');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(next);
+    await shows(total);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(total);
+  },
+};
+
+/** A finger that goes far enough aside makes one step; one that goes down, a second finger or a mouse makes none. */
+export const Swipe: Story = {
+  args: { defaultIndex: 1 },
+  play: async ({ step }) => {
+    await dialog();
+    const stage = find('.gloam-lightbox-stage');
+    const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}) => {
+      const init = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch', ...more };
+      void fireEvent(stage, new PointerEvent(type, { clientX: 200 + x, clientY: 200 + y, ...init }));
+    };
+    const drag = (x: number, y: number, more?: PointerEventInit) => {
+      pointer('pointerdown', 0, 0, more);
+      pointer('pointermove', x, y, more);
+      pointer('pointerup', x, y, more);
+    };
+
+    await step('to the left is on, to the right is back', async () => {
+      drag(-80, 10);
+      await shows(3);
+      drag(80, 10);
+      await shows(2);
+    });
+    await step('the picture dims while the finger is on its way, and lights up again', async () => {
+      pointer('pointerdown', 0, 0);
+      pointer('pointermove', -40, 0);
+      await expect(Number(stage.style.getPropertyValue('--gloam-lightbox-dimming'))).toBeGreaterThan(0);
+      pointer('pointercancel', -40, 0);
+      await expect(stage.style.getPropertyValue('--gloam-lightbox-dimming')).toBe('0');
+      pointer('pointerup', -80, 0);
+      await shows(2);
+    });
+    await step('what is no swipe', async () => {
+      drag(-30, 0);
+      drag(-80, 90);
+      drag(-80, 0, { pointerType: 'mouse' });
+      pointer('pointerdown', 0, 0);
+      pointer('pointerdown', 50, 0, { pointerId: 2, isPrimary: false });
+      pointer('pointermove', -80, 0);
+      pointer('pointerup', -80, 0);
+      await shows(2);
+    });
+  },
+};
+
+/** Where the script runs from the right, the left arrow and the finger to the right lead on. */
+export const RightToLeft: Story = {
+  args: { defaultIndex: 1 },
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div dir="rtl">
+      <WithOpeners {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await dialog();
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(3);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(2);
+    const close = button('Close').getBoundingClientRect();
+    await expect(close.left).toBeLessThan(window.innerWidth / 2);
+  },
+};
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColors: Story = { ...Open, globals: { forcedColors: 'active' } };
+
+/** Nothing fades. */
+export const ReducedMotion: Story = {
+  ...Open,
+  globals: { motion: 'reduced' },
+  play: async () => {
+    const shown = await dialog();
+    const slide = find('.gloam-lightbox-slide[data-current]');
+    await expect(new Set(getComputedStyle(shown).transitionDuration.split(', '))).toEqual(new Set(['0s']));
+    await expect(getComputedStyle(slide).animationDuration).toBe('0s');
+  },
+};
+
+/** Opening adds one entry to the history, steps replace it, closing and Back go back. */
+export const History: Story = {
+  args: { history: true },
+  play: async ({ canvas, step, userEvent }) => {
+    const { length } = window.history;
+    const before = window.location.href;
+    const hash = () => window.location.hash;
+
+    await step('opening adds one entry that names the picture, and keeps what the state holds', async () => {
+      window.history.replaceState({ ofARouter: 1 }, '');
+      await userEvent.click(canvas.getByRole('button', { name: '2' }));
+      await shows(2);
+      await expect(hash()).toBe('#image-2');
+      await expect(window.history.state).toMatchObject({ ofARouter: 1 });
+    });
+    await step('steps replace it', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await shows(4);
+      await expect(hash()).toBe('#image-4');
+      await expect(window.history.length).toBeLessThanOrEqual(length + 1);
+    });
+    await step('Back closes it', async () => {
+      window.history.back();
+      await gone();
+      await expect(window.location.href).toBe(before);
+    });
+    await step('Forward opens it again, and closing it goes back', async () => {
+      window.history.forward();
+      await shows(4);
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(window.location.href).toBe(before));
+    });
+  },
+};
+
+export const LongLabels: Story = {
+  args: { defaultIndex: 1, images: sampleImagesLong, labels: sampleLabelsLong },
+};

@@ -1,0 +1,114 @@
+// Rules that every component keeps and that only a browser can check, over every fixture of every component.
+import axe from 'axe-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import '../../../../.storybook/preview.css';
+import { statesByColourAlone, unmarkedFocus } from './colour-rules.ts';
+import { cutTexts, lengthenTexts, overlaidTexts, sidewaysOverflow, spilledTexts } from './layout-rules.ts';
+import { movingParts } from './motion-rules.ts';
+import { clear, findInAllStates } from './stage.ts';
+import { smallTargets } from './target-rules.ts';
+import { components } from '../components.ts';
+
+const html = document.documentElement;
+
+/** Media features as the visitor's system would set them; none of them puts all back. */
+async function emulate(...features: { name: string; value: string }[]) {
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Rules of axe that need colours and boxes. */
+const AXE_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+beforeAll(async () => {
+  // Fallback faces name fonts of other systems, and fail.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+});
+
+afterEach(clear);
+
+interface Layout {
+  name: string;
+  width: number;
+  height: number;
+  direction?: 'rtl';
+  /** Of the root, in %. */
+  textSize?: number;
+  longer?: boolean;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  { name: 'at 320 px', width: 320, height: 800 },
+  { name: 'at 320 px from right to left', width: 320, height: 800, direction: 'rtl' },
+  { name: 'at 320 px with labels longer by 60 %', width: 320, height: 800, longer: true },
+  { name: 'at 390 px with text at 200 %', width: 390, height: 800, textSize: 200 },
+  { name: 'at zoom 2 of 1280 × 800', width: 640, height: 400 },
+];
+
+describe.each(LAYOUTS)('$name', ({ width, height, direction, textSize, longer }) => {
+  beforeAll(async () => {
+    await page.viewport(width, height);
+    html.style.scrollbarWidth = 'none';
+    html.style.fontSize = textSize ? `${String(textSize)}%` : '';
+    html.dir = direction ?? '';
+  });
+
+  afterAll(() => {
+    html.removeAttribute('style');
+    html.removeAttribute('dir');
+  });
+
+  it.each(components)('$name shows all its text', async (component) => {
+    const findings = await findInAllStates(component, () => {
+      if (longer) lengthenTexts();
+      return [...sidewaysOverflow(), ...cutTexts(), ...spilledTexts(), ...overlaidTexts()];
+    });
+    expect(findings).toEqual([]);
+  });
+});
+
+describe.each([390, 1280])('at %d px', (width) => {
+  beforeAll(() => page.viewport(width, 800));
+
+  it.each(components)('$name has targets of at least 24 px', async (component) => {
+    expect(await findInAllStates(component, smallTargets)).toEqual([]);
+  });
+});
+
+describe('in forced colours', () => {
+  beforeAll(async () => {
+    await page.viewport(1280, 800);
+    await emulate({ name: 'forced-colors', value: 'active' });
+    // Focus set by script shows as after a key only when a key was the last thing pressed.
+    await userEvent.keyboard('{Shift}');
+  });
+
+  afterAll(() => emulate());
+
+  it.each(components)('$name shows its focus', async (component) => {
+    expect(await findInAllStates(component, unmarkedFocus)).toEqual([]);
+  });
+
+  it.each(components)('$name shows its states by more than colour', async (component) => {
+    expect(await findInAllStates(component, statesByColourAlone)).toEqual([]);
+  });
+});
+
+describe('with reduced motion', () => {
+  beforeAll(() => emulate({ name: 'prefers-reduced-motion', value: 'reduce' }));
+
+  afterAll(() => emulate());
+
+  it.each(components)('$name stands still', async (component) => {
+    expect(await findInAllStates(component, movingParts)).toEqual([]);
+  });
+
+  // Here, because half of a fade has half of the contrast. The other rules of axe need no layout: contracts.test.tsx.
+  it.each(components)('$name has enough contrast', async (component) => {
+    const findings = await findInAllStates(component, async (main) => {
+      const { violations } = await axe.run(main, { runOnly: AXE_RULES });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+    });
+    expect(findings).toEqual([]);
+  });
+});

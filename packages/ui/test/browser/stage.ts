@@ -1,0 +1,89 @@
+// The one page on which fixtures are drawn, one after the other.
+import { createElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ComponentUnderTest, Props } from '../components.ts';
+
+// What is loaded late is here already, so that whatever is opened appears at once.
+import.meta.glob(['../../src/*/*.tsx', '!../../src/*/*.{test,stories}.tsx'], { eager: true });
+
+let root: Root | undefined;
+
+export function clear() {
+  root?.unmount();
+  document.body.replaceChildren();
+}
+
+const task = () => new Promise((resolve) => setTimeout(resolve));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until effects, and what they set off, are done. */
+async function settle() {
+  await task();
+  await task();
+}
+
+/** Until observers and listeners of the scroll position have been told. */
+export async function nextFrame() {
+  await frame();
+  await settle();
+}
+
+export async function draw(component: ComponentType<Props>, props: Props): Promise<HTMLElement> {
+  clear();
+  const main = document.createElement('main');
+  document.body.append(main);
+  root = createRoot(main);
+  flushSync(() => root?.render(createElement(component, props)));
+  await settle();
+  return main;
+}
+
+export const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+
+/** Controls that open something, one of each look. */
+export function openersIn(main: HTMLElement, selector = '[aria-haspopup], button[aria-expanded="false"]') {
+  const all = [...main.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  return [...new Map(all.map((opener) => [opener.className, opener])).values()];
+}
+
+export async function open(opener: HTMLElement) {
+  opener.focus();
+  opener.click();
+  await settle();
+  await nextFrame();
+}
+
+/**
+ * Draws every fixture of a component as it comes and with each of its parts opened, and gathers what a check finds.
+ * Each finding is preceded by the fixture.
+ */
+export async function findInAllStates(
+  { component, fixtures }: ComponentUnderTest,
+  check: (main: HTMLElement) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (state: string, main: HTMLElement) => {
+    found.push(...(await check(main)).map((finding) => `${state}: ${finding}`));
+  };
+  for (const [name, props] of Object.entries(fixtures)) {
+    const main = await draw(component, props);
+    const openers = openersIn(main).length;
+    await look(name, main);
+    for (let index = 0; index < openers; index += 1) {
+      const opener = openersIn(await draw(component, props))[index];
+      if (!opener) continue;
+      await open(opener);
+      await look(`${name} with ${labelOf(opener)} open`, document.body);
+    }
+  }
+  return found;
+}
+
+/** A way to find an element again: its tag, its classes and the start of its text. */
+export function labelOf(element: Element): string {
+  const classes = [...element.classList].map((name) => `.${name}`).join('');
+  const text = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 24);
+  return `${element.localName}${classes}${text && ` “${text}”`}`;
+}
