@@ -105,6 +105,12 @@ describe('a compiled catalog', () => {
     expect(transform({ 'a.html': [html] })).toEqual({ 'a.html': [html] });
   });
 
+  it('reads the escapes of JavaScript that JSON does not know', () => {
+    const code = compiled({ 'a.html': ['<p>« a »  \\\\xA0</p>'] }).replace('  ', String.raw`\xA0\xA0`);
+    expect(code).toContain(String.raw`\xA0`);
+    expect(read(run(code))).toEqual({ 'a.html': ['<p>« a »\u00a0\u00a0\\\\xA0</p>'] });
+  });
+
   it.each([
     ['a placeholder', { 'a.html': ['<p>Hello ', ['name'], '</p>'] }],
     ['a plural', { 'a.body': [['n', 'plural', { one: '<p>#</p>' }]] }],

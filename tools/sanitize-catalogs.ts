@@ -23,6 +23,12 @@ export function sanitizeHtml(html: string): string {
 /** Ids of messages that are rendered as HTML end like this. */
 const HTML_MESSAGE = /\.(?:body|html)$/;
 
+/** Text of a double-quoted JavaScript string, which may hold an escape that JSON does not know, such as `\xA0`. */
+const textOf = (literal: string) =>
+  JSON.parse(
+    literal.replace(/\\(?:x([\da-f]{2})|(.))/gi, (escape, hex?: string) => (hex ? `\\u00${hex}` : escape)),
+  ) as string;
+
 /** Sanitises the HTML messages of compiled catalogs, so that the browser carries no sanitiser. */
 export function sanitizeCatalogs(): Plugin {
   return {
@@ -32,7 +38,7 @@ export function sanitizeCatalogs(): Plugin {
       handler(code) {
         const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code);
         if (compiled?.[1] === undefined) throw new Error('This is not a catalog as Lingui compiles it.');
-        const messages = JSON.parse(JSON.parse(compiled[1]) as string) as Record<string, unknown>;
+        const messages = JSON.parse(textOf(compiled[1])) as Record<string, unknown>;
         for (const [id, message] of Object.entries(messages)) {
           if (!HTML_MESSAGE.test(id)) continue;
           if (!Array.isArray(message) || message.some((part) => typeof part !== 'string')) {

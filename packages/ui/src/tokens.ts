@@ -33,9 +33,9 @@ export const color = {
 } satisfies TokenGroup;
 
 export const font = {
-  serif: token("Newsreader, 'Newsreader Fallback', Georgia, 'Times New Roman', serif", 'display and reading'),
+  serif: token("Newsreader, 'Newsreader Fallback', Georgia, serif", 'display and reading'),
   sans: token("'Hanken Grotesk', 'Hanken Grotesk Fallback', Arial, sans-serif", 'interface'),
-  mono: token("'Martian Mono', ui-monospace, 'Courier New', monospace", 'rebate rows of film frames only'),
+  mono: token("'Martian Mono', ui-monospace, monospace", 'rebate rows of film frames only'),
 } satisfies TokenGroup;
 
 export const text = {

@@ -41,7 +41,7 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
     <div className="gloam-accordion-copy">
       <button
         type="button"
-        className="gloam-accordion-copy-button"
+        className="gloam-word gloam-accordion-copy-button"
         aria-label={labels.copyLink({ title })}
         onClick={() => void copy()}
         onBlur={() => {
@@ -51,7 +51,7 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
         <Icon name="link" size={16} />
         <span>{labels.copy}</span>
       </button>
-      <span className="gloam-accordion-copy-status" role="status">
+      <span className="gloam-word" role="status">
         {outcome !== null && (
           <>
             <Icon name="check" size={16} />

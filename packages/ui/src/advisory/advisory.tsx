@@ -13,7 +13,7 @@ export interface AdvisoryProps extends ComponentPropsWithRef<'div'> {
 export function Advisory({ lead, className, children, ...rest }: AdvisoryProps) {
   return (
     <div role="note" {...rest} className={classNames('gloam-advisory', className)}>
-      <Icon name="alert" size={20} />
+      <Icon name="alert" size={20} accent />
       <p className="gloam-advisory-text">
         <strong className="gloam-advisory-lead">{lead}</strong> {children}
       </p>

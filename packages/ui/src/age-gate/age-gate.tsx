@@ -67,7 +67,7 @@ export function AgeGate<Language extends string = string, Region extends string 
       </Heading>
       <form
         ref={form}
-        className="gloam-age-gate-form"
+        className="gloam-form"
         noValidate
         method="post"
         onSubmit={(event) => {
@@ -76,7 +76,7 @@ export function AgeGate<Language extends string = string, Region extends string 
         }}
       >
         <noscript>
-          <p className="gloam-age-gate-no-script">{labels.noScript}</p>
+          <p className="gloam-caption gloam-age-gate-no-script">{labels.noScript}</p>
         </noscript>
         <div className="gloam-age-gate-menus">
           <SelectField
@@ -109,12 +109,12 @@ export function AgeGate<Language extends string = string, Region extends string 
           <BirthDateField id={`${id}-birth`} label={labels.birthDate} error={error} now={now} />
         )}
         <SubmitButton wide sending={status === 'sending'} labels={labels} />
-        <p className="gloam-age-gate-status" role="status">
+        <p className="gloam-caption gloam-age-gate-status" role="status">
           {status === 'failed' && labels.sendFailed}
         </p>
       </form>
       {privacyNotice && (
-        <details className="gloam-age-gate-privacy">
+        <details className="gloam-caption gloam-age-gate-privacy">
           <summary>{labels.privacySummary}</summary>
           <div>{privacyNotice}</div>
         </details>

@@ -27,7 +27,7 @@ export function AuthorLine({ name, text, portrait, className, ...rest }: AuthorL
       )}
       <p className="gloam-author-line-words">
         <span className="gloam-author-line-name">{name}</span>
-        {text && <span className="gloam-author-line-text">{text}</span>}
+        {text && <span className="gloam-caption gloam-author-line-text">{text}</span>}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function BackToTop({ labels, threshold = 1000, target, className, onClick
     <button
       {...rest}
       type="button"
-      className={classNames('gloam-back-to-top', className)}
+      className={classNames('gloam-square gloam-back-to-top', className)}
       hidden={!visible}
       data-visible={visible || undefined}
       aria-label={labels.backToTop}

@@ -45,7 +45,7 @@ export function Button({
   const content = (
     <>
       <span>{children}</span>
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} size={18} accent={variant === 'quiet'} />}
     </>
   );
   if (rest.href !== undefined) {

@@ -61,7 +61,7 @@ export function ContactFields({
         />
       </Fragment>
       {status === 'sent' && sentMessage && (
-        <p className="gloam-contact-sent" ref={answer} tabIndex={-1}>
+        <p className="gloam-form-outcome gloam-contact-sent" ref={answer} tabIndex={-1}>
           <Icon name="check" size={22} />
           <span>{sentMessage}</span>
         </p>

@@ -87,7 +87,7 @@ export function ContactPanel({
       <button
         ref={button}
         type="button"
-        className="gloam-contact-panel-button"
+        className="gloam-word gloam-contact-panel-button"
         aria-label={isOpen ? labels.closeName({ name }) : labels.contactName({ name })}
         aria-expanded={isOpen}
         aria-controls={paperId}
@@ -96,7 +96,7 @@ export function ContactPanel({
         }}
       >
         <span>{isOpen ? labels.close : labels.contact}</span>
-        <Icon name={isOpen ? 'close' : 'mail'} size={18} />
+        <Icon name={isOpen ? 'close' : 'mail'} size={18} accent />
       </button>
       <ContactPaper id={paperId} hidden={!isOpen} name={name} email={email} links={links} labels={labels} />
     </div>

@@ -58,7 +58,7 @@ export function DialogSurface({
             if (isPressOutside(event.currentTarget, pressed.current, event.target)) onOpenChange(false);
           }}
         >
-          <Radix.Close className="gloam-dialog-close" aria-label={labels.close}>
+          <Radix.Close className="gloam-square gloam-dialog-close" aria-label={labels.close}>
             <Icon name="close" size={24} />
           </Radix.Close>
           <div className="gloam-dialog-frame">

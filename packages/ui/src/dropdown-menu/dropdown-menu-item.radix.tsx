@@ -60,7 +60,7 @@ function ItemContent({ item, explanation }: { item: DropdownMenuItem; explanatio
       )}
       <span className="gloam-dropdown-menu-words">
         <span lang={item.lang}>{item.label}</span>{' '}
-        {explanation && <span className="gloam-dropdown-menu-explanation">{explanation}</span>}
+        {explanation && <span className="gloam-caption">{explanation}</span>}
       </span>
     </>
   );

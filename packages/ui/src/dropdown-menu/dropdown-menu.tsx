@@ -67,7 +67,7 @@ export function DropdownMenu({
         ref={button}
         type="button"
         id={`${id}-button`}
-        className="gloam-dropdown-menu-button"
+        className="gloam-word gloam-dropdown-menu-button"
         aria-label={labels.trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}

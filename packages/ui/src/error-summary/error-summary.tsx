@@ -33,7 +33,12 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
 export function ErrorSummary({ items, labels, className, ...rest }: ErrorSummaryProps) {
   if (items.length === 0) return null;
   return (
-    <div {...rest} className={classNames('gloam-error-summary', className)} role="alert" tabIndex={-1}>
+    <div
+      {...rest}
+      className={classNames('gloam-alarm gloam-error-summary', className)}
+      role="alert"
+      tabIndex={-1}
+    >
       <p className="gloam-error-summary-heading">{labels.errorSummary({ count: items.length })}</p>
       <ul role="list" className="gloam-error-summary-list">
         {items.map(({ text, fieldId }, index) => (

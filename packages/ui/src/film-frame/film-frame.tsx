@@ -50,7 +50,7 @@ export function FilmFrame({
 
 function RebateRow({ start, middle, end }: Rebate) {
   return (
-    <div className="gloam-rebate">
+    <div className="gloam-mono gloam-rebate">
       <span className="gloam-rebate-start">{start}</span>
       <span className="gloam-rebate-middle">{middle}</span>
       <span className="gloam-rebate-end">{end}</span>

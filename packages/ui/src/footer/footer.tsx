@@ -93,7 +93,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        <div className="gloam-footer-legal">
+        <div className="gloam-caption gloam-footer-legal">
           <p>{copyright}</p>
           {note && <p>{note}</p>}
         </div>

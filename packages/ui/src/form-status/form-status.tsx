@@ -42,7 +42,7 @@ export function FormStatus({
   return (
     <div {...rest} className={classNames('gloam-form-status', className)} data-status={status}>
       {status === 'failed' && failureMessage && (
-        <p className="gloam-form-failure" role="alert">
+        <p className="gloam-alarm gloam-form-failure" role="alert">
           <Icon name="alert" size={20} />
           <span>{failureMessage}</span>
         </p>

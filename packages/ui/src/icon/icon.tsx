@@ -12,13 +12,15 @@ export interface IconProps extends Omit<
   name: IconName;
   /** Width and height in CSS pixels. Default 20. */
   size?: number;
+  /** In the colour of what can be acted on, or must be minded. Default false. */
+  accent?: boolean;
 }
 
 /**
  * A line drawing beside a text that says the same; always hidden from assistive technology. State: `data-icon` is its
- * name.
+ * name; `data-accent`.
  */
-export function Icon({ name, size = 20, className, ...rest }: IconProps) {
+export function Icon({ name, size = 20, accent = false, className, ...rest }: IconProps) {
   return (
     <svg
       {...rest}
@@ -29,6 +31,7 @@ export function Icon({ name, size = 20, className, ...rest }: IconProps) {
       aria-hidden="true"
       focusable="false"
       data-icon={name}
+      data-accent={accent || undefined}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -43,7 +43,7 @@ export function FormBody({ form, summary, onSubmitted, children }: FormBodyProps
         }}
       >
         <noscript>
-          <p className="gloam-form-no-script">{labels.noScript}</p>
+          <p className="gloam-caption gloam-form-no-script">{labels.noScript}</p>
         </noscript>
         {notice && <DraftNotice {...notice} />}
         {children}
@@ -56,7 +56,7 @@ export function FormBody({ form, summary, onSubmitted, children }: FormBodyProps
             labels={labels}
           />
           <SubmitButton sending={isBusy(status)} labels={labels} />
-          {form.privacyNote && <p className="gloam-form-privacy">{form.privacyNote}</p>}
+          {form.privacyNote && <p className="gloam-caption gloam-form-privacy">{form.privacyNote}</p>}
         </div>
       </form>
     </>

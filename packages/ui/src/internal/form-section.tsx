@@ -65,10 +65,10 @@ export function FormSection({
       data-status={status}
     >
       <header className="gloam-form-header">
-        <Heading level={headingLevel} className="gloam-form-title" id={headingId}>
+        <Heading level={headingLevel} className="gloam-display gloam-form-title" id={headingId}>
           {title}
         </Heading>
-        {note && !outcome && <p className="gloam-form-note">{note}</p>}
+        {note && !outcome && <p className="gloam-lede">{note}</p>}
       </header>
       {outcome ? (
         <FormOutcome
@@ -123,7 +123,7 @@ function FormOutcome({ title, text, reference, done, headingLevel, headingRef }:
           {title}
         </Heading>
         <p>{text}</p>
-        {reference && <p className="gloam-form-reference">{reference}</p>}
+        {reference && <p className="gloam-caption">{reference}</p>}
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ export function LightboxZoom({
   const button = (key: '+' | '-', name: string, icon: IconName, atEnd: boolean) => (
     <button
       type="button"
-      className="gloam-lightbox-zoom-button"
+      className="gloam-square gloam-lightbox-zoom-button"
       aria-label={name}
       aria-keyshortcuts={key === '+' ? 'Plus' : key}
       aria-disabled={atEnd || undefined}
@@ -113,7 +113,7 @@ export function LightboxZoom({
       {button('-', labels.zoomOut, 'minus', transform.scale <= 1)}
       <button
         type="button"
-        className="gloam-lightbox-zoom-button"
+        className="gloam-square gloam-lightbox-zoom-button"
         aria-label={labels.reset({ percent })}
         aria-keyshortcuts="0"
         aria-disabled={transform.scale === 1 || undefined}

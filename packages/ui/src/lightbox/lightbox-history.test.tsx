@@ -40,10 +40,15 @@ describe('the step of the history', () => {
 describe('address and picture', () => {
   const PAGE = '/games/fatal?lang=en';
 
-  const setUp = ({ enabled = true, total = 29, wrapper = undefined as typeof StrictMode | undefined } = {}) =>
+  const setUp = ({
+    enabled = true,
+    total = 29,
+    initial = null as number | null,
+    wrapper = undefined as typeof StrictMode | undefined,
+  } = {}) =>
     renderHook(
       () => {
-        const [index, setIndex] = useState<number | null>(null);
+        const [index, setIndex] = useState(initial);
         useLightboxHistory({ enabled, anchor: 'image', total, index, onIndexChange: setIndex });
         return [index, setIndex] as const;
       },
@@ -134,6 +139,20 @@ describe('address and picture', () => {
     expect(window.location.href).toMatch(/\/games\/fatal\?lang=en$/);
     expect(window.history.state).toEqual({ key: 'abc' });
     expect(window.history.length).toBe(length);
+  });
+
+  it('one that is open from the start stays open, and its first step adds the entry', async () => {
+    const { result } = setUp({ initial: 4 });
+    expect(result.current[0]).toBe(4);
+    expect(window.location.hash).toBe('');
+    const { length } = window.history;
+    show(result, 5);
+    expect(window.location.hash).toBe('#image-6');
+    expect(window.history.length).toBe(length + 1);
+    await travel(() => {
+      window.history.back();
+    });
+    expect(result.current[0]).toBeNull();
   });
 
   it('holds in strict mode, which mounts twice', () => {

@@ -71,7 +71,7 @@ export function LightboxSurface({
   const button = (step: keyof typeof ICONS) => (
     <button
       type="button"
-      className="gloam-lightbox-button"
+      className="gloam-square gloam-lightbox-button"
       data-step={step}
       aria-label={labels[step]}
       aria-disabled={(step !== 'close' && indexAfter(step, shown, total, wrap) === shown) || undefined}
@@ -109,7 +109,7 @@ export function LightboxSurface({
         if (!zoomed && isBackdrop(pressed.current) && isBackdrop(event.target)) go('close');
       }}
     >
-      <p className="gloam-lightbox-counter" aria-hidden="true">
+      <p className="gloam-mono gloam-lightbox-counter" aria-hidden="true">
         {counterText(shown, total)}
       </p>
       <span id={positionId} hidden>

@@ -152,7 +152,7 @@ export function LinkRowsField({
           add();
         }}
       >
-        <Icon name="plus" size={18} />
+        <Icon name="plus" size={18} accent />
         <span>{labels.add}</span>
       </button>
     </fieldset>

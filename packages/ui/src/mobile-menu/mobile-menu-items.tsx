@@ -94,7 +94,7 @@ function Entry({ item, linkComponent: Link }: { item: DropdownMenuItem; linkComp
     return (
       <span className="gloam-mobile-menu-entry" data-disabled="">
         {item.label}
-        {item.explanation && <small>{item.explanation}</small>}
+        {item.explanation && <small className="gloam-caption">{item.explanation}</small>}
       </span>
     );
   }

@@ -78,7 +78,7 @@ export function Navbar({
                   <NavbarMenu menu={item} linkComponent={Link} />
                 ) : (
                   <Link
-                    className="gloam-navbar-link"
+                    className="gloam-word gloam-navbar-link"
                     href={item.href}
                     aria-current={item.current ? 'page' : undefined}
                   >

@@ -48,14 +48,14 @@ export function Notice({
     <section {...rest} className={classNames('gloam-notice', className)} aria-label={labels.region}>
       <p className="gloam-notice-text">
         {children && <span>{children}</span>}
-        <Link className="gloam-notice-link" href={link.href}>
+        <Link className="gloam-word gloam-notice-link" href={link.href}>
           <span>{link.label}</span>
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" size={18} accent />
         </Link>
       </p>
       <button
         type="button"
-        className="gloam-notice-dismiss"
+        className="gloam-square gloam-notice-dismiss"
         aria-label={labels.dismiss}
         onClick={() => {
           setOpen(false);

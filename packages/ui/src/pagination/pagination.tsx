@@ -55,8 +55,8 @@ export function Pagination({
       data-page-count={pageCount}
     >
       {page > 1 && (
-        <Link className="gloam-pagination-step" href={href(page - 1)} rel="prev">
-          <Icon name="arrow-left" size={18} />
+        <Link className="gloam-word" href={href(page - 1)} rel="prev">
+          <Icon name="arrow-left" size={18} accent />
           <span>{labels.previous}</span>
         </Link>
       )}
@@ -81,9 +81,9 @@ export function Pagination({
         )}
       </ol>
       {page < pageCount && (
-        <Link className="gloam-pagination-step" href={href(page + 1)} rel="next">
+        <Link className="gloam-word" href={href(page + 1)} rel="next">
           <span>{labels.next}</span>
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" size={18} accent />
         </Link>
       )}
     </nav>

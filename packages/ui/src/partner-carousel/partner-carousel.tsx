@@ -132,7 +132,7 @@ export function PartnerCarousel({
             <Heading level={headingLevel} className="gloam-partner-name">
               {partner.href ? <a href={partner.href}>{partner.name}</a> : partner.name}
             </Heading>
-            <div className="gloam-partner-description">{partner.description}</div>
+            <div className="gloam-lede gloam-partner-description">{partner.description}</div>
           </div>
         ))}
       </div>

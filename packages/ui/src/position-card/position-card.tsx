@@ -59,9 +59,9 @@ export function PositionCard({
           {title}
         </Link>
       </Heading>
-      <p className="gloam-position-card-meta">
+      <p className="gloam-caption gloam-position-card-meta">
         <span>{tags.join(' · ')}</span>
-        <Icon name="arrow-right" size={18} />
+        <Icon name="arrow-right" size={18} accent />
       </p>
     </article>
   );

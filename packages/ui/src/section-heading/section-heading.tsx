@@ -46,7 +46,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   return (
     <div {...rest} className={classNames('gloam-section-heading', className)} data-look={look}>
-      <Heading level={level} className="gloam-section-heading-text" id={headingId}>
+      <Heading level={level} className="gloam-display gloam-section-heading-text" id={headingId}>
         {children}
       </Heading>
       {end !== undefined &&

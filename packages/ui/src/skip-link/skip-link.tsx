@@ -11,7 +11,11 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 /** The first link of a page, shown while it has focus; it leads past the navigation. Works without script. */
 export function SkipLink({ children, href = '#main', className, ...rest }: SkipLinkProps) {
   return (
-    <a {...rest} className={classNames('gloam-skip-link', className)} href={href}>
+    <a
+      {...rest}
+      className={classNames('gloam-visually-hidden gloam-word gloam-skip-link', className)}
+      href={href}
+    >
       {children}
     </a>
   );

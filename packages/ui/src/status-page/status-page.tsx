@@ -53,10 +53,10 @@ export function StatusPage({
         bottom={{}}
       >
         <div className="gloam-status-page-content">
-          <Heading level={headingLevel} className="gloam-status-page-title">
+          <Heading level={headingLevel} className="gloam-display gloam-status-page-title">
             {title}
           </Heading>
-          {text && <p className="gloam-status-page-text">{text}</p>}
+          {text && <p className="gloam-lede gloam-status-page-text">{text}</p>}
           <Button variant="quiet" icon="arrow-right" href={href} linkComponent={linkComponent}>
             {linkText}
           </Button>

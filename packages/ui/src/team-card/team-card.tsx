@@ -90,7 +90,7 @@ export function TeamCard({
           {name}
         </Heading>
         {roles.map((role) => (
-          <p key={role} className="gloam-team-card-role">
+          <p key={role} className="gloam-caption gloam-team-card-role">
             {role}
           </p>
         ))}

@@ -11,6 +11,8 @@ let root: Root | undefined;
 
 export function clear() {
   root?.unmount();
+  // A fixture that was open may have left its picture in the address, which would open the next one.
+  history.replaceState(null, '', location.pathname + location.search);
   document.body.replaceChildren();
 }
 
@@ -36,6 +38,7 @@ export async function draw(component: ComponentType<Props>, props: Props): Promi
   root = createRoot(main);
   flushSync(() => root?.render(createElement(component, props)));
   await settle();
+  await document.fonts.ready;
   return main;
 }
 
