@@ -62,3 +62,20 @@ export interface Partner {
   /** HTML, sanitised at build. */
   description: MessageDescriptor;
 }
+
+/** One day of a festival. */
+export interface FestivalDay {
+  /** ISO 8601 date, without time. */
+  date: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** One way of working with the studio. */
+export interface Collaboration {
+  id: string;
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Where there is more about it: a path of this site. */
+  link: { label: MessageDescriptor; href: string };
+}

@@ -2,11 +2,11 @@ import { plural, msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '../../../content/positions.ts';
+import { PageHero } from '../../connected/page-hero.tsx';
 import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
 import { pictureOf } from '../../content/pictures.ts';
-import type { Position } from '../../content/types.ts';
+import type { ContentImage, Position } from '../../content/types.ts';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import type { PageHead } from '../../shell/route-types.ts';
 import { GeneralApplication } from './general-application.tsx';
@@ -19,6 +19,14 @@ export const head = (): PageHead => ({
       'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
   }),
 });
+
+const heroPicture: ContentImage = {
+  name: 'doorway',
+  alt: msg({
+    id: 'careers.hero.alt',
+    message: 'A dark room; light from a half-open door falls on an empty chair.',
+  }),
+};
 
 const carded = positions.filter(({ group }) => group !== null);
 const others = positions.filter(({ group }) => group === null);
@@ -33,35 +41,26 @@ export function Page() {
 
   return (
     <>
-      <section className="careers-hero relative isolate flex flex-col justify-end">
-        <SitePicture
-          name="doorway"
-          className="careers-picture"
-          alt={t({
-            id: 'careers.hero.alt',
-            message: 'A dark room; light from a half-open door falls on an empty chair.',
-          })}
-          sizes="(max-width: 48rem) 240vw, 100vw"
-          priority
-        />
-        <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">
-          <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
-            <Trans id="careers.title">
-              Eight chairs <em className="block text-silver-3">still empty.</em>
-            </Trans>
-          </h1>
-          <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">
-            <Trans id="careers.lede">
-              All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
-              for an hour and a quarter.
-            </Trans>
-          </p>
-          <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
-            <Icon name="alert" size={18} />
-            {deadline.note}
-          </p>
-        </div>
-      </section>
+      <PageHero
+        picture={heroPicture}
+        position="68% 50%"
+        title={
+          <Trans id="careers.title">
+            Eight chairs <em className="block text-silver-3">still empty.</em>
+          </Trans>
+        }
+        lede={
+          <Trans id="careers.lede">
+            All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
+            for an hour and a quarter.
+          </Trans>
+        }
+      >
+        <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
+          <Icon name="alert" size={18} />
+          {deadline.note}
+        </p>
+      </PageHero>
       {groups.map(({ id, title }) => (
         <PositionGroup key={id} title={title} positions={carded.filter(({ group }) => group === id)} />
       ))}
