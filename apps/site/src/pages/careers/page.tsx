@@ -1,4 +1,5 @@
 import { plural, msg } from '@lingui/core/macro';
+import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '../../../content/positions.ts';
@@ -16,7 +17,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'careers.description',
     message:
-      'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
+      'Open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
   }),
 });
 
@@ -34,6 +35,8 @@ const others = positions.filter(({ group }) => group === null);
 export function Page() {
   const { t } = useLingui();
   const deadline = useDeadline();
+  const wordCount = usePositionCount();
+  const total = carded.length;
   const groups = [
     { id: 'technical', title: t({ id: 'careers.group.technical', message: 'Technical' }) },
     { id: 'art', title: t({ id: 'careers.group.art', message: 'Art' }) },
@@ -45,9 +48,12 @@ export function Page() {
         picture={heroPicture}
         position="68% 50%"
         title={
-          <Trans id="careers.title">
-            Eight chairs <em className="block text-silver-3">still empty.</em>
-          </Trans>
+          <RichText
+            id="careers.title"
+            message="{count, plural, =8 {Eight chairs <0>still empty.</0>} one {# chair <0>still empty.</0>} other {# chairs <0>still empty.</0>}}"
+            values={{ count: total }}
+            components={{ 0: <em /> }}
+          />
         }
         lede={
           <Trans id="careers.lede">
@@ -56,7 +62,8 @@ export function Page() {
           </Trans>
         }
       >
-        <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
+        <p className="mb-0 mt-8 text-silver-1">{wordCount(total)}</p>
+        <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-safe-text">
           <Icon name="alert" size={18} />
           {deadline.note}
         </p>
@@ -75,19 +82,23 @@ export function Page() {
   );
 }
 
+function usePositionCount() {
+  const { t } = useLingui();
+  return (count: number) =>
+    t({
+      id: 'careers.count',
+      message: plural(count, { one: '# open position', other: '# open positions' }),
+    });
+}
+
 function PositionGroup({ title, positions: members }: { title: string; positions: readonly Position[] }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const tagsOf = useCategoryTags();
+  const wordCount = usePositionCount();
   const count = members.length;
   return (
     <section className="mx-auto max-w-page px-margin pt-24">
-      <SectionHeading
-        look="group"
-        end={t({
-          id: 'careers.count',
-          message: plural(count, { one: '# open position', other: '# open positions' }),
-        })}
-      >
+      <SectionHeading look="group" end={wordCount(count)}>
         {title}
       </SectionHeading>
       <ul className="position-grid" data-count={count}>
