@@ -7,7 +7,12 @@ import { PageHero } from '../../connected/page-hero.tsx';
 import { RouterLink } from '../../connected/router-link.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
 import { pictureOf } from '../../content/pictures.ts';
-import type { ContentImage, Position } from '../../content/types.ts';
+import {
+  POSITION_GROUPS,
+  type ContentImage,
+  type Position,
+  type PositionGroup,
+} from '../../content/types.ts';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import type { PageHead } from '../../shell/route-types.ts';
 import { GeneralApplication } from './general-application.tsx';
@@ -37,10 +42,11 @@ export function Page() {
   const deadline = useDeadline();
   const wordCount = usePositionCount();
   const total = carded.length;
-  const groups = [
-    { id: 'technical', title: t({ id: 'careers.group.technical', message: 'Technical' }) },
-    { id: 'art', title: t({ id: 'careers.group.art', message: 'Art' }) },
-  ] as const;
+  const groupTitles: Record<PositionGroup, string> = {
+    technical: t({ id: 'careers.group.technical', message: 'Technical' }),
+    art: t({ id: 'careers.group.art', message: 'Art' }),
+    design: t({ id: 'careers.group.design', message: 'Design' }),
+  };
 
   return (
     <>
@@ -68,8 +74,12 @@ export function Page() {
           {deadline.note}
         </p>
       </PageHero>
-      {groups.map(({ id, title }) => (
-        <PositionGroup key={id} title={title} positions={carded.filter(({ group }) => group === id)} />
+      {POSITION_GROUPS.map((group) => (
+        <PositionsOf
+          key={group}
+          title={groupTitles[group]}
+          positions={carded.filter((one) => one.group === group)}
+        />
       ))}
       <section className="mx-auto max-w-page px-margin pt-16">
         <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
@@ -91,11 +101,13 @@ function usePositionCount() {
     });
 }
 
-function PositionGroup({ title, positions: members }: { title: string; positions: readonly Position[] }) {
+/** A group of cards; nothing where no position is open. */
+function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
   const { i18n } = useLingui();
   const tagsOf = useCategoryTags();
   const wordCount = usePositionCount();
   const count = members.length;
+  if (count === 0) return null;
   return (
     <section className="mx-auto max-w-page px-margin pt-24">
       <SectionHeading look="group" end={wordCount(count)}>
