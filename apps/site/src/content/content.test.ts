@@ -68,8 +68,8 @@ describe('articles', () => {
       .split(/\s+/)
       .filter(Boolean).length;
 
-  it('are eight, numbered from 1', () => {
-    expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  it('are eight, and any that came later', () => {
+    expect(articles.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8]));
   });
 
   it.each(['en', 'es'] as const)('have 300 to 600 words each in %s', async (locale) => {
