@@ -37,7 +37,7 @@ function checkVideos({ videos }: Content, world: World): ContentProblem[] {
       for (const { src } of source.files) check.publicFile(id, src);
       for (const locale of LOCALES) check.must(locale in captions, id, `have captions in ${locale}`);
     }
-    for (const file of Object.values(captions)) check.publicFile(id, file ?? '');
+    for (const file of Object.values(captions)) check.publicFile(id, file);
   }
   return check.problems;
 }

@@ -54,7 +54,7 @@ export class FileCheck {
   }
 
   /** A file stands under `public`. */
-  publicFile(entry: string, path: string): void {
+  publicFile(entry: string, path = ''): void {
     this.must(this.#world.isPublic(path), entry, `name files that exist ("public${path}" does not)`);
   }
 
