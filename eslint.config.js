@@ -62,7 +62,7 @@ export default tseslint.config(
           ignoreNames: [
             {
               regex: {
-                pattern: '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang)$',
+                pattern: '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang|message)$',
               },
             },
             { regex: { pattern: '^(aria-hidden|aria-live|data-.+)$' } },

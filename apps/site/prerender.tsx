@@ -18,6 +18,9 @@ import { StaticRouter } from 'react-router-dom';
 import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
+import { assertContent } from './src/content/check/check-content.ts';
+import { content } from './src/content/check/content.ts';
+import { siteWorld } from './src/content/check/world.ts';
 import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
@@ -32,6 +35,13 @@ const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, 
 const settings = readSiteSettings(process.env);
 const year = new Date().getFullYear();
 const template = await readFile(path.join(dist, 'client/index.html'), 'utf8');
+
+try {
+  assertContent(content, await siteWorld(path.resolve('apps/site/public')));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 const news = newsItems();
 const contentSource: PageSource = {

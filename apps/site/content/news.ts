@@ -18,7 +18,7 @@ export const articles: readonly Article[] = [
         message: 'A forest at night, a figure seen from behind on the path, white light between the trunks.',
       }),
     },
-    publishedDate: '2026-07-09',
+    publishedDate: '2025-07-09',
     author: 'nadia-berrada',
   },
   {
@@ -36,7 +36,7 @@ export const articles: readonly Article[] = [
           'A corridor as a white wireframe and again in grey clay, with a sliver of the finished, lit room at the right edge.',
       }),
     },
-    publishedDate: '2026-06-18',
+    publishedDate: '2025-06-18',
     author: 'tomasz-wilczek',
   },
   {
@@ -53,7 +53,7 @@ export const articles: readonly Article[] = [
         message: 'A flooded basement under one bare bulb, a chair and a plank in the water.',
       }),
     },
-    publishedDate: '2026-06-02',
+    publishedDate: '2025-06-02',
     author: 'yuto-kanemori',
   },
   {
@@ -70,7 +70,7 @@ export const articles: readonly Article[] = [
         message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
       }),
     },
-    publishedDate: '2026-05-21',
+    publishedDate: '2025-05-21',
     author: 'amaia-ilundain',
   },
   {
@@ -87,7 +87,7 @@ export const articles: readonly Article[] = [
         message: 'A dark room with one chair beside an open door, a strip of light across the floor.',
       }),
     },
-    publishedDate: '2026-05-07',
+    publishedDate: '2025-05-07',
     author: 'nadia-berrada',
   },
   {
@@ -105,7 +105,7 @@ export const articles: readonly Article[] = [
           'A walk cycle across a bare room, each step brighter, from near black to the light at the right edge.',
       }),
     },
-    publishedDate: '2026-04-16',
+    publishedDate: '2025-04-16',
     author: 'amaia-ilundain',
   },
   {
@@ -123,7 +123,7 @@ export const articles: readonly Article[] = [
           'A moor at night under the beam of a lighthouse, a small figure beside the fence and one lit window at the foot of the tower.',
       }),
     },
-    publishedDate: '2026-03-26',
+    publishedDate: '2025-03-26',
     author: 'tomasz-wilczek',
   },
   {
@@ -140,7 +140,7 @@ export const articles: readonly Article[] = [
         message: 'A head in profile, entirely dark, against a wall of pale grey light.',
       }),
     },
-    publishedDate: '2026-03-05',
+    publishedDate: '2025-03-05',
     author: 'yuto-kanemori',
   },
 ];

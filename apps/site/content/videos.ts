@@ -15,7 +15,7 @@ const captions = (name: string) => ({
 });
 
 /** The clips of the home page; the first is the trailer of the hero. */
-export const videos: readonly [Video, Video] = [
+export const videos: readonly [Video, ...Video[]] = [
   {
     id: 'teaser',
     title: msg({ id: 'video.teaser.title', message: 'Teaser' }),
@@ -31,6 +31,7 @@ export const videos: readonly [Video, Video] = [
         message: 'A dark room, a half-open door with light behind it, an empty chair.',
       }),
     },
+    stillName: 'ward',
     source: { files: files('teaser') },
     captions: captions('teaser'),
   },

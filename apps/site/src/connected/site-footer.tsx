@@ -33,6 +33,11 @@ export function SiteFooter() {
           links: [
             { label: t({ id: 'shell.footer.careers', message: 'Careers' }), href: '/careers' },
             { label: t({ id: 'shell.footer.artists', message: 'Artists' }), href: '/team' },
+            { label: t({ id: 'shell.footer.news', message: 'News' }), href: '/news' },
+            {
+              label: t({ id: 'shell.footer.collaborations', message: 'Collaborations' }),
+              href: '/collaborations',
+            },
             { label: t({ id: 'shell.footer.contact', message: 'Contact' }), href: '/support#contact' },
             { label: t({ id: 'shell.footer.faq', message: 'FAQ' }), href: '/support#faq' },
           ],

@@ -9,6 +9,7 @@ import { RouterLink } from './router-link.tsx';
 import { SitePicture } from './site-picture.tsx';
 
 const GAME = '/games/fatal-unleashed-darkness';
+const FESTIVAL = '/events/mundos-digitales-2025';
 
 /** The navbar with the site's links, in the current language. */
 export function SiteNavbar() {
@@ -37,6 +38,7 @@ export function SiteNavbar() {
       pathname === '/careers' || pathname.startsWith('/join-us/'),
     ),
     link(t({ id: 'shell.nav.support', message: 'Support' }), '/support'),
+    link(t({ id: 'shell.nav.festival', message: 'MD 2025' }), FESTIVAL),
   ];
 
   const code = locale.toUpperCase();

@@ -27,7 +27,7 @@ describe('the news as the API answers them', () => {
       title: 'news.1.title',
       content: 'news.1.body',
       image: '/images/news-1',
-      published_date: '2026-07-09',
+      published_date: '2025-07-09',
       views: 0,
       author: { image: '/images/portrait-1', name: 'Nadia', first_surname: 'Berrada' },
     });

@@ -10,12 +10,17 @@ export interface ContentImage {
 
 export type PositionCategory = '3d' | 'art' | 'technical' | 'tech-art' | 'audio';
 
+/** The groups of cards on the careers page, in its order. */
+export const POSITION_GROUPS = ['technical', 'art', 'design'] as const;
+
+export type PositionGroup = (typeof POSITION_GROUPS)[number];
+
 export interface Position {
   role: PositionRole;
   title: MessageDescriptor;
   category: PositionCategory;
   /** The group of its card on the careers page; `null` for the three roles that are listed as plain links. */
-  group: 'technical' | 'art' | null;
+  group: PositionGroup | null;
   /** One sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
   image: ContentImage;
@@ -44,12 +49,14 @@ export interface Author {
 }
 
 export interface Video {
-  id: 'teaser' | 'gameplay';
+  id: string;
   title: MessageDescriptor;
   description: MessageDescriptor;
   /** Seconds. */
   duration: number;
   poster: ContentImage;
+  /** Name of another picture for the videos section, where the poster already stands in the hero. Default the poster. */
+  stillName?: string;
   /** Own files under `public`, best first, or the address of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;
@@ -61,4 +68,21 @@ export interface Partner {
   name: MessageDescriptor;
   /** HTML, sanitised at build. */
   description: MessageDescriptor;
+}
+
+/** One day of a festival. */
+export interface FestivalDay {
+  /** ISO 8601 date, without time. */
+  date: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** One way of working with the studio. */
+export interface Collaboration {
+  id: string;
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Where there is more about it: a path of this site. */
+  link: { label: MessageDescriptor; href: string };
 }

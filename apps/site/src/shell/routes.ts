@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
     module: page(() => import('../pages/gate/page.tsx')),
     chrome: 'bare',
   },
+  { path: '/news', areas: () => ['news'], module: page(() => import('../pages/news/page.tsx')) },
   {
     path: '/news/:id',
     areas: ({ id = '' }) => ['news', `article-${id}`],
@@ -47,6 +48,16 @@ export const routes: readonly Route[] = [
     path: '/support',
     areas: () => ['support', 'forms'],
     module: page(() => import('../pages/support/page.tsx')),
+  },
+  {
+    path: '/collaborations',
+    areas: () => ['collaborations'],
+    module: page(() => import('../pages/collaborations/page.tsx')),
+  },
+  {
+    path: '/events/mundos-digitales-2025',
+    areas: () => ['festival', 'forms'],
+    module: page(() => import('../pages/festival/page.tsx')),
   },
   { path: '/terms-of-use', areas: () => ['legal'], module: page(() => import('../pages/legal/terms.tsx')) },
   {

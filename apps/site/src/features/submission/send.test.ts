@@ -43,6 +43,21 @@ describe('what is sent', () => {
   });
 });
 
+describe('a form with a file', () => {
+  it('has its type from the browser, which knows the boundary of its parts', async () => {
+    answer('{"message":"Thank you."}', 201);
+    const { signal } = new AbortController();
+    await send('/api/event-applications', new FormData(), {
+      idempotencyKey: 'key-1',
+      language: 'en',
+      signal,
+    });
+    const [, init] = fetchMock.mock.calls[0] ?? [];
+    expect(init?.body).toBeInstanceOf(FormData);
+    expect(new Headers(init?.headers).has('Content-Type')).toBe(false);
+  });
+});
+
 describe('an answer', () => {
   it('of 201 is accepted, with the words of the server', async () => {
     answer('{"message":"Thank you."}', 201);

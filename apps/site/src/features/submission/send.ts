@@ -19,8 +19,11 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Posts a body as JSON and reads the answer by the contract. Rejects only when `signal` aborts. */
-export async function send(url: string, body: string, options: SendOptions): Promise<SendResult> {
+/**
+ * Posts a body, a text as JSON and a form as multipart, and reads the answer by the contract. Rejects only when `signal`
+ * aborts.
+ */
+export async function send(url: string, body: string | FormData, options: SendOptions): Promise<SendResult> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -29,7 +32,8 @@ export async function send(url: string, body: string, options: SendOptions): Pro
       headers: {
         Accept: 'application/json',
         'Accept-Language': options.language,
-        'Content-Type': 'application/json',
+        // The browser itself writes the type of a form, with the boundary of its parts.
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         [IDEMPOTENCY_HEADER]: options.idempotencyKey,
       },
       signal: options.signal,

@@ -1,7 +1,8 @@
-import { languageTag, SPAM_FIELDS, type FieldErrors, type Validated } from '@fatal/contracts';
+import { languageTag, type FieldErrors, type Validated } from '@fatal/contracts';
 import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../shell/site-context.ts';
+import { bodyOf, type Attachment } from './body.ts';
 import { send, type SendResult } from './send.ts';
 
 /** After this long without an answer the form says that it is still working and offers to stop, in milliseconds. */
@@ -19,6 +20,16 @@ interface SubmissionOptions<Values> {
   url: string;
   /** The contract's rules: the body to send, or the errors by field. */
   check: (values: Values) => Validated<object>;
+  /** The file that the form sends with its values, which must be texts then. Default none. */
+  attachment?: (values: Values) => Attachment | null;
+}
+
+/** What is sent, kept for a retry. */
+interface Attempt {
+  text: string;
+  file: File | undefined;
+  body: string | FormData;
+  key: string;
 }
 
 const EDITING: SubmissionState = { status: 'editing', errors: {}, failure: 'global', message: '' };
@@ -26,12 +37,13 @@ const EDITING: SubmissionState = { status: 'editing', errors: {}, failure: 'glob
 /**
  * Sends a form: checks it, posts it, tells how it went, and never touches what was typed.
  *
- * The same text sent again carries the same `Idempotency-Key`, so a retry after a lost answer stores nothing twice.
+ * The same text and file sent again carry the same `Idempotency-Key`, so a retry after a lost answer stores nothing
+ * twice.
  */
-export function useSubmission<Values>({ url, check }: SubmissionOptions<Values>) {
+export function useSubmission<Values>({ url, check, attachment }: SubmissionOptions<Values>) {
   const { locale } = useSite();
   const [state, setState] = useState(EDITING);
-  const attempt = useRef<{ text: string; body: string; key: string } | null>(null);
+  const attempt = useRef<Attempt | null>(null);
   const request = useRef<AbortController | null>(null);
 
   useEffect(() => () => request.current?.abort(), []);
@@ -43,9 +55,12 @@ export function useSubmission<Values>({ url, check }: SubmissionOptions<Values>)
       setState({ ...EDITING, errors: checked.errors });
       return;
     }
+    const attached = attachment?.(values);
     const text = JSON.stringify(checked.value);
-    if (attempt.current?.text !== text) {
-      attempt.current = { text, body: bodyOf(checked.value, signals), key: randomKey() };
+    if (attempt.current?.text !== text || attempt.current.file !== attached?.file) {
+      // The body of the first attempt is kept, so that a retry is the same.
+      const body = bodyOf(checked.value, signals, attached);
+      attempt.current = { text, file: attached?.file, body, key: randomKey() };
     }
     const { body, key } = attempt.current;
 
@@ -90,20 +105,6 @@ function stateAfter(result: SendResult): SubmissionState {
     case 'failed':
       return { ...EDITING, status: 'failed' };
   }
-}
-
-/**
- * The values and what tells a person from a program, where the form has that: as it was at the first attempt, so that a
- * retry is the same.
- */
-function bodyOf(value: object, signals: SubmissionSignals | undefined): string {
-  if (!signals) return JSON.stringify(value);
-  const { trap, elapsed } = signals;
-  return JSON.stringify({
-    ...value,
-    [SPAM_FIELDS.trap]: trap,
-    [SPAM_FIELDS.elapsed]: elapsed === undefined ? undefined : Math.round(elapsed),
-  });
 }
 
 /** 128 random bits in hexadecimal; unlike `crypto.randomUUID` it is there on plain HTTP too. */

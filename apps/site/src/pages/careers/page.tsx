@@ -1,12 +1,18 @@
 import { plural, msg } from '@lingui/core/macro';
+import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '../../../content/positions.ts';
+import { PageHero } from '../../connected/page-hero.tsx';
 import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
 import { pictureOf } from '../../content/pictures.ts';
-import type { Position } from '../../content/types.ts';
+import {
+  POSITION_GROUPS,
+  type ContentImage,
+  type Position,
+  type PositionGroup,
+} from '../../content/types.ts';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import type { PageHead } from '../../shell/route-types.ts';
 import { GeneralApplication } from './general-application.tsx';
@@ -16,9 +22,17 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'careers.description',
     message:
-      'Eight open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
+      'Open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
   }),
 });
+
+const heroPicture: ContentImage = {
+  name: 'doorway',
+  alt: msg({
+    id: 'careers.hero.alt',
+    message: 'A dark room; light from a half-open door falls on an empty chair.',
+  }),
+};
 
 const carded = positions.filter(({ group }) => group !== null);
 const others = positions.filter(({ group }) => group === null);
@@ -26,44 +40,46 @@ const others = positions.filter(({ group }) => group === null);
 export function Page() {
   const { t } = useLingui();
   const deadline = useDeadline();
-  const groups = [
-    { id: 'technical', title: t({ id: 'careers.group.technical', message: 'Technical' }) },
-    { id: 'art', title: t({ id: 'careers.group.art', message: 'Art' }) },
-  ] as const;
+  const wordCount = usePositionCount();
+  const total = carded.length;
+  const groupTitles: Record<PositionGroup, string> = {
+    technical: t({ id: 'careers.group.technical', message: 'Technical' }),
+    art: t({ id: 'careers.group.art', message: 'Art' }),
+    design: t({ id: 'careers.group.design', message: 'Design' }),
+  };
 
   return (
     <>
-      <section className="careers-hero relative isolate flex flex-col justify-end">
-        <SitePicture
-          name="doorway"
-          className="careers-picture"
-          alt={t({
-            id: 'careers.hero.alt',
-            message: 'A dark room; light from a half-open door falls on an empty chair.',
-          })}
-          sizes="(max-width: 48rem) 240vw, 100vw"
-          priority
+      <PageHero
+        picture={heroPicture}
+        position="68% 50%"
+        title={
+          <RichText
+            id="careers.title"
+            message="{count, plural, =8 {Eight chairs <0>still empty.</0>} one {# chair <0>still empty.</0>} other {# chairs <0>still empty.</0>}}"
+            values={{ count: total }}
+            components={{ 0: <em /> }}
+          />
+        }
+        lede={
+          <Trans id="careers.lede">
+            All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
+            for an hour and a quarter.
+          </Trans>
+        }
+      >
+        <p className="mb-0 mt-8 text-silver-1">{wordCount(total)}</p>
+        <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-safe-text">
+          <Icon name="alert" size={18} />
+          {deadline.note}
+        </p>
+      </PageHero>
+      {POSITION_GROUPS.map((group) => (
+        <PositionsOf
+          key={group}
+          title={groupTitles[group]}
+          positions={carded.filter((one) => one.group === group)}
         />
-        <div className="mx-auto w-full max-w-page px-margin pb-16 pt-48">
-          <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
-            <Trans id="careers.title">
-              Eight chairs <em className="block text-silver-3">still empty.</em>
-            </Trans>
-          </h1>
-          <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">
-            <Trans id="careers.lede">
-              All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
-              for an hour and a quarter.
-            </Trans>
-          </p>
-          <p className="mb-0 mt-8 flex items-center gap-3 font-medium text-safe-text">
-            <Icon name="alert" size={18} />
-            {deadline.note}
-          </p>
-        </div>
-      </section>
-      {groups.map(({ id, title }) => (
-        <PositionGroup key={id} title={title} positions={carded.filter(({ group }) => group === id)} />
       ))}
       <section className="mx-auto max-w-page px-margin pt-16">
         <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
@@ -76,19 +92,25 @@ export function Page() {
   );
 }
 
-function PositionGroup({ title, positions: members }: { title: string; positions: readonly Position[] }) {
-  const { t, i18n } = useLingui();
+function usePositionCount() {
+  const { t } = useLingui();
+  return (count: number) =>
+    t({
+      id: 'careers.count',
+      message: plural(count, { one: '# open position', other: '# open positions' }),
+    });
+}
+
+/** A group of cards; nothing where no position is open. */
+function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
+  const { i18n } = useLingui();
   const tagsOf = useCategoryTags();
+  const wordCount = usePositionCount();
   const count = members.length;
+  if (count === 0) return null;
   return (
     <section className="mx-auto max-w-page px-margin pt-24">
-      <SectionHeading
-        look="group"
-        end={t({
-          id: 'careers.count',
-          message: plural(count, { one: '# open position', other: '# open positions' }),
-        })}
-      >
+      <SectionHeading look="group" end={wordCount(count)}>
         {title}
       </SectionHeading>
       <ul className="position-grid" data-count={count}>

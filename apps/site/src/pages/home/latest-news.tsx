@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
 import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
 import { useNews } from '../../content/use-news.ts';
 
@@ -12,7 +13,13 @@ export function LatestNews() {
   return (
     <section className="pt-section">
       <div className="mx-auto max-w-page px-margin pb-8">
-        <SectionHeading>{t({ id: 'home.news.title', message: 'Latest prints' })}</SectionHeading>
+        <SectionHeading
+          end={t({ id: 'home.news.all', message: 'All news' })}
+          endHref="/news"
+          linkComponent={RouterLink}
+        >
+          {t({ id: 'home.news.title', message: 'Latest prints' })}
+        </SectionHeading>
       </div>
       <SiteNewsStrip items={items.slice(0, SHOWN)} />
     </section>

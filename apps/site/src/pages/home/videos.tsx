@@ -2,26 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { SiteVideo } from '../../connected/site-video.tsx';
 import { videos } from '../../../content/videos.ts';
 
-const [teaser, gameplay] = videos;
-
-/** The teaser stands in the hero as well; here it shows another of its rooms. */
-const frames = [
-  { video: teaser, poster: 'ward', className: 'lg:col-span-7' },
-  { video: gameplay, poster: gameplay.poster.name, className: 'lg:col-span-5' },
-];
-
 export function Videos() {
   const { t, i18n } = useLingui();
   return (
     <section className="mx-auto max-w-page px-margin pt-section">
       <h2 className="sr-only">{t({ id: 'home.videos.title', message: 'Videos' })}</h2>
       <div className="grid items-end gap-6 lg:grid-cols-12">
-        {frames.map(({ video, poster, className }, index) => (
+        {videos.map((video, index) => (
           <SiteVideo
             key={video.id}
             video={video}
-            poster={poster}
-            className={className}
+            poster={video.stillName}
+            className={index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}
             top={{
               start: `0${String(index + 1)}A`,
               middle: i18n._(video.title),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody, AuthorLine, Button, FilmFrame, SectionHeading } from '@gloam/ui';
 import { articles } from '../../../content/news.ts';
+import { RouterLink } from '../../connected/router-link.tsx';
 import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 import { useBack } from '../../connected/use-back.ts';
@@ -96,7 +97,13 @@ export function Page({ data: item }: PageProps<NewsItem>) {
       </article>
       <section className="py-section">
         <div className="mx-auto max-w-page px-margin pb-8">
-          <SectionHeading>{t({ id: 'news.article.related', message: 'Related news' })}</SectionHeading>
+          <SectionHeading
+            end={t({ id: 'news.article.all', message: 'All news' })}
+            endHref="/news"
+            linkComponent={RouterLink}
+          >
+            {t({ id: 'news.article.related', message: 'Related news' })}
+          </SectionHeading>
         </div>
         <SiteNewsStrip items={related} />
       </section>

@@ -1,4 +1,3 @@
-import type { ContactReason } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { RouterLink } from '../../connected/router-link.tsx';
@@ -24,9 +23,8 @@ export function Collaboration() {
           <Button
             variant="outline"
             icon="arrow-up"
-            href="/support#contact"
+            href="/support?reason=partner#contact"
             linkComponent={RouterLink}
-            onClick={choosePartnership}
           >
             <Trans id="support.collaboration.button">Propose a collaboration</Trans>
           </Button>
@@ -34,12 +32,4 @@ export function Collaboration() {
       </div>
     </section>
   );
-}
-
-const PARTNERSHIP: ContactReason = 'partner';
-
-/** The form is uncontrolled, so its menu itself is the one place to say it. */
-function choosePartnership() {
-  const reason = document.querySelector<HTMLSelectElement>('#contact select[name="reason"]');
-  if (reason) reason.value = PARTNERSHIP;
 }

@@ -17,6 +17,7 @@ import { useFormLabels } from '../../features/submission/use-form-labels.ts';
 import { useSubmission } from '../../features/submission/use-submission.ts';
 import { useContactErrors } from './contact-errors.ts';
 import { contactStatus } from './contact-status.ts';
+import { useAskedReason } from './use-asked-reason.ts';
 import { useMessageCounter } from './use-message-counter.ts';
 import { usePhonePrefixes } from './use-phone-prefixes.ts';
 
@@ -32,6 +33,8 @@ export function Contact() {
   const prefixes = usePhonePrefixes();
   const [errors, setErrors] = useState<FieldErrors>({});
   const { submit, cancel, ...submission } = useSubmission({ url: ENDPOINTS.contact, check: checkContact });
+
+  useAskedReason();
 
   const reasonNames: Record<ContactReason, string> = {
     partner: t({ id: 'support.reason.partner', message: 'A collaboration' }),

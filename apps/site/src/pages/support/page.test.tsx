@@ -184,6 +184,14 @@ describe('the contact form', () => {
 });
 
 describe('the collaboration block', () => {
+  it.each([
+    ['partner', 'partner'],
+    ['<script>', ''],
+  ])('chooses the reason that an address names, where it is one: %s', (asked, chosen) => {
+    show(`/support?reason=${encodeURIComponent(asked)}#contact`);
+    expect(menu('Reason')).toHaveValue(chosen);
+  });
+
   it('leads to the form with the reason chosen', async () => {
     const router = show();
     await userEvent.click(screen.getByRole('link', { name: 'Propose a collaboration' }));

@@ -76,7 +76,7 @@ describe('the team page', () => {
     await user.click(toggle('sound'));
     expect(toggle('sound')).toHaveAttribute('aria-expanded', 'true');
     expect(toggle('management')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(openPanel().getAllByRole('article')).toHaveLength(3);
     await user.click(toggle('sound'));
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
@@ -99,8 +99,25 @@ describe('the team page', () => {
     await user.click(toggle('environment'));
     expect(titlesOf('Dimitar Stoyanov')).toEqual(['Lead Environment Artist']);
     expect(titlesOf('Mai Nguyen')).toEqual(['Environment Artist', 'Lighting Artist']);
+    await user.click(toggle('prop'));
+    expect(titlesOf('Bastian Reuter')).toEqual(['Junior Prop Artist']);
+  });
+
+  it('thanks former members in a list of names, with what they did and where they are', async () => {
+    const user = userEvent.setup();
+    render(page([...team]));
     await user.click(toggle('agradecimientos'));
-    expect(titlesOf('Chloé Marchand')).toEqual(['Concept Artist']);
+    const panel = openPanel();
+    expect(panel.queryAllByRole('article')).toEqual([]);
+    expect(panel.getAllByRole('listitem')).toHaveLength(
+      team.filter(({ original_role: role }) => role !== null).length,
+    );
+    const entry = panel.getByText('Chloé Marchand').closest('li');
+    expect(entry).toHaveTextContent('Chloé MarchandConcept ArtistArtStation');
+    expect(link('ArtStation: Chloé Marchand (opens in a new tab)')).toHaveAttribute(
+      'href',
+      'https://artstation.example/chloe-marchand',
+    );
   });
 
   it('has one contact panel open at a time', async () => {
@@ -128,7 +145,8 @@ describe('the team page', () => {
   it('counts the people of a section in words', () => {
     render(page([...team]));
     expect(toggle('management')).toHaveAccessibleName('Management 4 people');
-    expect(toggle('sound')).toHaveAccessibleName('Sound 1 person');
+    expect(toggle('sound')).toHaveAccessibleName('Sound 3 people');
+    expect(toggle('director')).toHaveAccessibleName('Direction 1 person');
   });
 
   it('has everybody in the prerendered page, where the browser can find them', () => {
@@ -136,7 +154,7 @@ describe('the team page', () => {
     container.innerHTML = renderToString(page([...team]));
     const closed = [...container.querySelectorAll('[hidden="until-found"]')];
     expect(closed).toHaveLength(container.querySelectorAll('h2').length - 1);
-    expect(closed.every((panel) => panel.querySelector('article'))).toBe(true);
+    expect(closed.every((panel) => panel.querySelector('article, .team-thanks > li'))).toBe(true);
   });
 
   it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {

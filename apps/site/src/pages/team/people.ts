@@ -12,6 +12,16 @@ export const PERSONAL_TITLES: Readonly<Record<Artist['id'], PersonalTitle>> = {
   105: 'producer',
   98: 'leadConceptArtist',
   6: 'technicalDirector',
+  29: 'writer',
+  115: 'juniorEnvironmentArtist',
+  118: 'juniorPropArtist',
 };
 
-export type PersonalTitle = 'gameDirector' | 'producer' | 'leadConceptArtist' | 'technicalDirector';
+export type PersonalTitle =
+  | 'gameDirector'
+  | 'producer'
+  | 'leadConceptArtist'
+  | 'technicalDirector'
+  | 'writer'
+  | 'juniorEnvironmentArtist'
+  | 'juniorPropArtist';

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { TeamMember } from '../../content/team-members.ts';
+import { FormerMembers } from './former-members.tsx';
 import { MemberCard } from './member-card.tsx';
 import type { Section } from './sections.ts';
 
-/** The people of a section: the leads, the others. */
-export function TeamSection({ section: { leads, team } }: { section: Section }) {
+/** The people of a section: the leads, the others; those who have left in a list of their own. */
+export function TeamSection({ section: { id, leads, team } }: { section: Section }) {
+  if (id === 'agradecimientos') return <FormerMembers members={team} />;
   const isMixed = leads.length > 0 && team.length > 0;
   const headingLevel = isMixed ? 4 : 3;
 

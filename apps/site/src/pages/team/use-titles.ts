@@ -12,6 +12,12 @@ export function useTitles(): (member: TeamMember) => string[] {
     producer: t({ id: 'team.title.producer', message: 'Producer' }),
     leadConceptArtist: t({ id: 'team.title.leadConceptArtist', message: 'Lead Concept Artist' }),
     technicalDirector: t({ id: 'team.title.technicalDirector', message: 'Technical Director' }),
+    writer: t({ id: 'team.title.writer', message: 'Writer' }),
+    juniorEnvironmentArtist: t({
+      id: 'team.title.juniorEnvironmentArtist',
+      message: 'Junior Environment Artist',
+    }),
+    juniorPropArtist: t({ id: 'team.title.juniorPropArtist', message: 'Junior Prop Artist' }),
   };
   const titles: Record<ArtistRole, string> = {
     director: t({ id: 'team.role.director', message: 'Director' }),

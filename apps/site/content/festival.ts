@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import type { ContentImage, FestivalDay } from '../src/content/types.ts';
+
+/** The picture at the head of the festival's page. */
+export const festivalImage: ContentImage = {
+  name: 'stairs',
+  alt: msg({
+    id: 'festival.hero.alt',
+    message: 'A staircase seen from its foot; a figure at its top stands before the only light.',
+  }),
+};
+
+/** What happens at the stand, day by day. */
+export const festivalDays: readonly FestivalDay[] = [
+  {
+    date: '2025-07-03',
+    title: msg({ id: 'festival.day.1.title', message: 'Find the black' }),
+    text: msg({
+      id: 'festival.day.1.text',
+      message:
+        'The hall is bright, and every wall has an idea of its own of what is dark. One frame goes up in seven exposures; whoever walks past may choose.',
+    }),
+  },
+  {
+    date: '2025-07-04',
+    title: msg({ id: 'festival.day.2.title', message: 'Walk in' }),
+    text: msg({
+      id: 'festival.day.2.text',
+      message:
+        'A corridor, a pair of headphones, one light to carry. We sit behind the player with a notebook and say nothing, not even when asked.',
+    }),
+  },
+  {
+    date: '2025-07-05',
+    title: msg({ id: 'festival.day.3.title', message: 'Switch it off' }),
+    text: msg({
+      id: 'festival.day.3.text',
+      message:
+        'The same corridor in the editor, lamp by lamp, until none is left. After that come your questions, and at the table your portfolios.',
+    }),
+  },
+];

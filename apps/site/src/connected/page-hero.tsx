@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { ContentImage } from '../content/types.ts';
+import { SitePicture } from './site-picture.tsx';
+
+interface PageHeroProps {
+  picture: ContentImage;
+  /** Which part of the picture stays visible, as `object-position`. Default its middle. */
+  position?: string;
+  /** The page's heading; a clause in `<em>` stands on a line of its own. */
+  title: ReactNode;
+  lede: ReactNode;
+  /** What stands under the lede, such as a link or a date. Default nothing. */
+  children?: ReactNode;
+}
+
+/** The head of a page: a picture that falls into the page's black, and before it the title with one sentence. */
+export function PageHero({ picture, position, title, lede, children }: PageHeroProps) {
+  const { i18n } = useLingui();
+  return (
+    <section className="page-hero">
+      <SitePicture
+        name={picture.name}
+        className="page-hero-picture"
+        alt={i18n._(picture.alt)}
+        position={position}
+        sizes="(max-width: 48rem) 240vw, 100vw"
+        priority
+      />
+      <div className="page-hero-words">
+        <h1 className="page-title">{title}</h1>
+        <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">{lede}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,264 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assertContent, contentProblems } from './check-content.ts';
+import { content, type Content } from './content.ts';
+import { siteWorld, type World } from './world.ts';
+
+const publicDir = path.join(import.meta.dirname, '../../../public');
+
+let world: World;
+
+beforeAll(async () => {
+  world = await siteWorld(publicDir);
+});
+
+const first = <Item>([item]: readonly Item[]): Item => {
+  if (item === undefined) throw new Error('The list is empty.');
+  return item;
+};
+
+/** The content with one of its lists changed. */
+const withList = <Name extends keyof Content>(
+  name: Name,
+  change: (list: Content[Name]) => unknown,
+): Content => ({ ...content, [name]: change(content[name]) });
+
+/** The content with its first article, person … changed. */
+const withFirst = <
+  Name extends 'articles' | 'team' | 'positions' | 'gallery' | 'videos' | 'partners' | 'faq',
+>(
+  name: Name,
+  change: Partial<Content[Name][number]>,
+): Content => withList(name, (list) => [{ ...first<object>(list), ...change }, ...list.slice(1)]);
+
+const noWords = { id: 'nobody.wrote.this' };
+
+describe('the content', () => {
+  it('keeps its rules', () => {
+    expect(contentProblems(content, world)).toEqual([]);
+    expect(() => {
+      assertContent(content, world);
+    }).not.toThrow();
+  });
+
+  it('is refused with the file, the entry and the rule of each problem', () => {
+    const broken = withFirst('articles', { author: 'nobody', publishedDate: '2025-13-01' });
+    expect(() => {
+      assertContent(broken, world);
+    }).toThrow(
+      new Error(
+        [
+          'The content breaks its rules (docs/guides/content.md):',
+          '  apps/site/content/news.ts, article 1: must have a day as YYYY-MM-DD ("2025-13-01" is none).',
+          '  apps/site/content/news.ts, article 1: must name an author of authors.ts ("nobody" is none).',
+        ].join('\n'),
+      ),
+    );
+  });
+});
+
+describe.each<[string, () => Content, string, string, RegExp]>([
+  [
+    'an article without a picture',
+    () => withFirst('articles', { image: { name: 'nowhere', alt: noWords } }),
+    'content/news.ts',
+    'article 1',
+    /^must name a picture that exists \("nowhere"/,
+  ],
+  [
+    'an article without a title',
+    () => withFirst('articles', { title: noWords }),
+    'content/news.ts',
+    'article 1',
+    /^must have words for "nobody\.wrote\.this" in en$/,
+  ],
+  [
+    'an article without a text',
+    () => withList('bodies', ({ 1: _, ...others }) => others),
+    'content/news.ts',
+    'article 1',
+    /^must have its text "news\.1\.body" in news\/1\.ts$/,
+  ],
+  [
+    'a text without an article',
+    () => withList('bodies', (bodies) => ({ ...bodies, 99: { id: 'news.99.body' } })),
+    'content/news.ts',
+    'news/99.ts',
+    /^must belong to an article/,
+  ],
+  [
+    'two articles of one number',
+    () => withList('articles', (list) => [first(list), ...list]),
+    'content/news.ts',
+    'article 1',
+    /^must have an id of its own \("1" is taken\)$/,
+  ],
+  [
+    'articles in another order',
+    () => withList('articles', (list) => list.toReversed()),
+    'content/news.ts',
+    'article 7',
+    /^must stand after every newer one$/,
+  ],
+  [
+    'an author without a portrait',
+    () =>
+      withList('authors', () => ({ ...content.authors, x: { image: 'x', name: 'A', firstSurname: 'B' } })),
+    'content/authors.ts',
+    'x',
+    /^must name a picture that exists/,
+  ],
+  [
+    'two people of one id',
+    () => withList('team', (list) => [...list, first(list)]),
+    'content/team',
+    '1 Nadia Berrada',
+    /^must have an id of its own/,
+  ],
+  [
+    'a person with an unknown role',
+    () => withFirst('team', { roles: [{ name: 'caretaker' as never }] }),
+    'content/team',
+    '1 Nadia Berrada',
+    /^must have roles of the contract \("caretaker" is none\)$/,
+  ],
+  [
+    'a person who has left and does not say what they did',
+    () => withFirst('team', { roles: [{ name: 'agradecimientos' }] }),
+    'content/team',
+    '1 Nadia Berrada',
+    /^must say what it did/,
+  ],
+  [
+    'a person with a link that runs a script',
+    () => withFirst('team', { social_links: { website: 'javascript:alert(1)' } }),
+    'content/team',
+    '1 Nadia Berrada',
+    /^must have links that begin with https/,
+  ],
+  [
+    'a team without its producer',
+    () => withList('team', (list) => list.filter(({ id }) => id !== 105)),
+    'src/pages/team/people.ts',
+    'id 105',
+    /^must be somebody of content\/team$/,
+  ],
+  [
+    'a role without a position',
+    () => withList('positions', (list) => list.slice(1)),
+    'content/positions.ts',
+    'rigger',
+    /^must have an entry/,
+  ],
+  [
+    'a position with too few tasks',
+    () => withFirst('positions', { responsibilities: [] }),
+    'content/positions.ts',
+    'rigger',
+    /^must list four or five responsibilities$/,
+  ],
+  [
+    'a picture that stands twice in the gallery',
+    () => withList('gallery', (list) => [...list, first(list)]),
+    'content/gallery.ts',
+    `image ${String(content.gallery.length + 1)}`,
+    /^must have a picture of its own/,
+  ],
+  [
+    'a video without its file',
+    () => withFirst('videos', { source: { files: [{ src: '/videos/none.mp4', type: 'video/mp4' }] } }),
+    'content/videos.ts',
+    'teaser',
+    /^must name files that exist \("public\/videos\/none\.mp4" does not\)$/,
+  ],
+  [
+    'a video without captions',
+    () => withFirst('videos', { captions: {} }),
+    'content/videos.ts',
+    'teaser',
+    /^must have captions in en$/,
+  ],
+  [
+    'a player on a page without encryption',
+    () => withFirst('videos', { source: { embed: 'http://x.example', watchUrl: 'https://x.example' } }),
+    'content/videos.ts',
+    'teaser',
+    /^must be embedded from an address that begins with https/,
+  ],
+  [
+    'a partner without a mark',
+    () => withFirst('partners', { logo: '/images/none.svg' }),
+    'content/partners.ts',
+    'faro',
+    /^must name files that exist/,
+  ],
+  [
+    'a question with the number of another',
+    () => withFirst('faq', { n: 2 }),
+    'content/faq.ts',
+    'question 2',
+    /^must have its place in the list as its number \(1\)$/,
+  ],
+  [
+    'a link that leads nowhere',
+    () =>
+      withList('collaborations', ([one, ...others]) => [
+        { ...one, link: { label: one?.link.label, href: '/nowhere' } },
+        ...others,
+      ]),
+    'content/collaborations.ts',
+    'schools',
+    /^must link to pages that exist \("\/nowhere" does not\)$/,
+  ],
+  [
+    'days of the festival in another order',
+    () => withList('festivalDays', (list) => list.toReversed()),
+    'content/festival.ts',
+    'day 2025-07-04',
+    /^must come after the day before it$/,
+  ],
+  [
+    'an address that is none',
+    () => withList('links', (links) => ({ ...links, steamPage: 'steam' })),
+    'content/links.ts',
+    'steamPage',
+    /^must begin with https/,
+  ],
+])('%s', (_, broken, file, entry, rule) => {
+  it('is found', () => {
+    expect(contentProblems(broken(), world)).toContainEqual({
+      file,
+      entry,
+      rule: expect.stringMatching(rule) as string,
+    });
+  });
+});
+
+describe('words', () => {
+  it('are followed to the pages that they link to', () => {
+    const html =
+      '<a href="/news/1#top">one</a> <a href="/nowhere">two</a> <a href="https://x.example">three</a>';
+    const linking: World = { ...world, words: () => [['en', html]] };
+    const rules = contentProblems({ ...content, faq: content.faq.slice(0, 1) }, linking)
+      .filter(({ file }) => file === 'content/faq.ts')
+      .map(({ rule }) => rule);
+    expect(new Set(rules)).toEqual(new Set(['must link to pages that exist ("/nowhere" does not)']));
+  });
+
+  it('are wanted in every published language', () => {
+    const half: World = {
+      ...world,
+      words: () => [
+        ['en', 'Words'],
+        ['es', ' '],
+      ],
+    };
+    const rules = contentProblems({ ...content, partners: content.partners.slice(0, 1) }, half)
+      .filter(({ file }) => file === 'content/partners.ts')
+      .map(({ rule }) => rule);
+    expect(rules).toEqual([
+      'must have words for "partner.faro.name" in es',
+      'must have words for "partner.faro.html" in es',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { POSITION_ROLES } from '@fatal/contracts';
+import type { Content } from './content.ts';
+import { FileCheck, type ContentProblem } from './problems.ts';
+import type { World } from './world.ts';
+
+/** The positions: one for each role of the contract (SPEC section 9 for how long their lists are). */
+export function checkPositions({ positions }: Content, world: World): ContentProblem[] {
+  const check = new FileCheck('content/positions.ts', world);
+  check.unique(
+    'a role',
+    positions.map(({ role }) => [role, role]),
+  );
+  for (const role of POSITION_ROLES)
+    check.must(
+      positions.some((position) => position.role === role),
+      role,
+      'have an entry, because the API takes applications for it',
+    );
+  for (const { role, title, summary, image, responsibilities, requirements } of positions) {
+    check.must(POSITION_ROLES.includes(role), role, 'be a role of packages/contracts/src/positions.ts');
+    check.must([4, 5].includes(responsibilities.length), role, 'list four or five responsibilities');
+    const wanted = role === 'concept' ? 5 : 3;
+    check.must(requirements.length === wanted, role, `list ${String(wanted)} requirements`);
+    check.words(role, title, summary, ...responsibilities, ...requirements);
+    check.picture(role, image);
+  }
+  return check.problems;
+}

@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ContentImage } from '../types.ts';
+import type { World } from './world.ts';
+
+/** A rule that an entry of the content breaks. */
+export interface ContentProblem {
+  /** Path from `apps/site`. */
+  file: string;
+  /** Such as "article 3". */
+  entry: string;
+  /** What has to hold, as a sentence that begins with "must". */
+  rule: string;
+}
+
+/** Collects what is wrong in one file. */
+export class FileCheck {
+  readonly problems: ContentProblem[] = [];
+  readonly #file: string;
+  readonly #world: World;
+
+  constructor(file: string, world: World) {
+    this.#file = file;
+    this.#world = world;
+  }
+
+  /** Records the rule unless it holds. */
+  must(holds: boolean, entry: string, rule: string): void {
+    if (!holds) this.problems.push({ file: this.#file, entry, rule: `must ${rule}` });
+  }
+
+  /** Each message has words in every published language, and its links lead to pages that exist. */
+  words(entry: string, ...messages: { id: MessageDescriptor['id'] }[]): void {
+    for (const { id = '' } of messages) {
+      for (const [locale, text] of this.#world.words(id)) {
+        this.must(text.trim() !== '', entry, `have words for "${id}" in ${locale}`);
+        for (const [, href = ''] of text.matchAll(/href="(\/[^"]*)"/g)) this.link(entry, href);
+      }
+    }
+  }
+
+  /** A path of this site leads to a page. */
+  link(entry: string, href: string): void {
+    this.must(this.#world.isAddress(href), entry, `link to pages that exist ("${href}" does not)`);
+  }
+
+  /** The picture exists, and its alt text has words. */
+  picture(entry: string, { name, alt }: ContentImage): void {
+    this.must(
+      this.#world.hasPicture(name),
+      entry,
+      `name a picture that exists ("${name}" is not in content/images.json)`,
+    );
+    this.words(entry, alt);
+  }
+
+  /** A file stands under `public`. */
+  publicFile(entry: string, path = ''): void {
+    this.must(this.#world.isPublic(path), entry, `name files that exist ("public${path}" does not)`);
+  }
+
+  /** No two entries have the same key. */
+  unique(what: string, entries: readonly (readonly [entry: string, key: string | number])[]): void {
+    const seen = new Set<string | number>();
+    for (const [entry, key] of entries) {
+      this.must(!seen.has(key), entry, `have ${what} of its own ("${String(key)}" is taken)`);
+      seen.add(key);
+    }
+  }
+}
+
+/** Whether a text is a day of the calendar, as ISO 8601 writes it. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export const isWebAddress = (text: string): boolean => text.startsWith('https://') && URL.canParse(text);

@@ -1,0 +1,71 @@
+import type { Content } from './content.ts';
+import { FileCheck, isDay, isWebAddress, type ContentProblem } from './problems.ts';
+import type { World } from './world.ts';
+
+/** Questions, legal texts, the festival, collaborations, and links to other sites. */
+export function checkTexts(content: Content, world: World): ContentProblem[] {
+  return [checkFaq, checkLegal, checkFestival, checkCollaborations, checkLinks].flatMap((check) =>
+    check(content, world),
+  );
+}
+
+function checkFaq({ faq }: Content, world: World): ContentProblem[] {
+  const check = new FileCheck('content/faq.ts', world);
+  faq.forEach(({ n, question, answer }, index) => {
+    const entry = `question ${String(n)}`;
+    check.must(n === index + 1, entry, `have its place in the list as its number (${String(index + 1)})`);
+    check.words(entry, question, answer);
+  });
+  return check.problems;
+}
+
+function checkLegal({ legal }: Content, world: World): ContentProblem[] {
+  const check = new FileCheck('content/legal.ts', world);
+  for (const [text, sections] of Object.entries(legal)) {
+    sections.forEach((section, index) => {
+      check.words(`${text}, section ${String(index + 1)}`, section.title, section.text);
+    });
+  }
+  return check.problems;
+}
+
+function checkFestival({ festivalDays, festivalImage }: Content, world: World): ContentProblem[] {
+  const check = new FileCheck('content/festival.ts', world);
+  check.picture('its picture', festivalImage);
+  festivalDays.forEach(({ date, title, text }, index) => {
+    const before = festivalDays[index - 1];
+    check.must(isDay(date), `day ${date}`, 'be a day as YYYY-MM-DD');
+    check.must(!before || before.date < date, `day ${date}`, 'come after the day before it');
+    check.words(`day ${date}`, title, text);
+  });
+  return check.problems;
+}
+
+function checkCollaborations(
+  { collaborations, collaborationsImage }: Content,
+  world: World,
+): ContentProblem[] {
+  const check = new FileCheck('content/collaborations.ts', world);
+  check.picture('its picture', collaborationsImage);
+  check.unique(
+    'an id',
+    collaborations.map(({ id }) => [id, id]),
+  );
+  for (const { id, title, description, link } of collaborations) {
+    check.words(id, title, description, link.label);
+    check.link(id, link.href);
+  }
+  return check.problems;
+}
+
+function checkLinks({ links }: Content, world: World): ContentProblem[] {
+  const { steamPage, gameDatabasePage, socialLinks } = links;
+  const check = new FileCheck('content/links.ts', world);
+  const all = [
+    { name: 'steamPage', href: steamPage },
+    { name: 'gameDatabasePage', href: gameDatabasePage },
+    ...socialLinks,
+  ];
+  for (const { name, href } of all) check.must(isWebAddress(href), name, `begin with https:// ("${href}")`);
+  return check.problems;
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@fatal/contracts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { allAddresses } from '../../../prerender/addresses.ts';
+import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from '../../shell/i18n.ts';
+import { hasPicture } from '../pictures.ts';
+
+/** What content refers to. */
+export interface World {
+  hasPicture: (name: string) => boolean;
+  /** Whether a path, such as `/videos/teaser.mp4`, is a file under `public`. */
+  isPublic: (path: string) => boolean;
+  /** Whether a path of this site, with or without query and hash, is that of a page. */
+  isAddress: (href: string) => boolean;
+  /** The words of a message by language; empty where a catalog lacks them. */
+  words: (id: string) => [locale: Locale, text: string][];
+}
+
+const catalogs = Object.keys(import.meta.glob('../../../locales/*/en.po'));
+const areas = catalogs.map((file) => path.basename(path.dirname(file)));
+
+/** The site as it is, with the folder of its public files. */
+export async function siteWorld(publicDir: string): Promise<World> {
+  const addresses = new Set(allAddresses());
+  const languages = await Promise.all(
+    PUBLISHED_LOCALES.map(async (locale) => {
+      const i18n = createI18n(locale);
+      await loadCatalogs(i18n, locale, areas);
+      return [locale, i18n] as const;
+    }),
+  );
+  return {
+    hasPicture,
+    isPublic: (file) => existsSync(path.join(publicDir, file)),
+    isAddress: (href) => addresses.has(href.replace(/[?#].*$/, '')),
+    words: (id) =>
+      languages.map(([locale, i18n]) => [locale, Object.hasOwn(i18n.messages, id) ? i18n._(id) : '']),
+  };
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collaborations } from '../../../content/collaborations.ts';
+import { matchRoute } from '../../shell/routes.ts';
+import { openSite } from '../../testing/open-site.tsx';
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  await openSite('/collaborations');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the collaborations', () => {
+  it('have a title, a description and a way to learn more each', () => {
+    const rows = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(rows).toHaveLength(collaborations.length);
+    for (const row of rows) {
+      expect(within(row).getByRole('heading', { level: 2 })).not.toBeEmptyDOMElement();
+      expect(row.querySelector('p')?.textContent.length).toBeGreaterThan(80);
+      const href = within(row).getByRole('link').getAttribute('href') ?? '';
+      expect(matchRoute(href).route.path).not.toBe('/404');
+    }
+  });
+
+  it('name both schools and the internships', () => {
+    expect(screen.getByText(/one in Madrid and one in Navarra.*curricular internships/)).toBeInTheDocument();
+  });
+
+  it('end at the form, with its reason chosen', () => {
+    expect(screen.getByRole('link', { name: 'Propose a collaboration' })).toHaveAttribute(
+      'href',
+      '/support?reason=partner#contact',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { collaborations, collaborationsImage } from '../../../content/collaborations.ts';
+import { PageHero } from '../../connected/page-hero.tsx';
+import { RouterLink } from '../../connected/router-link.tsx';
+import type { PageHead } from '../../shell/route-types.ts';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'collaborations.head', message: 'Collaborations' }),
+  description: msg({
+    id: 'collaborations.description',
+    message:
+      'How schools, festivals, organisations and other studios work with the studio that makes Fatal, and how to propose something of your own.',
+  }),
+});
+
+export function Page() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <PageHero
+        picture={collaborationsImage}
+        position="30% 50%"
+        title={
+          <Trans id="collaborations.title">
+            Bring a light <em>of your own.</em>
+          </Trans>
+        }
+        lede={
+          <Trans id="collaborations.lede">
+            What a studio of volunteers cannot do alone, it does with others. Four kinds of them so far.
+          </Trans>
+        }
+      />
+      <ul className="ruled-rows mx-auto max-w-page px-margin pt-16" role="list">
+        {collaborations.map(({ id, title, description, link }) => (
+          <li key={id} className="ruled-row">
+            <h2 className="ruled-row-title">{i18n._(title)}</h2>
+            <div className="ruled-row-text">
+              <p className="m-0 font-serif text-lede">{i18n._(description)}</p>
+              <Button variant="quiet" icon="arrow-right" href={link.href} linkComponent={RouterLink}>
+                {i18n._(link.label)}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <section className="mx-auto max-w-page px-margin py-section">
+        <h2 className="m-0 max-w-[16ch] font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1">
+          <Trans id="collaborations.propose.title">Something we have not thought of?</Trans>
+        </h2>
+        <p className="mb-10 mt-6 max-w-[46ch] font-serif text-lede">
+          <Trans id="collaborations.propose.text">
+            Tell us in a few lines who you are, what you have in mind, and what it should leave behind when it
+            is over.
+          </Trans>
+        </p>
+        <Button href="/support?reason=partner#contact" icon="arrow-right" linkComponent={RouterLink}>
+          <Trans id="collaborations.propose.button">Propose a collaboration</Trans>
+        </Button>
+      </section>
+    </>
+  );
+}

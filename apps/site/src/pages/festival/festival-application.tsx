@@ -1,0 +1,106 @@
+import {
+  checkEventApplication,
+  ENDPOINTS,
+  MAX_PORTFOLIO_LINKS,
+  MAX_RESUME_SIZE,
+  RESUME_FIELD,
+  RESUME_TYPES,
+  toEventApplicationFields,
+  withScheme,
+} from '@fatal/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EventApplicationForm, type EventApplicationFormValues } from '@gloam/ui';
+import { useState } from 'react';
+import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
+import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
+import { useFormLabels } from '../../features/submission/use-form-labels.ts';
+import { useSubmission } from '../../features/submission/use-submission.ts';
+import { useSubmissionMessages } from '../../features/submission/messages.ts';
+import { useFileSize } from './use-file-size.ts';
+
+const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
+  .map((extension) => `.${extension}`)
+  .join();
+
+/** The form for people whom the studio met at the festival, at `#apply`. */
+export function FestivalApplication() {
+  const { t } = useLingui();
+  const labels = useFormLabels();
+  const messages = useSubmissionMessages();
+  const sizeOf = useFileSize();
+  const [email, setEmail] = useState('');
+  const { submit, cancel, ...submission } = useSubmission<EventApplicationFormValues>({
+    url: ENDPOINTS.eventApplications,
+    check: (values) => {
+      const checked = checkEventApplication(values);
+      return checked.ok ? { ok: true, value: toEventApplicationFields(checked.value) } : checked;
+    },
+    attachment: ({ resume }) => resume && { name: RESUME_FIELD, file: resume },
+  });
+  const largest = sizeOf(MAX_RESUME_SIZE);
+
+  return (
+    <EventApplicationForm
+      className="mx-auto max-w-page px-margin py-section"
+      id="apply"
+      title={
+        <Trans id="festival.form.title">
+          We have met. <em>Now show us.</em>
+        </Trans>
+      }
+      note={<Trans id="festival.form.note">For people with a card from our stand.</Trans>}
+      status={submission.status}
+      errors={messages.fieldErrors(submission.errors)}
+      failureMessage={messages.failure(submission.failure)}
+      reference={email}
+      privacyNote={<PrivacyNote />}
+      maxLinks={MAX_PORTFOLIO_LINKS}
+      accept={ACCEPTED_FILES}
+      normalizeLink={withScheme}
+      draft={draftOf('festival')}
+      now={formClock}
+      onSubmit={(values, signals) => {
+        setEmail(values.email);
+        void submit(values, signals);
+      }}
+      onCancel={cancel}
+      labels={{
+        ...labels,
+        firstName: t({ id: 'festival.form.firstName', message: 'First name' }),
+        code: t({ id: 'festival.form.code', message: 'Code' }),
+        codeHint: t({
+          id: 'festival.form.codeHint',
+          message: 'It is on the back of the card and begins with MD2025, such as MD2025ABCD.',
+        }),
+        links: {
+          legend: t({ id: 'festival.form.links', message: 'Portfolio' }),
+          row: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
+          link: t({ id: 'festival.form.link', message: 'URL' }),
+          linkPlaceholder: 'https://',
+          add: t({ id: 'festival.form.addLink', message: 'Add a link' }),
+          remove: ({ index }) => t({ id: 'festival.form.removeLink', message: `Remove link ${index}` }),
+        },
+        linksHint: t({
+          id: 'festival.form.linksHint',
+          message: 'One is enough, five are the most. All links must start with https://',
+        }),
+        linkField: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
+        resume: t({ id: 'festival.form.resume', message: 'Résumé' }),
+        resumeHint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, ${largest} at most.` }),
+        resumeFile: {
+          choose: t({ id: 'festival.form.chooseFile', message: 'Choose a file, or drop it here' }),
+          selected: ({ name, size }) => {
+            const fileSize = sizeOf(size);
+            return t({ id: 'festival.form.selectedFile', message: `${name}, ${fileSize}` });
+          },
+          remove: ({ name }) => t({ id: 'festival.form.removeFile', message: `Remove ${name}` }),
+        },
+        closedTitle: t({ id: 'festival.form.closedTitle', message: 'This form has closed.' }),
+        closedText: t({
+          id: 'festival.form.closedText',
+          message: 'Your card is still good for a conversation: write to us from the support page.',
+        }),
+      }}
+    />
+  );
+}

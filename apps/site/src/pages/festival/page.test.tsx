@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSite } from '../../testing/open-site.tsx';
+
+const PATH = '/events/mundos-digitales-2025';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const TEXTS = {
+  first_name: 'Nerea',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  md_code: 'md2025abcd',
+};
+
+const cv = (name = 'cv.pdf', content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
+
+const form = () => {
+  const element = document.querySelector<HTMLFormElement>('#apply form');
+  if (!element) throw new Error('There is no form.');
+  return element;
+};
+
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
+const submit = () => {
+  fireEvent.submit(form());
+};
+
+/** The file that the visitor has chosen. */
+let chosen: File | undefined;
+
+/** In jsdom nothing can be put into a file input, so the form's data get the chosen file here. */
+class FormDataWithFile extends FormData {
+  constructor(source?: HTMLFormElement) {
+    super(source);
+    if (source && chosen) this.set('resume', chosen);
+  }
+}
+
+function fill(file = cv()) {
+  for (const [name, value] of Object.entries(TEXTS)) fireEvent.change(field(name), { target: { value } });
+  const [link] = within(form()).getAllByRole('textbox', { name: 'URL' });
+  if (!link) throw new Error('There is no row.');
+  fireEvent.change(link, { target: { value: 'nerea.example' } });
+  fireEvent.blur(link);
+  chosen = file;
+}
+
+const answer = (status: number, body: object) => {
+  fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
+};
+
+const posts = () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'POST');
+
+beforeEach(async () => {
+  chosen = undefined;
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  vi.stubGlobal('FormData', FormDataWithFile);
+  await openSite(PATH);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the page of the festival', () => {
+  it('names it, its dates and its days', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mundos Digitales 2025');
+    expect(screen.getByText('3 to 5 July')).toBeInTheDocument();
+    const days = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
+    expect(days).toEqual([
+      ['2025-07-03', 'July 3'],
+      ['2025-07-04', 'July 4'],
+      ['2025-07-05', 'July 5'],
+    ]);
+  });
+
+  it('stands in the navbar as MD 2025, where it is the current page', () => {
+    const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+      name: 'MD 2025',
+    });
+    expect(link).toHaveAttribute('href', PATH);
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says where to write when a code fails', () => {
+    const note = screen.getByRole('note');
+    expect(within(note).getByRole('link')).toHaveAttribute('href', '/support#contact');
+    expect(note).toHaveTextContent(/with your code/);
+  });
+});
+
+describe('the form of the festival', () => {
+  it('sends its fields and the file as one multipart body', async () => {
+    fill();
+    answer(201, { message: 'Thank you.' });
+    submit();
+    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toBeInTheDocument();
+    expect(screen.getByText('nerea@okafor.example')).toBeInTheDocument();
+    const [[url, init]] = posts() as [Parameters<typeof fetch>];
+    expect(url).toBe('/api/event-applications');
+    const body = Object.fromEntries(init?.body as FormData);
+    expect(body).toMatchObject({
+      ...TEXTS,
+      md_code: 'MD2025ABCD',
+      portfolio_links: '["https://nerea.example"]',
+      form_note: '',
+      resume: { name: 'cv.pdf', size: 8 },
+    });
+  });
+
+  it('sends nothing while something is missing', async () => {
+    submit();
+    await waitFor(() => {
+      expect(field('first_name')).toHaveFocus();
+    });
+    for (const name of ['first_name', 'surname', 'email', 'md_code', 'resume'])
+      expect(field(name)).toHaveAccessibleDescription(/This field is required\./);
+    expect(posts()).toEqual([]);
+  });
+
+  it('takes no file of another kind', async () => {
+    fill(cv('cv.exe'));
+    submit();
+    await waitFor(() => {
+      expect(field('resume')).toHaveAccessibleDescription(/Choose a PDF, DOCX or ODT file\./);
+    });
+    expect(posts()).toEqual([]);
+  });
+
+  it.each([
+    ['code_unknown', /We do not know this code/],
+    ['code_used', /already been used/],
+  ])('says at the code what the server found: %s', async (key, sentence) => {
+    fill();
+    answer(422, { message: 'invalid', errors: { md_code: [key] } });
+    submit();
+    await waitFor(() => {
+      expect(field('md_code')).toHaveAccessibleDescription(sentence);
+    });
+    expect(field('md_code')).toHaveFocus();
+    expect(field('surname')).toHaveValue('Okafor');
+  });
+
+  it('keeps its key while text and file stay, and takes another for another file', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    fill();
+    for (const [count, file] of [
+      [1, undefined],
+      [2, undefined],
+      [3, cv('other.pdf')],
+    ] as const) {
+      if (file) chosen = file;
+      answer(500, {});
+      submit();
+      await waitFor(() => {
+        expect(posts()).toHaveLength(count);
+      });
+      await screen.findByText(/An unexpected error occurred/);
+    }
+    const [first, second, third] = posts().map(([, init]) =>
+      new Headers(init?.headers).get('Idempotency-Key'),
+    );
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    vi.mocked(console.error).mockClear();
+  });
+});

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@gloam/ui';
+import { festivalImage } from '../../../content/festival.ts';
+import { PageHero } from '../../connected/page-hero.tsx';
+import { RouterLink } from '../../connected/router-link.tsx';
+import type { PageHead } from '../../shell/route-types.ts';
+import { Code } from './code.tsx';
+import { Days } from './days.tsx';
+import { FestivalApplication } from './festival-application.tsx';
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'festival.head', message: 'Mundos Digitales 2025' }),
+  description: msg({
+    id: 'festival.description',
+    message:
+      'The studio that makes Fatal at Mundos Digitales, from 3 to 5 July: what there is to see at the stand, and the form for those who were given a code there.',
+  }),
+});
+
+export function Page() {
+  return (
+    <>
+      <PageHero
+        picture={festivalImage}
+        position="50% 30%"
+        title={
+          <Trans id="festival.title">
+            Mundos Digitales <em>2025</em>
+          </Trans>
+        }
+        lede={
+          <Trans id="festival.lede">
+            A hall full of white lamps, and in its darkest corner a corridor that can be walked.
+          </Trans>
+        }
+      >
+        <p className="mb-0 mt-8 font-medium text-silver-1">
+          <Trans id="festival.dates">3 to 5 July</Trans>
+        </p>
+        <p className="mb-0 mt-8">
+          <Button href="#apply" icon="arrow-down" linkComponent={RouterLink}>
+            <Trans id="festival.toForm">Apply with your code</Trans>
+          </Button>
+        </p>
+      </PageHero>
+      <Days />
+      <Code />
+      <FestivalApplication />
+    </>
+  );
+}

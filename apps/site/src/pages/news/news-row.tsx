@@ -1,0 +1,33 @@
+import type { NewsItem } from '@fatal/contracts';
+import { FilmFrame } from '@gloam/ui';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { SitePicture } from '../../connected/site-picture.tsx';
+import { useArticle } from './use-article.ts';
+
+/** An earlier article as a row; all of it is one link. */
+export function NewsRow({ item }: { item: NewsItem }) {
+  const { number, title, summary, author, date, picture, alt, href } = useArticle()(item);
+  return (
+    <article className="news-row">
+      <FilmFrame
+        interactive
+        top={{
+          start: number,
+          middle: <time dateTime={item.published_date}>{date}</time>,
+          end: `${number}A`,
+        }}
+      >
+        <SitePicture name={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 30vw, 92vw" develop />
+      </FilmFrame>
+      <div className="news-row-words">
+        <h3 className="news-row-title">
+          <RouterLink className="news-row-link" href={href}>
+            {title}
+          </RouterLink>
+        </h3>
+        <p className="m-0 max-w-[56ch]">{summary}</p>
+        <p className="m-0 text-small text-silver-3">{author}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../../content/news-items.ts';
+import type { PageSource } from '../../shell/route-types.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { load } from './page.tsx';
+
+const items = newsItems();
+const main = () => within(screen.getByRole('main'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the list of the news', () => {
+  it('has every article with title, day, author and summary, in the order of the API', async () => {
+    await openSite('/news');
+    const articles = main().getAllByRole('article');
+    expect(articles).toHaveLength(items.length);
+    expect(articles.map((article) => within(article).getByRole('heading').textContent).slice(-8)).toEqual([
+      'Three nights at Mundos Digitales',
+      'How a corridor gets its dark',
+      'Sound before sight: recording the flood',
+      'From Madrid and Navarra: internships that count',
+      'An hour and a quarter: what 350 meetings taught us',
+      'Sixty-nine projects, and how we chose them',
+      'Fatal II is in development: what we can show',
+      'Why nobody in Fatal has a face',
+    ]);
+    const newest = articles.at(-8) as HTMLElement;
+    expect(within(newest).getByText('Nadia Berrada')).toBeInTheDocument();
+    expect(newest.querySelector('time')).toHaveTextContent('Jul 9, 2025');
+    expect(newest).toHaveTextContent(/What a hall full of white lamps taught us/);
+    expect(screen.getByText(`${String(items.length)} articles`)).toBeInTheDocument();
+  });
+
+  it('leads to each article by one link that names it', async () => {
+    await openSite('/news');
+    const links = main().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      items.map(({ id }) => `/news/${String(id)}`),
+    );
+    expect(links[0]).toHaveAccessibleName(/^Read more: ./);
+    expect(links.at(-7)).toHaveAccessibleName('How a corridor gets its dark');
+  });
+
+  it('shows an item that nobody has written about without a key', async () => {
+    const [first] = items as [(typeof items)[0]];
+    const unknown = { ...first, id: 99, title: 'news.99.title', image: '/images/none' };
+    await openSite('/news', { source: { news: () => Promise.resolve([unknown, first]) } });
+    expect(main().getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'From the studio' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('news.99');
+  });
+
+  it('has what the site itself knows where the API fails, and that is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const source = { news: () => Promise.reject(new Error('Gone.')) } as unknown as PageSource;
+    await expect(load(source)).resolves.toEqual(items);
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+  });
+});

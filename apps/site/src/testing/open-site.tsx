@@ -1,0 +1,36 @@
+import type { Locale, SiteSettings } from '@fatal/contracts';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../shell/app.tsx';
+import { createI18n, loadCatalogs } from '../shell/i18n.ts';
+import { PageStore } from '../shell/page-store.ts';
+import type { PageSource } from '../shell/route-types.ts';
+import { contentSource } from '../storybook/content-source.ts';
+
+interface Options {
+  locale?: Locale;
+  /** What the API answers beside the content. */
+  source?: Partial<PageSource>;
+  settings?: Partial<SiteSettings>;
+}
+
+/** Draws the whole site at an address, with its own words and content. What it fetches is for the test to answer. */
+export async function openSite(at: string, { locale = 'en', source, settings }: Options = {}) {
+  const i18n = createI18n(locale);
+  const pages = new PageStore(i18n, { ...contentSource, ...source });
+  await loadCatalogs(i18n, locale, ['shell']);
+  await pages.get(at.replace(/[?#].*$/, '')).promise;
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <App
+          i18n={i18n}
+          pages={pages}
+          settings={{ wishlistCount: 0, applicationsCloseAt: null, ...settings }}
+          year={2026}
+        />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+}
