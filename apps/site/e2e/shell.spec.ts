@@ -106,6 +106,31 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('a link in the text of an article goes through the router', async ({ insider: page }) => {
+    await page.goto('/news/4');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
+    await page.getByRole('article').getByRole('link', { name: 'open positions' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+
+  test('the skip link is the first stop and leads past the navbar', async ({ insider: page }) => {
+    await page.goto('/support');
+    await hydrated(page);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+
   test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
