@@ -192,6 +192,22 @@ test.describe('news', () => {
     await expect(page.locator('.gloam-news-card a[href="/news/1"]')).toHaveCount(0);
   });
 
+  test('another article is fetched and counted anew, in the same document', async ({ insider: page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/news/') || request.isNavigationRequest())
+        calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto('/news/1');
+    await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    calls.length = 0;
+    await page.locator('.gloam-news-card a[href="/news/2"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a corridor gets its dark');
+    await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    expect(calls).toEqual(['GET /api/news/2', 'PATCH /api/news/2/increment-views']);
+  });
+
   test.describe('when the API fails', () => {
     test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
 
