@@ -6,7 +6,7 @@ import { openSite } from '../testing/open-site.tsx';
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const foot = () => within(screen.getByRole('contentinfo'));
 
-const linksIn = (part: ReturnType<typeof within>) =>
+const linksIn = (part: { getAllByRole: (role: string) => HTMLElement[] }) =>
   Object.fromEntries(part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 
 beforeEach(async () => {

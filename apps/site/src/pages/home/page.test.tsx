@@ -4,6 +4,13 @@ import { newsItems } from '../../content/news-items.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
 const main = () => within(screen.getByRole('main'));
+/** The section under a heading. */
+function section(name: string) {
+  const element = screen.getByRole('heading', { name }).closest('section');
+  if (!element) throw new Error(`There is no section "${name}".`);
+  return within(element);
+}
+
 const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
@@ -49,8 +56,7 @@ describe('the home page', () => {
 
   it('has two videos, the teaser and the gameplay trailer', async () => {
     await openSite('/');
-    const section = screen.getByRole('heading', { name: 'Videos' }).closest('section');
-    const buttons = within(section as HTMLElement).getAllByRole('button');
+    const buttons = section('Videos').getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
       expect.stringContaining('Play video: Teaser'),
       expect.stringContaining('Play video: Gameplay trailer'),
@@ -59,10 +65,10 @@ describe('the home page', () => {
 
   it('presents its one partner without anything to choose', async () => {
     await openSite('/');
-    const section = screen.getByRole('heading', { name: 'Partners' }).closest('section') as HTMLElement;
-    expect(section).toHaveTextContent('Faro Creative Industries');
-    expect(within(section).queryAllByRole('tab')).toEqual([]);
-    expect(within(section).queryAllByRole('button')).toEqual([]);
+    const partners = section('Partners');
+    expect(partners.getByText('Faro Creative Industries')).toBeInTheDocument();
+    expect(partners.queryAllByRole('tab')).toEqual([]);
+    expect(partners.queryAllByRole('button')).toEqual([]);
   });
 
   it.each([
