@@ -106,6 +106,31 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('a link in the text of an article goes through the router', async ({ insider: page }) => {
+    await page.goto('/news/4');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
+    await page.getByRole('article').getByRole('link', { name: 'open positions' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+
+  test('the skip link is the first stop and leads past the navbar', async ({ insider: page }) => {
+    await page.goto('/support');
+    await hydrated(page);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+
   test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -165,6 +190,22 @@ test.describe('news', () => {
     expect(calls.filter((call) => call === 'PATCH /api/news/1/increment-views')).toHaveLength(1);
     await expect(page.locator('.gloam-news-card')).toHaveCount(2);
     await expect(page.locator('.gloam-news-card a[href="/news/1"]')).toHaveCount(0);
+  });
+
+  test('another article is fetched and counted anew, in the same document', async ({ insider: page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/news/') || request.isNavigationRequest())
+        calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto('/news/1');
+    await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    calls.length = 0;
+    await page.locator('.gloam-news-card a[href="/news/2"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a corridor gets its dark');
+    await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    expect(calls).toEqual(['GET /api/news/2', 'PATCH /api/news/2/increment-views']);
   });
 
   test.describe('when the API fails', () => {

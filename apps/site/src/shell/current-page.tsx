@@ -6,11 +6,13 @@ import type { LoadedPage } from './page-store.ts';
 import { RedirectTo } from './route-types.ts';
 import { useSite } from './site-context.ts';
 import { useArrival } from './use-arrival.ts';
+import { useHtmlLinks } from './use-html-links.ts';
 
 /** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { pages } = useSite();
+  useHtmlLinks();
   return (
     <PageBoundary
       resetKey={pathname}
@@ -31,10 +33,11 @@ function PageAt({ pathname }: { pathname: string }) {
 }
 
 function Shown({ page }: { page: LoadedPage }) {
+  const [firstPage] = useState(page);
   useArrival(page);
   return (
-    <Layout chrome={page.route.chrome ?? 'full'}>
-      <PageWithData key={page.pathname} page={page} />
+    <Layout chrome={page.route.chrome ?? 'full'} pageKey={page.pathname} fadeIn={page !== firstPage}>
+      <PageWithData page={page} />
     </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '@fatal/contracts';
+import { LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n, loadCatalogs, PUBLISHED_LOCALES, switchLanguage } from './i18n.ts';
 
@@ -38,6 +38,13 @@ describe('an instance', () => {
     await loadCatalogs(i18n, 'en', ['shell', 'gate', 'no-such-area']);
     await loadCatalogs(i18n, 'en', ['shell', 'gate']);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows an area in English that is not translated', async () => {
+    const untranslated = 'fr' as Locale;
+    const i18n = createI18n(untranslated);
+    await loadCatalogs(i18n, untranslated, ['shell']);
+    expect(i18n._('shell.nav.team')).toBe('Team');
   });
 
   it('does without an area that has no catalog', async () => {

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 
 type Catalog = { messages: Messages };
@@ -23,13 +23,16 @@ export function createI18n(locale: Locale): I18n {
 /** By instance: the areas it holds, each with the languages it holds them in. */
 const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
-/** Loads the catalogs of the areas that `i18n` does not hold yet. An area without a catalog is left out. */
+/**
+ * Loads the catalogs of the areas that `i18n` does not hold yet. An area that is not translated yet is shown in English;
+ * one without any catalog is left out.
+ */
 export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
   const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
   await Promise.all(
     areas.map(async (area) => {
-      const load = catalogs[catalogPath(area, locale)];
+      const load = catalogs[catalogPath(area, locale)] ?? catalogs[catalogPath(area, DEFAULT_LOCALE)];
       const languages = known.get(area) ?? new Set();
       known.set(area, languages);
       if (load === undefined || languages.has(locale)) return;

@@ -11,14 +11,18 @@ const MAIN_ID = 'main';
 interface LayoutProps {
   /** `bare` pages bring their own frame; the page of a game has no navbar, and a footer of its own. */
   chrome: 'full' | 'bare' | 'game';
+  /** Another key is another page: nothing of the one before is kept. */
+  pageKey: string;
+  /** Whether the page fades in; the first one of a document is there at once. */
+  fadeIn: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ chrome, children }: LayoutProps) {
+export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (
-    <main id={MAIN_ID} className="page-main" tabIndex={-1}>
+    <main key={pageKey} id={MAIN_ID} className={fadeIn ? 'page-entering' : undefined} tabIndex={-1}>
       {children}
     </main>
   );

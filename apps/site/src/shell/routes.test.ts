@@ -5,12 +5,15 @@ import { matchRoute, routes } from './routes.ts';
 const FIXED = [
   '/',
   '/gate',
+  '/news',
   '/games/fatal-unleashed-darkness',
   '/support',
   '/terms-of-use',
   '/privacy-policy',
   '/team',
   '/careers',
+  '/collaborations',
+  '/events/mundos-digitales-2025',
   '/404',
 ];
 
@@ -53,6 +56,8 @@ describe('the routes', () => {
     '/news/%2e%2e',
     '//careers',
     '/games',
+    '/events',
+    '/collaborations/schools',
   ])('show the page of /404 for %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path: '/404' }, params: {} });
   });

@@ -52,6 +52,34 @@ describe('the page of the game', () => {
     expect(screen.getByRole('link', { name: /^Accessible/ })).toHaveAttribute('target', '_blank');
   });
 
+  it('has four games: one to enter, one in development, two locked', () => {
+    renderGame();
+    const list = document.querySelector<HTMLElement>('.gloam-game-status');
+    const games = within(list ?? document.body);
+    expect(games.getAllByRole('listitem').map((game) => game.textContent)).toEqual([
+      'Fatal IAccessible',
+      'Fatal IIIn development',
+      'Fatal IIILocked. Coming soon',
+      'Fatal IVLocked. Coming soon',
+    ]);
+    expect(games.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('tells the story before any picture of the gallery', () => {
+    renderGame();
+    const story = screen.getByRole('heading', { name: 'Story' });
+    expect(screen.getByText(/^The hospital on the moor closed in one night/)).toBeInTheDocument();
+    expect(
+      story.compareDocumentPosition(screen.getByRole('heading', { name: 'Contact sheet' })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+
+  it('counts its frames from the content', () => {
+    renderGame();
+    expect(screen.getByText(`${String(gallery.length)} frames`)).toBeInTheDocument();
+  });
+
   it('leads to the game database in a new tab', () => {
     renderGame();
     const link = screen.getByRole('link', { name: 'Open the game database (opens in a new tab)' });

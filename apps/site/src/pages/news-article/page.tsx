@@ -95,7 +95,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
         </div>
       </article>
-      <section className="py-section">
+      <section className="article-related py-section">
         <div className="mx-auto max-w-page px-margin pb-8">
           <SectionHeading
             end={t({ id: 'news.article.all', message: 'All news' })}

@@ -1,0 +1,34 @@
+import { expect, hydrated, test } from './test.ts';
+
+test.describe('the warning of the gate', () => {
+  test('is closable on small screens only', async ({ page }) => {
+    await page.goto('/gate');
+    await hydrated(page);
+    const box = page.locator('.gloam-content-warning');
+    const close = box.getByRole('button');
+    await expect(box).toBeVisible();
+    await expect(close).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(close).toBeVisible();
+    await close.click();
+    await expect(box).toBeHidden();
+    await page.reload();
+    await expect(box).toBeVisible();
+  });
+
+  test('names 18, and nothing on the page the age that is refused', async ({ page }) => {
+    await page.goto('/gate');
+    await expect(page.locator('.gloam-content-warning')).toContainText('18');
+    expect(await page.locator('main').innerText()).not.toMatch(/16|sixteen/i);
+  });
+});
+
+test('the date is asked for as one, with autofill, and the first choices are made', async ({ page }) => {
+  await page.goto('/gate');
+  const date = page.getByLabel(/date of birth/i);
+  await expect(date).toHaveAttribute('type', 'date');
+  await expect(date).toHaveAttribute('autocomplete', 'bday');
+  await expect(date).toHaveAttribute('required', '');
+  await expect(page.getByRole('combobox', { name: /language/i })).toHaveValue('en');
+  await expect(page.getByRole('combobox', { name: /region/i })).toHaveValue('eu');
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+/** Notes how long each animation of `main` is, in milliseconds. */
+const watchMain = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.tagName !== 'MAIN') return;
+      durations.push(parseFloat(getComputedStyle(target).animationDuration) * 1000);
+    });
+  });
+
+const durations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+
+test.describe('a page change', () => {
+  test('fades the new page in for 200 ms, and the first page of a document not at all', async ({
+    insider: page,
+  }) => {
+    await page.goto('/careers');
+    await hydrated(page);
+    await expect(page.locator('main')).toHaveCSS('animation-name', 'none');
+    await watchMain(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => durations(page)).toEqual([200]);
+  });
+
+  test('is immediate with reduced motion', async ({ insider: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/careers');
+    await hydrated(page);
+    await watchMain(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('main')).toHaveCSS('animation-duration', '0s');
+    await expect.poll(() => durations(page)).toEqual([0]);
+  });
+});
+
+/** Without script nothing but the style sheet can end what covers the page. */
+test.describe('what covers a page at first', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is gone from the home page after 100 ms and a fade', async ({ page }) => {
+    await page.goto('/');
+    const overlay = page.locator('.gloam-loading-overlay');
+    await expect(overlay).toHaveCSS('animation-delay', '0.1s');
+    await expect(overlay).toBeHidden();
+  });
+
+  test('is fog on the page of the game, for 4000 ms, over a page that can be used', async ({ page }) => {
+    await page.goto('/games/fatal-unleashed-darkness');
+    const fog = page.locator('.game-fog');
+    await expect(fog).toHaveCSS('animation-duration', '4s');
+    await expect(fog).toHaveCSS('pointer-events', 'none');
+    for (const layer of await fog.locator('div').all()) {
+      const [seconds] = await layer.evaluate((div) => [parseFloat(getComputedStyle(div).animationDuration)]);
+      expect(seconds).toBeLessThanOrEqual(4);
+      expect(seconds).toBeGreaterThan(0);
+    }
+    await page.getByRole('link', { name: 'Back' }).click({ trial: true });
+    await expect(fog).toBeHidden();
+  });
+
+  test('is nothing with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/games/fatal-unleashed-darkness');
+    await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.game-fog')).toBeHidden();
+    await page.goto('/');
+    await expect(page.locator('.gloam-loading-overlay')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.gloam-loading-overlay')).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSite } from '../testing/open-site.tsx';
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const foot = () => within(screen.getByRole('contentinfo'));
+
+const linksIn = (part: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  Object.fromEntries(part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  await openSite('/careers');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the navbar', () => {
+  it('leads to the pages, with the festival under its short name', () => {
+    expect(linksIn(bar())).toEqual({
+      Home: '/',
+      Team: '/team',
+      Careers: '/careers',
+      Support: '/support',
+      'MD 2025': '/events/mundos-digitales-2025',
+      Contact: '/support#contact',
+    });
+    expect(screen.getByRole('link', { name: 'Fatal, home' })).toHaveAttribute('href', '/');
+  });
+
+  it('marks the page that is shown', () => {
+    expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Careers');
+  });
+
+  it('offers one game, and two that cannot be chosen', async () => {
+    await userEvent.click(bar().getByRole('button', { name: 'Games' }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([null, 'true', 'true']);
+    expect(items[0]).toHaveAttribute('href', '/games/fatal-unleashed-darkness');
+    expect(items[1]).toHaveTextContent('Loading…');
+    expect(items[2]).toHaveTextContent('Loading…');
+  });
+});
+
+describe('the footer', () => {
+  it('asks for partners, and leads to careers, artists, contact, questions and small print', () => {
+    expect(linksIn(foot())).toMatchObject({
+      'Talk to the studio': '/support#contact',
+      Careers: '/careers',
+      Artists: '/team',
+      News: '/news',
+      Collaborations: '/collaborations',
+      Contact: '/support#contact',
+      FAQ: '/support#faq',
+      'Terms of use': '/terms-of-use',
+      'Privacy policy': '/privacy-policy',
+    });
+  });
+
+  it('leads to six accounts, each in a new tab, and says so', () => {
+    const outside = foot()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('target') === '_blank');
+    expect(outside).toHaveLength(6);
+    for (const link of outside) {
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
+    }
+  });
+
+  it('is signed with the current year', () => {
+    expect(foot().getByText('© 2026 Fatal: Unleashed Darkness. All rights reserved.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../../content/news-items.ts';
+import { openSite } from '../../testing/open-site.tsx';
+
+const main = () => within(screen.getByRole('main'));
+/** The section under a heading. */
+function section(name: string) {
+  const element = screen.getByRole('heading', { name }).closest('section');
+  if (!element) throw new Error(`There is no section "${name}".`);
+  return within(element);
+}
+
+const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(newsItems())));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the home page', () => {
+  it('names the game, and opens its trailer from a thumbnail', async () => {
+    await openSite('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Fatal: Unleashed Darkness/);
+    expect(main().getAllByRole('button', { name: 'Play video: Teaser' })).toHaveLength(2);
+  });
+
+  it('says what the studio is, with its figures, and leads to team, careers and support', async () => {
+    await openSite('/');
+    const figures = [...document.querySelectorAll('main dl > div')].map((stat) => [
+      stat.querySelector('dd')?.textContent,
+      stat.querySelector('dt')?.textContent,
+    ]);
+    expect(figures).toEqual([
+      ['250+', 'people have taken part since the first meeting'],
+      ['60', 'or so are active this month'],
+      ['350+', 'meetings of 1 hour 15 minutes'],
+      ['69', 'projects in the selected showcase'],
+    ]);
+    expect(hrefOf('Meet the team')).toBe('/team');
+    expect(hrefOf('Open positions')).toBe('/careers');
+    expect(hrefOf('Ask us something')).toBe('/support');
+  });
+
+  it('shows the three newest articles, and the way to all of them', async () => {
+    await openSite('/');
+    const news = [...document.querySelectorAll('.gloam-news-card a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(news).toEqual(['/news/1', '/news/2', '/news/3']);
+    expect(hrefOf('All news')).toBe('/news');
+  });
+
+  it('has two videos, the teaser and the gameplay trailer', async () => {
+    await openSite('/');
+    const buttons = section('Videos').getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      expect.stringContaining('Play video: Teaser'),
+      expect.stringContaining('Play video: Gameplay trailer'),
+    ]);
+  });
+
+  it('presents its one partner without anything to choose', async () => {
+    await openSite('/');
+    const partners = section('Partners');
+    expect(partners.getByText('Faro Creative Industries')).toBeInTheDocument();
+    expect(partners.queryAllByRole('tab')).toEqual([]);
+    expect(partners.queryAllByRole('button')).toEqual([]);
+  });
+
+  it.each([
+    [0, '0 wishlists so far', '0000'],
+    [1, '1 wishlist so far', '0001'],
+    [2487, '2,487 wishlists so far', '2487'],
+    [12345, '12,345 wishlists so far', '12345'],
+  ])('counts %i wishlists in words and in boxes', async (wishlistCount, words, boxes) => {
+    await openSite('/', { settings: { wishlistCount } });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(document.querySelectorAll('.gloam-digit')).toHaveLength(boxes.length);
+  });
+
+  it('covers itself for 100 ms, drawn and ended by the style sheet', async () => {
+    await openSite('/');
+    const overlay = document.querySelector<HTMLElement>('.gloam-loading-overlay');
+    expect(overlay?.style.getPropertyValue('--gloam-loading-overlay-duration')).toBe('100ms');
+    expect(overlay).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  CLOSING_GRACE,
+  CONTACT_REASONS,
+  DEFAULT_LOCALE,
+  DEFAULT_NEWS_COUNT,
+  DEFAULT_PHONE_PREFIX,
+  ENDPOINTS,
+  FIELD_ERROR_KEYS,
+  GATE_LOCALES,
+  LOCALES,
+  MAXIMUM_AGE,
+  MINIMUM_AGE,
+  PHONE_PREFIXES,
+  POSITION_ROLE_NAMES,
+  REGIONS,
+  RELATED_NEWS_COUNT,
+  SOCIAL_PLATFORMS,
+  SOURCES,
+} from '../src/index.ts';
+
+// Lists and numbers that the specification fixes: a change of one is a change of the product.
+
+test('the languages, of the site and of the gate', () => {
+  expect(LOCALES).toEqual(['en', 'es', 'it', 'de', 'jp']);
+  expect(DEFAULT_LOCALE).toBe('en');
+  expect(GATE_LOCALES).toEqual(['en', 'es', 'de', 'it']);
+});
+
+test('the regions of the gate', () => {
+  expect(REGIONS).toEqual(['eu', 'na', 'sa', 'asia', 'oceania', 'africa']);
+});
+
+test('the ages that the gate refuses and asks about', () => {
+  expect(MINIMUM_AGE).toBe(16);
+  expect(MAXIMUM_AGE).toBe(120);
+});
+
+test('the platforms of a link', () => {
+  expect(SOCIAL_PLATFORMS).toEqual(
+    // prettier-ignore
+    ['github', 'instagram', 'x', 'artstation', 'behance', 'linkedin', 'youtube', 'vimeo', 'website', 'googleDrive', 'linktree', 'other'],
+  );
+});
+
+test('the sources of an application', () => {
+  expect(SOURCES).toEqual(['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other']);
+});
+
+test('the reasons of a message', () => {
+  expect(CONTACT_REASONS).toEqual(['partner', 'general', 'work', 'other']);
+});
+
+test('the calling codes', () => {
+  expect(PHONE_PREFIXES).toEqual(
+    // prettier-ignore
+    ['+1', '+44', '+34', '+33', '+49', '+39', '+351', '+52', '+54', '+55', '+56', '+57', '+58', '+60', '+61', '+62', '+81', '+82', '+86'],
+  );
+  expect(DEFAULT_PHONE_PREFIX).toBe('+34');
+});
+
+test('the roles of the positions, with their English names', () => {
+  expect(POSITION_ROLE_NAMES).toEqual({
+    prop: 'Prop Artist',
+    environment: 'Environment Artist',
+    'hard-surface': 'Hard Surface Artist',
+    character: 'Character Artist',
+    rigger: '3D Rigger',
+    animator: '3D Animator',
+    sound: 'Sound Designer',
+    programmer: 'UE5 Programmer',
+    technical: 'Technical Artist',
+    fx: 'FX Artist',
+    concept: 'Concept Artist',
+  });
+});
+
+test('how many news are the default, and how many are related', () => {
+  expect(DEFAULT_NEWS_COUNT).toBe(3);
+  expect(RELATED_NEWS_COUNT).toBe(2);
+});
+
+test('the addresses of the API', () => {
+  expect(ENDPOINTS).toMatchObject({
+    news: '/api/news',
+    team: '/api/team',
+    contact: '/api/contact',
+    generalApplication: '/api/general-application',
+    applications: '/api/applications',
+    gateData: '/api/gate-data',
+  });
+  expect(ENDPOINTS.newsItem(3)).toBe('/api/news/3');
+  expect(ENDPOINTS.incrementViews(3)).toBe('/api/news/3/increment-views');
+});
+
+test('the keys of errors', () => {
+  const fixed = [
+    'required',
+    'email',
+    'required_link',
+    'accepted',
+    'active_url',
+    'unique',
+    'too_long',
+    'closed',
+  ];
+  expect(FIELD_ERROR_KEYS).toEqual(expect.arrayContaining(fixed));
+});
+
+test('the grace after the closing of the applications', () => {
+  expect(CLOSING_GRACE).toBe(5 * 60 * 1000);
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe('the commands', () => {
+  it.each(['start', 'test', 'dev', 'storybook', 'build', 'build:storybook'])(
+    'npm run %s exists, and installs first what is missing',
+    (name) => {
+      expect(scripts).toHaveProperty([name]);
+      expect(scripts[`pre${name}`]).toMatch(/^node tools\/setup\.mjs/);
+    },
+  );
+
+  it('run tools that are there', () => {
+    const tools = Object.values(scripts).flatMap(
+      (script) => script.match(/(?:tools|apps)\/[\w./-]+\.m?[jt]s/g) ?? [],
+    );
+    expect(tools.length).toBeGreaterThan(5);
+    expect(tools.filter((tool) => !existsSync(new URL(tool, root)))).toEqual([]);
+  });
+
+  it('show Storybook on port 6006', () => {
+    expect(scripts.storybook).toMatch(/--port 6006\b/);
+  });
+});
