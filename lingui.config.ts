@@ -4,7 +4,7 @@ import { catalogs } from './tools/catalogs.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es'],
+  locales: ['en', 'es', 'it', 'de', 'jp'],
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
   catalogs,

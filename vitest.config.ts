@@ -57,7 +57,9 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['apps/site/{src,content}/**/*.test.{ts,tsx}'],
-          setupFiles: ['packages/ui/test/setup.ts'],
+          setupFiles: ['packages/ui/test/setup.ts', 'apps/site/src/testing/setup.ts'],
+          // Pages with hundreds of people are drawn whole, on machines that do other things too.
+          testTimeout: 30_000,
         },
       },
       {

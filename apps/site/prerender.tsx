@@ -1,6 +1,5 @@
 // Writes every page in every language as HTML, with what the server needs to know beside it.
 import {
-  DEFAULT_LOCALE,
   LOCALES,
   languageTag,
   NOT_FOUND_PATH,
@@ -9,14 +8,17 @@ import {
   type SiteManifest,
 } from '@fatal/contracts';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
+import { readBuild } from './prerender/build.ts';
+import { criticalCss } from './prerender/critical-css.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
@@ -26,7 +28,7 @@ import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
 import { documentStateHtml } from './src/shell/document-state.ts';
 import { documentTitle } from './src/shell/document-title.ts';
-import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from './src/shell/i18n.ts';
+import { createI18n, loadCatalogs } from './src/shell/i18n.ts';
 import { PageStore } from './src/shell/page-store.ts';
 import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
 
@@ -34,7 +36,7 @@ const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
 const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 const settings = readSiteSettings(process.env);
 const year = new Date().getFullYear();
-const template = await readFile(path.join(dist, 'client/index.html'), 'utf8');
+const build = await readBuild(path.join(dist, 'client'));
 
 try {
   assertContent(content, await siteWorld(path.resolve('apps/site/public')));
@@ -54,17 +56,24 @@ const contentSource: PageSource = {
   team: () => Promise.resolve(withoutEmails(team)),
 };
 
+/** The whole page as HTML, what is late in the browser included; `<script>`s of React's own would need a hash each. */
+async function pageHtml(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
+
 async function render(address: string, locale: Locale): Promise<string> {
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, contentSource);
   await loadCatalogs(i18n, locale, ['shell']);
   const page = await pages.get(address).promise;
   if (page instanceof RedirectTo) throw new Error(`${address} leads to ${page.path}.`);
-  const html = renderToString(
+  const html = await pageHtml(
     <StaticRouter location={address}>
       <App i18n={i18n} pages={pages} settings={settings} year={year} />
     </StaticRouter>,
   );
+  const css = await criticalCss(build.css, html);
   const head = headHtml({
     title: documentTitle(i18n._(page.head.title)),
     description: i18n._(page.head.description),
@@ -74,12 +83,22 @@ async function render(address: string, locale: Locale): Promise<string> {
     shareImage: page.head.shareImage ?? '/images/share.jpg',
     noIndex: page.head.noIndex ?? false,
   });
-  return template
+  const state = {
+    path: address,
+    settings,
+    data: page.data,
+    year,
+    assets: build.assetsOf(page.route.file, ['shell', ...page.route.areas(page.params)], locale),
+  };
+  return build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
     .replace('<!--head-->', () => head)
+    .replace('<!--styles-->', () => `<style>${css}</style>`)
     .replace('<!--page-->', () => html)
-    .replace('<!--state-->', () => documentStateHtml({ path: address, settings, data: page.data, year }));
+    .replace('<!--state-->', () => documentStateHtml(state));
 }
+
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 async function writeCompressed(file: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
@@ -95,11 +114,9 @@ async function writeCompressed(file: string, text: string): Promise<void> {
 
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
-  locales: [DEFAULT_LOCALE, ...LOCALES.filter((l) => l !== DEFAULT_LOCALE && PUBLISHED_LOCALES.includes(l))],
+  locales: [...LOCALES],
   pages: {},
-  scriptHashes: inlineScripts().map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  ),
+  scriptHashes: inlineScripts().map(cspHash),
   settings,
 };
 for (const address of allAddresses()) {

@@ -33,6 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  // One file for the prerenderer, but for React, which must be the same everywhere.
-  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom'] } : {},
+  // One file for the prerenderer, but for React, which must be the same everywhere, and what only it uses.
+  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom', 'purgecss'] } : {},
 }));

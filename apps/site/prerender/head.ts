@@ -1,6 +1,8 @@
-import { DEFAULT_LOCALE, languageTag, type Locale } from '@fatal/contracts';
-import { PUBLISHED_LOCALES } from '../src/shell/i18n.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { draftOf } from '../src/features/submission/form-clocks.ts';
+import { STATE_ID } from '../src/shell/document-state.ts';
 import { headScript } from '../src/shell/head-script.ts';
+import { startScript } from '../src/shell/start-script.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -20,7 +22,7 @@ export interface HeadContent {
 const withLanguage = (url: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? url : `${url}?lang=${locale}`;
 
-/** The part of `<head>` that differs from page to page; the guard's script comes first. */
+/** The part of `<head>` that differs from page to page; the scripts come first. */
 export function headHtml({
   title,
   description,
@@ -38,13 +40,13 @@ export function headHtml({
     `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
   const isFound = !noIndex;
   return [
-    guardHtml(),
+    ...inlineScripts().map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     isFound ? link('canonical', withLanguage(url, locale)) : meta('robots', 'noindex'),
     ...(isFound
       ? [
-          ...PUBLISHED_LOCALES.map((other) =>
+          ...LOCALES.map((other) =>
             link('alternate', withLanguage(url, other), ` hreflang="${languageTag(other)}"`),
           ),
           link('alternate', url, ' hreflang="x-default"'),
@@ -61,16 +63,14 @@ export function headHtml({
   ].join('\n    ');
 }
 
-function guardHtml(): string {
-  return `<script>${headScript(PUBLISHED_LOCALES)}</script>`;
-}
-
-/** The head of a page that is not prerendered. */
+/** The head of a page that is not prerendered: it has the guard, and starts at once. */
 export function devHead(): string {
-  return `${guardHtml()}\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
+  return `<script>${guard()}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
 }
 
-/** The guard's script, for its hash in the content security policy. */
+const guard = () => headScript();
+
+/** The scripts in the head of a page, for their hashes in the content security policy. */
 export function inlineScripts(): string[] {
-  return [headScript(PUBLISHED_LOCALES)];
+  return [guard(), startScript(STATE_ID, draftOf('').key)];
 }

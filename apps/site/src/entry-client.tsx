@@ -6,7 +6,7 @@ import { App } from './shell/app.tsx';
 import { browserSource } from './shell/browser-source.ts';
 import { readDocumentState } from './shell/document-state.ts';
 import { gateRedirect } from './shell/gate-flag.ts';
-import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from './shell/i18n.ts';
+import { createI18n, loadCatalogs } from './shell/i18n.ts';
 import { storedLanguage } from './shell/language.ts';
 import { PageStore } from './shell/page-store.ts';
 
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 async function start(container: HTMLElement) {
   const state = readDocumentState();
   const chosen = state ? parseLocale(document.documentElement.dataset.locale) : storedLanguage();
-  const locale = chosen && PUBLISHED_LOCALES.includes(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = chosen ?? DEFAULT_LOCALE;
   const { pathname } = window.location;
 
   const i18n = createI18n(locale);

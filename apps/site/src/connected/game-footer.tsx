@@ -1,7 +1,6 @@
-import { LOCALE_NAMES, languageTag } from '@fatal/contracts';
+import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { Wordmark } from '../brand/wordmark.tsx';
-import { PUBLISHED_LOCALES } from '../shell/i18n.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -28,7 +27,7 @@ export function GameFooter() {
       </p>
       <nav aria-label={t({ id: 'shell.nav.language', message: `${code}, choose the language` })}>
         <ul role="list" className="game-footer-links">
-          {PUBLISHED_LOCALES.map((one) => (
+          {LOCALES.map((one) => (
             <li key={one}>
               <a
                 className="game-footer-link"

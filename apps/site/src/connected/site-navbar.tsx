@@ -1,9 +1,8 @@
-import { LOCALE_NAMES, languageTag } from '@fatal/contracts';
+import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { Icon, Navbar, type NavigationItem } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../brand/wordmark.tsx';
-import { PUBLISHED_LOCALES } from '../shell/i18n.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import { SitePicture } from './site-picture.tsx';
@@ -55,7 +54,7 @@ export function SiteNavbar() {
       language={{
         label: code,
         name: t({ id: 'shell.nav.language', message: `${code}, choose the language` }),
-        items: PUBLISHED_LOCALES.map((one) => ({
+        items: LOCALES.map((one) => ({
           label: LOCALE_NAMES[one],
           lang: languageTag(one),
           current: one === locale,

@@ -2,11 +2,13 @@ import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { PUBLISHED_LOCALES, switchLanguage } from './i18n.ts';
+import { switchLanguage } from './i18n.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { CurrentPage } from './current-page.tsx';
+import { wakeIslands } from './island.tsx';
 import type { PageStore } from './page-store.ts';
 import { SiteContext } from './site-context.ts';
+import { READY } from './start-script.ts';
 
 interface AppProps {
   i18n: I18n;
@@ -26,6 +28,7 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       pages,
       year,
       setLocale: async (next: Locale) => {
+        await wakeIslands();
         if (!(await switchLanguage(i18n, next))) return;
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);
@@ -40,11 +43,10 @@ export function App({ i18n, pages, settings, year }: AppProps) {
     const root = document.documentElement;
     if (root.dataset.hydrated !== undefined) return;
     root.dataset.hydrated = '';
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held-submit]'))
-      form.requestSubmit();
+    document.dispatchEvent(new Event(READY));
     // Without cookies the server could not know the language that this browser remembers.
     const stored = storedLanguage();
-    if (stored && stored !== site.locale && PUBLISHED_LOCALES.includes(stored)) void site.setLocale(stored);
+    if (stored && stored !== site.locale) void site.setLocale(stored);
   }, [site]);
 
   return (

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -49,10 +49,18 @@ function PageWithData({ page }: { page: LoadedPage }) {
 
   useEffect(() => {
     if (!page.stale) return;
-    pages.reload(page.pathname).then(setData, (error: unknown) => {
-      if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
-      else console.error(error);
-    });
+    pages.reload(page.pathname).then(
+      (fresh) => {
+        // Islands that sleep keep the server's HTML; an urgent change would take it away from them.
+        startTransition(() => {
+          setData(fresh);
+        });
+      },
+      (error: unknown) => {
+        if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
+        else console.error(error);
+      },
+    );
   }, [navigate, page, pages]);
 
   const { Page } = page;

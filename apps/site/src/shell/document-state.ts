@@ -1,6 +1,8 @@
 import type { SiteSettings } from '@fatal/contracts';
+import type { DocumentAssets } from './start-script.ts';
 
-const STATE_ID = 'page-state';
+/** Id of the element that carries the state. */
+export const STATE_ID = 'page-state';
 
 /** What a prerendered document carries to hydration. */
 export interface DocumentState {
@@ -10,6 +12,8 @@ export interface DocumentState {
   /** What the page's loader answered at build. */
   data: unknown;
   year: number;
+  /** What the start script fetches. */
+  assets: DocumentAssets;
 }
 
 /** The state as an inert script element; `<` is escaped, so that no text in it can end the element. */

@@ -1,13 +1,13 @@
-import { LANGUAGE_COOKIE_MAX_AGE, LOCALES, type Locale } from '@fatal/contracts';
+import { LANGUAGE_COOKIE_MAX_AGE, LOCALES } from '@fatal/contracts';
 import { CRAWLERS } from './crawlers.ts';
 import { GATE_FLAG, WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
 
 /**
- * The only script before the first paint: it keeps the language that was chosen, sends visitors who have not passed to
- * the gate, and holds a form that is sent before the page listens. It stands inline in `<head>`; its hash is in the CSP.
+ * The guard before the first paint: it keeps the language that was chosen and sends visitors who have not passed to the
+ * gate. It stands inline in `<head>`; its hash is in the CSP.
  */
-export function headScript(published: readonly Locale[]): string {
+export function headScript(): string {
   const run = (
     locales: readonly string[],
     names: { flag: string; wanted: string; language: string },
@@ -56,18 +56,7 @@ export function headScript(published: readonly Locale[]): string {
         location.replace('/');
       });
     }
-
-    addEventListener(
-      'submit',
-      (event) => {
-        if (root.dataset.hydrated !== undefined) return;
-        event.preventDefault();
-        (event.target as HTMLFormElement).dataset.heldSubmit = '';
-      },
-      true,
-    );
   };
   const names = { flag: GATE_FLAG, wanted: WANTED_ADDRESS, language: LANGUAGE_KEY };
-  const locales = LOCALES.filter((locale) => published.includes(locale));
-  return `(${run.toString()})(${JSON.stringify(locales)},${JSON.stringify(names)},${String(LANGUAGE_COOKIE_MAX_AGE)},${String(CRAWLERS)})`;
+  return `(${run.toString()})(${JSON.stringify(LOCALES)},${JSON.stringify(names)},${String(LANGUAGE_COOKIE_MAX_AGE)},${String(CRAWLERS)})`;
 }

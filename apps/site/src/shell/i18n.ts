@@ -1,16 +1,16 @@
-import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { languageTag, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 
-type Catalog = { messages: Messages };
+type Catalogs = Record<string, () => Promise<{ messages: Messages }>>;
 
-const catalogs = import.meta.glob<Catalog>('../../locales/*/*.po');
-
-const catalogPath = (area: string, locale: Locale) => `../../locales/${area}/${locale}.po`;
-
-/** Languages that have a catalog of the shell, in the order of the menu. */
-export const PUBLISHED_LOCALES: readonly Locale[] = LOCALES.filter(
-  (locale) => catalogPath('shell', locale) in catalogs,
-);
+/** By language, where the catalogs of its areas are. A visit needs one language, so each comes by itself. */
+const languages: Record<Locale, () => Promise<{ default: Catalogs }>> = {
+  en: () => import('./catalogs/en.ts'),
+  es: () => import('./catalogs/es.ts'),
+  it: () => import('./catalogs/it.ts'),
+  de: () => import('./catalogs/de.ts'),
+  jp: () => import('./catalogs/jp.ts'),
+};
 
 /** One instance for one document, or for one prerendered page; never shared between them. */
 export function createI18n(locale: Locale): I18n {
@@ -23,22 +23,21 @@ export function createI18n(locale: Locale): I18n {
 /** By instance: the areas it holds, each with the languages it holds them in. */
 const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
-/**
- * Loads the catalogs of the areas that `i18n` does not hold yet. An area that is not translated yet is shown in English;
- * one without any catalog is left out.
- */
+/** Loads the catalogs of the areas that `i18n` does not hold yet. An area without a catalog is left out. */
 export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
   const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
+  // Known before anything arrives, so that a change of language in the meantime loads them too.
+  for (const area of areas) known.set(area, known.get(area) ?? new Set());
+  const { default: catalogs } = await languages[locale]();
   await Promise.all(
     areas.map(async (area) => {
-      const load = catalogs[catalogPath(area, locale)] ?? catalogs[catalogPath(area, DEFAULT_LOCALE)];
-      const languages = known.get(area) ?? new Set();
-      known.set(area, languages);
-      if (load === undefined || languages.has(locale)) return;
+      const load = catalogs[`../../../locales/${area}/${locale}.po`];
+      const held = known.get(area);
+      if (load === undefined || !held || held.has(locale)) return;
       const { messages } = await load();
       i18n.load(locale, messages);
-      languages.add(locale);
+      held.add(locale);
     }),
   );
 }

@@ -102,7 +102,8 @@ export class PageStore {
     if (elsewhere !== undefined) return new RedirectTo(elsewhere);
     try {
       const { module, ...page } = await this.#prepare(pathname);
-      return { ...page, data: await module.load?.(this.#source, page.params), stale: false };
+      const [data] = await Promise.all([module.load?.(this.#source, page.params), module.preload?.()]);
+      return { ...page, data, stale: false };
     } catch (error) {
       if (error instanceof RedirectTo) return error;
       throw error;

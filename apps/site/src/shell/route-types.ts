@@ -31,6 +31,8 @@ export interface PageModule {
   Page: ComponentType<PageProps<never>>;
   /** Runs before the page is entered; throws {@link RedirectTo} to refuse. */
   load?: (source: PageSource, params: RouteParams) => Promise<unknown>;
+  /** Fetches the parts of the page that are drawn late, for a visit from within the site. */
+  preload?: () => Promise<unknown>;
   /** The document's title without the site's name, and the sentence for search results. */
   head: (params: RouteParams) => PageHead;
 }
@@ -49,6 +51,8 @@ export interface Route {
   path: string;
   /** Catalogs that the page reads beside the shell's. */
   areas: (params: RouteParams) => string[];
+  /** Of the page's module, from the folder of the site: what the bundler calls it. */
+  file: string;
   module: () => Promise<PageModule>;
   /** `bare` pages have no navbar and no footer, the page of a game has a footer of its own. Default `full`. */
   chrome?: 'bare' | 'game';

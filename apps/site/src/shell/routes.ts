@@ -2,68 +2,75 @@ import { NOT_FOUND_PATH, POSITION_ROLES } from '@fatal/contracts';
 import { matchPath } from 'react-router-dom';
 import type { PageModule, Route, RouteParams } from './route-types.ts';
 
-const page = (load: () => Promise<unknown>) => load as () => Promise<PageModule>;
+const modules = import.meta.glob<PageModule>('../pages/*/{page,privacy,terms}.tsx');
+
+/** The module in `src/pages` that draws a route. Throws where there is none. */
+function pageAt(name: string): Pick<Route, 'file' | 'module'> {
+  const module = modules[`../pages/${name}.tsx`];
+  if (!module) throw new Error(`There is no page "${name}".`);
+  return { file: `src/pages/${name}.tsx`, module };
+}
 
 const notFound: Route = {
   path: NOT_FOUND_PATH,
   areas: () => [],
-  module: page(() => import('../pages/not-found/page.tsx')),
+  ...pageAt('not-found/page'),
 };
 
 /** Every page of the site (DECISIONS section 2). Anything else is the page of `/404`. */
 export const routes: readonly Route[] = [
-  { path: '/', areas: () => ['home', 'news'], module: page(() => import('../pages/home/page.tsx')) },
+  { path: '/', areas: () => ['home', 'news'], ...pageAt('home/page') },
   {
     path: '/gate',
     areas: () => ['gate', 'forms'],
-    module: page(() => import('../pages/gate/page.tsx')),
+    ...pageAt('gate/page'),
     chrome: 'bare',
   },
-  { path: '/news', areas: () => ['news'], module: page(() => import('../pages/news/page.tsx')) },
+  { path: '/news', areas: () => ['news'], ...pageAt('news/page') },
   {
     path: '/news/:id',
     areas: ({ id = '' }) => ['news', `article-${id}`],
-    module: page(() => import('../pages/news-article/page.tsx')),
+    ...pageAt('news-article/page'),
     accepts: ({ id = '' }) => /^[1-9]\d*$/.test(id),
   },
   {
     path: '/games/fatal-unleashed-darkness',
     areas: () => ['game'],
-    module: page(() => import('../pages/game/page.tsx')),
+    ...pageAt('game/page'),
     chrome: 'game',
   },
-  { path: '/team', areas: () => ['team'], module: page(() => import('../pages/team/page.tsx')) },
+  { path: '/team', areas: () => ['team'], ...pageAt('team/page') },
   {
     path: '/careers',
     areas: () => ['careers', 'positions', 'forms'],
-    module: page(() => import('../pages/careers/page.tsx')),
+    ...pageAt('careers/page'),
   },
   {
     path: '/join-us/:role',
     areas: () => ['positions', 'forms'],
-    module: page(() => import('../pages/position/page.tsx')),
+    ...pageAt('position/page'),
     accepts: ({ role }) => POSITION_ROLES.some((known) => known === role),
   },
   {
     path: '/support',
     areas: () => ['support', 'forms'],
-    module: page(() => import('../pages/support/page.tsx')),
+    ...pageAt('support/page'),
   },
   {
     path: '/collaborations',
     areas: () => ['collaborations'],
-    module: page(() => import('../pages/collaborations/page.tsx')),
+    ...pageAt('collaborations/page'),
   },
   {
     path: '/events/mundos-digitales-2025',
     areas: () => ['festival', 'forms'],
-    module: page(() => import('../pages/festival/page.tsx')),
+    ...pageAt('festival/page'),
   },
-  { path: '/terms-of-use', areas: () => ['legal'], module: page(() => import('../pages/legal/terms.tsx')) },
+  { path: '/terms-of-use', areas: () => ['legal'], ...pageAt('legal/terms') },
   {
     path: '/privacy-policy',
     areas: () => ['legal'],
-    module: page(() => import('../pages/legal/privacy.tsx')),
+    ...pageAt('legal/privacy'),
   },
   notFound,
 ];

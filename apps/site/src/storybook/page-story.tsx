@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, languageTag, type SiteSettings } from '@fatal/contracts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, type SiteSettings } from '@fatal/contracts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { settingsOf } from '../../../../.storybook/globals.ts';
 import siteStyles from '../app.css?inline';
 import { App } from '../shell/app.tsx';
 import { GATE_FLAG } from '../shell/gate-flag.ts';
-import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from '../shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../shell/i18n.ts';
 import { LANGUAGE_KEY } from '../shell/language.ts';
 import { PageStore } from '../shell/page-store.ts';
 import { contentSource } from './content-source.ts';
@@ -23,7 +23,7 @@ export interface PageArgs extends SiteSettings {
 /** The language of the toolbar where the site has catalogs of it, else English. */
 function pageLocale(globals: StoryContext['globals']) {
   const { locale } = settingsOf(globals);
-  return PUBLISHED_LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+  return LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
 }
 
 /** The site at one address, with its own texts, pictures and styles. */

@@ -1,8 +1,8 @@
-import type { Locale } from '@fatal/contracts';
+import { LOCALES, type Locale } from '@fatal/contracts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allAddresses } from '../../../prerender/addresses.ts';
-import { createI18n, loadCatalogs, PUBLISHED_LOCALES } from '../../shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
 import { hasPicture } from '../pictures.ts';
 
 /** What content refers to. */
@@ -23,7 +23,7 @@ const areas = catalogs.map((file) => path.basename(path.dirname(file)));
 export async function siteWorld(publicDir: string): Promise<World> {
   const addresses = new Set(allAddresses());
   const languages = await Promise.all(
-    PUBLISHED_LOCALES.map(async (locale) => {
+    LOCALES.map(async (locale) => {
       const i18n = createI18n(locale);
       await loadCatalogs(i18n, locale, areas);
       return [locale, i18n] as const;

@@ -14,8 +14,14 @@ import {
   type PositionGroup,
 } from '../../content/types.ts';
 import { useDeadline } from '../../features/submission/use-deadline.ts';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
-import { GeneralApplication } from './general-application.tsx';
+
+const GeneralApplication = island(() =>
+  import('./general-application.tsx').then((module) => module.GeneralApplication),
+);
+
+export const preload = () => GeneralApplication.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'careers.head', message: 'Careers' }),

@@ -4,10 +4,16 @@ import { Button } from '@gloam/ui';
 import { festivalImage } from '../../../content/festival.ts';
 import { PageHero } from '../../connected/page-hero.tsx';
 import { RouterLink } from '../../connected/router-link.tsx';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
-import { FestivalApplication } from './festival-application.tsx';
+
+const FestivalApplication = island(() =>
+  import('./festival-application.tsx').then((module) => module.FestivalApplication),
+);
+
+export const preload = () => FestivalApplication.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'festival.head', message: 'Mundos Digitales 2025' }),

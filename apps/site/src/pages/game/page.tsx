@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Fog } from './fog.tsx';
-import { Gallery } from './gallery.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
+
+const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
+
+export const preload = () => Gallery.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),

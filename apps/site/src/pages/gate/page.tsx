@@ -1,29 +1,14 @@
-import {
-  ENDPOINTS,
-  GATE_LOCALES,
-  gateDataSchema,
-  LOCALE_NAMES,
-  languageTag,
-  MAXIMUM_AGE,
-  MINIMUM_AGE,
-  REGIONS,
-  validate,
-  type FieldErrors,
-  type GateData,
-  type Region,
-} from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { AgeGate, ContentWarning, type SubmissionStatus } from '@gloam/ui';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLingui } from '@lingui/react/macro';
+import { ContentWarning } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
-import { useSubmission } from '../../features/submission/use-submission.ts';
-import { passGate } from '../../shell/gate-flag.ts';
-import { PUBLISHED_LOCALES } from '../../shell/i18n.ts';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
-import { useSite } from '../../shell/site-context.ts';
+
+const GateForm = island(() => import('./form.tsx').then((module) => module.GateForm));
+
+export const preload = () => GateForm.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'gate.head', message: 'Before you enter' }),
@@ -34,38 +19,8 @@ export const head = (): PageHead => ({
   noIndex: true,
 });
 
-const clock = () => new Date();
-
 export function Page() {
   const { t } = useLingui();
-  const { locale, setLocale } = useSite();
-  const navigate = useNavigate();
-  const { submit, ...submission } = useSubmission<GateData>({
-    url: ENDPOINTS.gateData,
-    check: (values) => validate(gateDataSchema, values),
-  });
-
-  const { status, errors } = submission;
-  useEffect(() => {
-    // Nothing that the gate lets through breaks the rules: it is the server that reads them otherwise.
-    if (Object.keys(errors).length > 0) console.error('The gate data was refused:', errors);
-  }, [errors]);
-
-  useEffect(() => {
-    if (status !== 'sent') return;
-    passGate();
-    void navigate('/', { replace: true });
-  }, [navigate, status]);
-
-  const regionNames: Record<Region, string> = {
-    eu: t({ id: 'gate.region.eu', message: 'Europe' }),
-    na: t({ id: 'gate.region.na', message: 'North America' }),
-    sa: t({ id: 'gate.region.sa', message: 'South America' }),
-    asia: t({ id: 'gate.region.asia', message: 'Asia' }),
-    oceania: t({ id: 'gate.region.oceania', message: 'Oceania' }),
-    africa: t({ id: 'gate.region.africa', message: 'Africa' }),
-  };
-
   return (
     <div className="gate-page">
       <SitePicture
@@ -80,58 +35,7 @@ export function Page() {
         <span className="sr-only">Fatal</span>
         <Wordmark />
       </div>
-      <AgeGate
-        className="gate-form"
-        title={
-          <Trans id="gate.title">
-            Let your eyes <em>adjust.</em>
-          </Trans>
-        }
-        languages={GATE_LOCALES.filter((one) => PUBLISHED_LOCALES.includes(one)).map((value) => ({
-          value,
-          label: LOCALE_NAMES[value],
-          lang: languageTag(value),
-        }))}
-        regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
-        language={locale}
-        onLanguageChange={(language) => {
-          setLocale(language).catch(console.error);
-        }}
-        minAge={MINIMUM_AGE}
-        maxAge={MAXIMUM_AGE}
-        now={clock}
-        status={gateStatus(submission)}
-        onPass={(result) => {
-          void submit(result);
-        }}
-        privacyNotice={
-          <Trans id="gate.privacy.text">
-            We receive your language, your region and your age in years, nothing else. Your date of birth
-            stays in this browser tab and is forgotten when you leave the page. This browser remembers that
-            you have passed.
-          </Trans>
-        }
-        labels={{
-          language: t({ id: 'gate.language', message: 'Language' }),
-          region: t({ id: 'gate.region', message: 'Region' }),
-          birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
-          submit: t({ id: 'gate.enter', message: 'Enter' }),
-          sending: t({ id: 'gate.sending', message: 'One moment…' }),
-          required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
-          underAge: ({ minAge }) =>
-            t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
-          checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
-          sendFailed: t({
-            id: 'gate.sendFailed',
-            message: 'We could not let you in just now. Please try again.',
-          }),
-          privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
-          noScript: t({
-            id: 'gate.noScript',
-            message: 'The gate needs JavaScript. Please switch it on to enter.',
-          }),
-        }}
-      />
+      <GateForm />
       <ContentWarning
         className="gate-warning"
         labels={{
@@ -145,10 +49,4 @@ export function Page() {
       />
     </div>
   );
-}
-
-/** Any answer but a success leaves the visitor at the gate, free to try again (DECISIONS section 3). */
-function gateStatus({ status, errors }: { status: SubmissionStatus; errors: FieldErrors }) {
-  if (status === 'sending' || status === 'slow' || status === 'sent') return 'sending';
-  return status === 'editing' && Object.keys(errors).length === 0 ? 'editing' : 'failed';
 }

@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
+import { LateVideo } from '../../connected/late-video.ts';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { About } from './about.tsx';
 import { ContinueNotice } from './continue-notice.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
-import { Partners } from './partners.tsx';
 import { Videos } from './videos.tsx';
-import { Wishlist } from './wishlist.tsx';
+
+const Partners = island(() => import('./partners.tsx').then((module) => module.Partners));
+const Wishlist = island(() => import('./wishlist.tsx').then((module) => module.Wishlist));
+
+export const preload = () => Promise.all([Partners.preload(), Wishlist.preload(), LateVideo.preload()]);
 
 /** How long the overlay covers the first view, in milliseconds (SPEC section 9). */
 const OVERLAY = 100;

@@ -7,8 +7,14 @@ import { RouterLink } from '../../connected/router-link.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
 import type { Position } from '../../content/types.ts';
+import { island } from '../../shell/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../shell/route-types.ts';
-import { RoleApplication } from './role-application.tsx';
+
+const RoleApplication = island(() =>
+  import('./role-application.tsx').then((module) => module.RoleApplication),
+);
+
+export const preload = () => RoleApplication.preload();
 
 /** The two pages on which the body is marked as loading, and for how long, in milliseconds (SPEC section 9). */
 const LOADING_ROLES: readonly PositionRole[] = ['animator', 'programmer'];

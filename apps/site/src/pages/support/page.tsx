@@ -3,10 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { RouterLink } from '../../connected/router-link.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
+import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
-import { Contact } from './contact.tsx';
-import { Faq } from './faq.tsx';
+
+const Contact = island(() => import('./contact.tsx').then((module) => module.Contact));
+const Faq = island(() => import('./faq.tsx').then((module) => module.Faq));
+
+export const preload = () => Promise.all([Contact.preload(), Faq.preload()]);
 
 export const head = (): PageHead => ({
   title: msg({ id: 'support.head', message: 'Support' }),

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Accordion } from '@gloam/ui';
-import { useMemo } from 'react';
 import type { TeamMember } from '../../content/team-members.ts';
+import { island } from '../../shell/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../shell/route-types.ts';
-import { SectionCount } from './section-count.tsx';
-import { sectionsOf } from './sections.ts';
-import { TeamSection } from './team-section.tsx';
-import { useSectionNames } from './use-section-names.ts';
-import { useSeed } from './use-seed.ts';
+
+const Sections = island(() => import('./team-sections.tsx').then((module) => module.TeamSections));
+
+export const preload = () => Sections.preload();
 
 /** The guard: without an answer the document of the 404 page is loaded, and what is on screen stays until it comes. */
 export async function load(source: PageSource): Promise<TeamMember[]> {
@@ -31,10 +29,6 @@ export const head = (): PageHead => ({
 });
 
 export function Page({ data: members }: PageProps<TeamMember[]>) {
-  const names = useSectionNames();
-  const seed = useSeed();
-  const sections = useMemo(() => sectionsOf(members, seed), [members, seed]);
-
   return (
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48">
       <div className="team-lead">
@@ -49,20 +43,7 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
           </Trans>
         </p>
       </div>
-      <Accordion
-        type="single"
-        defaultValue={sections[0]?.id}
-        size="large"
-        headingLevel={2}
-        revealOnOpen
-        items={sections.map((section) => ({
-          id: section.id,
-          title: names[section.id],
-          end: <SectionCount section={section} />,
-          content: <TeamSection section={section} />,
-        }))}
-        labels={{}}
-      />
+      <Sections members={members} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { Locale } from '@fatal/contracts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { DocumentAssets } from '../src/shell/start-script.ts';
+
+const ENTRY = 'index.html';
+
+/** What the bundler has written for the browser. */
+export interface Build {
+  /** The document without scripts and styles, which `assetsOf` names. */
+  template: string;
+  /** All styles of the site. */
+  css: string;
+  /** What a page fetches once it stands, by the file of its module and the areas of its catalogs. */
+  assetsOf: (file: string, areas: readonly string[], locale: Locale) => DocumentAssets;
+}
+
+/** Reads the build in `folder`. Throws where it has no styles or not the one entry. */
+export async function readBuild(folder: string): Promise<Build> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const entry = manifest[ENTRY];
+  const [sheet] = entry?.css ?? [];
+  if (!entry || !sheet || entry.css?.length !== 1)
+    throw new Error('The build must have one entry and one style sheet.');
+
+  /** The files that come with a module, itself first. */
+  const filesOf = (key: string): string[] => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
+  };
+
+  return {
+    template: (await read('index.html')).replace(
+      /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+      '',
+    ),
+    css: await read(sheet),
+    assetsOf: (file, areas, locale) => {
+      const catalogs = areas.map((area) => `locales/${area}/${locale}.po`).filter((key) => key in manifest);
+      const keys = [ENTRY, file, `src/shell/catalogs/${locale}.ts`, ...catalogs];
+      const files = new Set(keys.flatMap(filesOf));
+      files.delete(entry.file);
+      return {
+        entry: `/${entry.file}`,
+        modules: [...files].map((file) => `/${file}`),
+        styles: [`/${sheet}`],
+      };
+    },
+  };
+}

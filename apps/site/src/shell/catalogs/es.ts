@@ -1,0 +1,3 @@
+import type { Messages } from '@lingui/core';
+
+export default import.meta.glob<{ messages: Messages }>('../../../locales/*/es.po');

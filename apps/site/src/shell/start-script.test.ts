@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentStateHtml, STATE_ID } from './document-state.ts';
+import { ASLEEP, READY, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
+
+const root = document.documentElement;
+const assets = { entry: '/assets/app.js', modules: ['/assets/page.js'], styles: ['/assets/all.css'] };
+const state = {
+  path: '/',
+  settings: { wishlistCount: 0, applicationsCloseAt: null },
+  data: null,
+  year: 2026,
+  assets,
+};
+
+let idle: (() => void)[] = [];
+let listeners = new AbortController();
+let listening: { mockRestore: () => void } | undefined;
+
+/** A document that the start script stands in, as far as it has come. */
+function arrive(page: string, { isComplete = true } = {}) {
+  document.body.innerHTML = page + (isComplete ? documentStateHtml(state) : '');
+  const add = window.addEventListener.bind(window);
+  listening = vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
+    const more = typeof options === 'object' ? options : {};
+    add(type, listener as EventListener, { ...more, signal: listeners.signal });
+  });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is text, as it stands in the page
+  new Function(startScript(STATE_ID, 'draft:'))();
+}
+
+const load = () => window.dispatchEvent(new Event('load'));
+const rest = () => {
+  for (const work of idle.splice(0)) work();
+};
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const links = (rel: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+/** The styles arrive and the page listens. */
+async function wakeUp() {
+  for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"]'))
+    sheet.dispatchEvent(new Event('load'));
+  root.dataset.hydrated = '';
+  document.dispatchEvent(new Event(READY));
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A press as a visitor makes it. */
+function press(target: Element | null) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  target?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  listeners = new AbortController();
+  idle = [];
+});
+
+afterEach(() => {
+  listeners.abort();
+  listening?.mockRestore();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  root.removeAttribute('data-hydrated');
+  root.removeAttribute(UNTOUCHED);
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a visit that only looks', () => {
+  it('fetches nothing before the document has loaded and the browser is idle', () => {
+    arrive('');
+    expect(scripts()).toEqual([]);
+    load();
+    expect(scripts()).toEqual([]);
+    rest();
+    expect(scripts()).toEqual(['/assets/app.js']);
+    expect(links('modulepreload')).toEqual(['/assets/page.js']);
+  });
+
+  it('is spared the styles and the parts that only a visitor needs', () => {
+    arrive('');
+    load();
+    rest();
+    expect(links('stylesheet')).toEqual([]);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+  });
+
+  it('does not start where the document is on its way elsewhere', () => {
+    root.setAttribute('data-leaving', '');
+    arrive('');
+    load();
+    rest();
+    root.removeAttribute('data-leaving');
+    expect(scripts()).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+    'is noticed at the first %s, once',
+    (type) => {
+      arrive('');
+      const touched = vi.fn();
+      document.addEventListener(TOUCHED, touched, { signal: listeners.signal });
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      load();
+      rest();
+      expect(touched).toHaveBeenCalledOnce();
+      expect(scripts()).toEqual(['/assets/app.js']);
+      expect(links('stylesheet')).toEqual(['/assets/all.css']);
+      expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+    },
+  );
+
+  it('who comes before the document is complete is remembered', () => {
+    arrive('', { isComplete: false });
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(scripts()).toEqual([]);
+    document.body.insertAdjacentHTML('beforeend', documentStateHtml(state));
+    load();
+    rest();
+    expect(links('stylesheet')).toEqual(['/assets/all.css']);
+  });
+
+  it.each([
+    ['a hash', () => window.history.replaceState(null, '', '/support#faq-2')],
+    ['a draft', () => localStorage.setItem('draft:contact', '{}')],
+  ])('is expected where there is %s', (_, prepare) => {
+    prepare();
+    arrive('');
+    load();
+    rest();
+    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+  });
+});
+
+describe('what is done before the page listens', () => {
+  it('is done again once it does: presses', async () => {
+    arrive('<button type="button"><i></i></button>');
+    const pressed = vi.fn();
+    document.querySelector('button')?.addEventListener('click', pressed);
+    expect(press(document.querySelector('i'))).toBe(true);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(pressed).not.toHaveBeenCalled();
+    await wakeUp();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the styles of what it opens', async () => {
+    arrive('<button type="button"></button>');
+    const pressed = vi.fn();
+    const button = document.querySelector('button');
+    button?.addEventListener('click', pressed);
+    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press(button);
+    root.dataset.hydrated = '';
+    document.dispatchEvent(new Event(READY));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed).not.toHaveBeenCalled();
+    await wakeUp();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the part in which it was done', async () => {
+    arrive(`<div ${ASLEEP}><a href="/picture.avif" aria-haspopup="dialog">Picture</a></div>`);
+    const pressed = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    document.querySelector('a')?.addEventListener('click', pressed);
+    press(document.querySelector('a'));
+    await wakeUp();
+    expect(pressed).not.toHaveBeenCalled();
+    document.querySelector('div')?.removeAttribute(ASLEEP);
+    document.dispatchEvent(new Event(READY));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('is done again: submits and choices', async () => {
+    arrive('<form><select><option>a</option></select><button>Send</button></form>');
+    const form = document.querySelector('form');
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    const changed = vi.fn();
+    const sent = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('select')?.addEventListener('change', changed);
+    form?.addEventListener('submit', sent);
+    await wakeUp();
+    expect(changed).toHaveBeenCalledOnce();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a link', '<a href="#faq">FAQ</a>'],
+    ['a command', '<button type="button" command="show-modal" commandfor="menu">Menu</button>'],
+    ['a summary', '<details><summary>More</summary></details>'],
+  ])('is left alone where the browser can do it: %s', (_, html) => {
+    arrive(html);
+    expect(press(document.querySelector('a, button, summary'))).toBe(false);
+  });
+
+  it('is not held once the page listens', async () => {
+    arrive('<button type="button"></button>');
+    await wakeUp();
+    expect(press(document.querySelector('button'))).toBe(false);
+  });
+});
+
+describe('the script', () => {
+  it('can stand inline: no text of it ends the element', () => {
+    expect(startScript(STATE_ID, 'draft:')).not.toMatch(/<\/script|<!--/i);
+  });
+});

@@ -1,0 +1,150 @@
+/** Attribute of the root while nobody has touched the page: what only a visitor needs is not fetched yet. */
+export const UNTOUCHED = 'data-untouched';
+/** Event of the document: somebody is here. */
+export const TOUCHED = 'site:touched';
+/** Event of the document: the page, or a part of it, listens from now on. */
+export const READY = 'site:ready';
+/** Attribute of a part that does not listen yet, though the page does. */
+export const ASLEEP = 'data-asleep';
+
+/** What a document fetches after it stands. */
+export interface DocumentAssets {
+  /** Module that starts the site. */
+  entry: string;
+  /** Modules that it will ask for. */
+  modules: string[];
+  /** All styles; those that the page itself needs stand in the document. */
+  styles: string[];
+}
+
+/** Says what has an early press kept for it. Links, commands and `<summary>` work by themselves. */
+const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[aria-haspopup]';
+
+/**
+ * Starts the site once the document stands and the browser is idle, or at the first pointer, key or touch. Nothing that a
+ * visitor does before the page listens is lost: presses, choices and submits are held and done again. It stands inline in
+ * `<head>`; its hash is in the CSP.
+ */
+export function startScript(stateId: string, draftPrefix: string): string {
+  const run = (
+    names: Record<'state' | 'drafts' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls', string>,
+  ) => {
+    const root = document.documentElement;
+    if (root.hasAttribute('data-leaving')) return;
+    root.setAttribute(names.untouched, '');
+
+    const assets = () =>
+      (JSON.parse(document.getElementById(names.state)?.textContent ?? '{}') as { assets?: DocumentAssets })
+        .assets;
+    const fetched = (rel: string, href: string, more: object = {}) =>
+      new Promise((done) => {
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done, ...more }),
+        );
+      });
+
+    let started = false;
+    const start = () => {
+      const found = started ? undefined : assets();
+      if (!found) return;
+      started = true;
+      for (const href of found.modules) void fetched('modulepreload', href);
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', src: found.entry }),
+      );
+    };
+
+    let isTouched = false;
+    let dressed: Promise<unknown> | undefined;
+    const touch = () => {
+      isTouched = true;
+      start();
+      // Before the document is complete it does not say what to fetch; `load` comes back to it.
+      if (dressed || !started) return;
+      dressed = Promise.all((assets()?.styles ?? []).map((href) => fetched('stylesheet', href)));
+      root.removeAttribute(names.untouched);
+      document.dispatchEvent(new Event(names.touched));
+    };
+
+    let held: { target: Element; act: () => void }[] = [];
+    const listens = (target: Element) =>
+      root.dataset.hydrated !== undefined && !target.closest(`[${names.asleep}]`);
+    const release = () => {
+      void Promise.resolve(dressed).then(() => {
+        const acts = held.filter(({ target }) => listens(target));
+        held = held.filter((one) => !acts.includes(one));
+        for (const { act } of acts) act();
+      });
+    };
+    const hold = (event: Event, target: Element, act: () => void) => {
+      if (listens(target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push({ target, act });
+    };
+
+    const listen = (type: string, listener: (event: Event, target: Element) => void) => {
+      addEventListener(
+        type,
+        (event) => {
+          if (event.target instanceof Element) listener(event, event.target);
+        },
+        { capture: true },
+      );
+    };
+    for (const type of [
+      'pointerdown',
+      'pointermove',
+      'touchstart',
+      'keydown',
+      'focusin',
+      'wheel',
+      'scroll',
+    ]) {
+      addEventListener(type, touch, { capture: true, passive: true });
+    }
+    listen('click', (event, target) => {
+      const control = target.closest<HTMLElement>(names.controls);
+      if (control) {
+        hold(event, control, () => {
+          control.click();
+        });
+      }
+    });
+    listen('submit', (event, target) => {
+      hold(event, target, () => {
+        (target as HTMLFormElement).requestSubmit();
+      });
+    });
+    listen('change', (event, target) => {
+      if (target.matches('select')) {
+        hold(event, target, () => {
+          target.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      }
+    });
+    document.addEventListener(names.ready, release);
+
+    const hasDraft = () => {
+      try {
+        return Object.keys(localStorage).some((key) => key.startsWith(names.drafts));
+      } catch {
+        return false;
+      }
+    };
+    addEventListener('load', () => {
+      const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+      idle(isTouched || location.hash || hasDraft() ? touch : start);
+    });
+  };
+  const names = {
+    state: stateId,
+    drafts: draftPrefix,
+    untouched: UNTOUCHED,
+    touched: TOUCHED,
+    ready: READY,
+    asleep: ASLEEP,
+    controls: HELD_CONTROLS,
+  };
+  return `(${run.toString()})(${JSON.stringify(names)})`;
+}
