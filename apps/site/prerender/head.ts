@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, languageTag, type Locale } from '@fatal/contracts';
 import { PUBLISHED_LOCALES } from '../src/shell/i18n.ts';
 import { headScript } from '../src/shell/head-script.ts';
+import { SHARE_SIZE } from './share-image.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -13,6 +14,7 @@ export interface HeadContent {
   locale: Locale;
   /** Scheme and host under which the site is reached, without a slash at the end. */
   origin: string;
+  /** Path of the share image. */
   shareImage: string;
   noIndex: boolean;
 }
@@ -57,6 +59,9 @@ export function headHtml({
     property('og:description', description),
     property('og:url', withLanguage(url, locale)),
     property('og:image', `${origin}${shareImage}`),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:alt', title),
     meta('twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }
