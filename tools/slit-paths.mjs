@@ -140,13 +140,55 @@ async function tabIcon() {
   );
 }
 
-await mkdir(publicDir, { recursive: true });
-await writeFile(new URL('favicon.svg', publicDir), await tabIcon());
-await sharp(Buffer.from(icon(180, 0.62)))
-  .png({ palette: true, colours: 32, compressionLevel: 9 })
-  .toFile(new URL('icon-180.png', publicDir).pathname);
+/** Several sizes of one drawing in a file for browsers that ask for `/favicon.ico`: PNGs behind a directory of them. */
+async function ico(svg, sizes) {
+  const images = await Promise.all(
+    sizes.map((size) =>
+      sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+        .resize(size)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const directory = Buffer.alloc(6 + 16 * sizes.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(sizes.length, 4);
+  let offset = directory.length;
+  images.forEach((image, index) => {
+    const at = 6 + 16 * index;
+    directory.writeUInt8(sizes[index], at);
+    directory.writeUInt8(sizes[index], at + 1);
+    directory.writeUInt16LE(1, at + 4);
+    directory.writeUInt16LE(32, at + 6);
+    directory.writeUInt32LE(image.length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([directory, ...images]);
+}
 
-const written = [...Object.keys(files), 'apps/site/public/favicon.svg', 'apps/site/public/icon-180.png'];
+/** Size in pixels and share of the wordmark; a launcher may cut a fifth off each side of a maskable icon. */
+const ICONS = {
+  'icon-180.png': [180, 0.62],
+  'icon-192.png': [192, 0.62],
+  'icon-512.png': [512, 0.62],
+  'icon-maskable-512.png': [512, 0.46],
+};
+
+await mkdir(publicDir, { recursive: true });
+const tab = await tabIcon();
+await writeFile(new URL('favicon.svg', publicDir), tab);
+await writeFile(new URL('favicon.ico', publicDir), await ico(tab, [16, 32, 48]));
+for (const [name, [size, share]] of Object.entries(ICONS)) {
+  await sharp(Buffer.from(icon(size, share)))
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toFile(new URL(name, publicDir).pathname);
+}
+
+const published = ['favicon.svg', 'favicon.ico', ...Object.keys(ICONS)].map(
+  (name) => `apps/site/public/${name}`,
+);
+const written = [...Object.keys(files), ...published];
 for (const name of written) {
   console.log(`${name.padEnd(48)}${String((await readFile(new URL(name, root))).length).padStart(7)} B`);
 }

@@ -20,6 +20,7 @@ import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
+import { shareImageOf } from './prerender/share-image.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
@@ -80,7 +81,7 @@ async function render(address: string, locale: Locale): Promise<string> {
     path: address,
     locale,
     origin,
-    shareImage: page.head.shareImage ?? '/images/share.jpg',
+    shareImage: shareImageOf(address, locale),
     noIndex: page.head.noIndex ?? false,
   });
   const state = {

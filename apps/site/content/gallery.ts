@@ -35,18 +35,27 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'ward',
+    name: 'ward-window',
     alt: msg({
-      id: 'game.gallery.ward',
-      message: 'A long ward with empty beds; low sun through a row of windows draws bars on the floor.',
+      id: 'game.gallery.ward-window',
+      message:
+        'A ward seen from its aisle; low sun comes through tall windows over iron beds and an empty wheelchair.',
     }),
   },
   {
-    name: 'moor',
+    name: 'jetty',
     alt: msg({
-      id: 'game.gallery.moor',
+      id: 'game.gallery.jetty',
       message:
-        'A moor at night; the lamp of a lighthouse turns above it, and a figure stands by the fence at its foot.',
+        'A wooden jetty on a lake at night; a figure stands at its end under the only lamp, and the planks shine.',
+    }),
+  },
+  {
+    name: 'lift',
+    alt: msg({
+      id: 'game.gallery.lift',
+      message:
+        'A dark hotel landing; the lift stands lit behind its scissor gate, and the lattice lies as shadow on the carpet.',
     }),
   },
   {
@@ -58,10 +67,114 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
+    name: 'tunnel',
+    alt: msg({
+      id: 'game.gallery.tunnel',
+      message:
+        'A vaulted tunnel with water on its floor; daylight at the far grille, and a figure on the walkway before it.',
+    }),
+  },
+  {
+    name: 'corridor-far',
+    alt: msg({
+      id: 'game.gallery.corridor-far',
+      message:
+        'A long dark corridor; the door at its end is open and bright, and a small figure walks towards it.',
+    }),
+  },
+  {
+    name: 'moor',
+    alt: msg({
+      id: 'game.gallery.moor',
+      message:
+        'A moor at night; the lamp of a lighthouse turns above it, and a figure stands by the fence at its foot.',
+    }),
+  },
+  {
+    name: 'archive',
+    alt: msg({
+      id: 'game.gallery.archive',
+      message: 'A narrow aisle between shelves of files; a bulb far in, and a figure against its light.',
+    }),
+  },
+  {
+    name: 'keyhole',
+    alt: msg({
+      id: 'game.gallery.keyhole',
+      message: 'A lock plate in the dark; light from the other side comes through the keyhole.',
+    }),
+  },
+  {
+    name: 'forest-clearing',
+    alt: msg({
+      id: 'game.gallery.forest-clearing',
+      message: 'The edge of a clearing seen from the ground; fog between the trunks, lit white from behind.',
+    }),
+  },
+  {
+    name: 'cinema',
+    alt: msg({
+      id: 'game.gallery.cinema',
+      message: 'A cinema seen from its screen; the projector’s beam fans out over rows of empty seats.',
+    }),
+  },
+  {
+    name: 'doorway-figure',
+    alt: msg({
+      id: 'game.gallery.doorway-figure',
+      message: 'A dark room with a chair; in the only doorway, against grey light, stands a figure.',
+    }),
+  },
+  {
+    name: 'ward',
+    alt: msg({
+      id: 'game.gallery.ward',
+      message: 'A long ward with empty beds; low sun through a row of windows draws bars on the floor.',
+    }),
+  },
+  {
+    name: 'lift-gate',
+    alt: msg({
+      id: 'game.gallery.lift-gate',
+      message:
+        'A lift with its gate half drawn; light fills the cabin, and someone stands inside with their back to us.',
+    }),
+  },
+  {
+    name: 'pool',
+    alt: msg({
+      id: 'game.gallery.pool',
+      message:
+        'An indoor pool without water; light from high windows falls across the tiles, and the far end stays dark.',
+    }),
+  },
+  {
     name: 'stairs',
     alt: msg({
       id: 'game.gallery.stairs',
       message: 'A staircase seen from its foot; a figure stands at the top, against the only light.',
+    }),
+  },
+  {
+    name: 'jetty-boat',
+    alt: msg({
+      id: 'game.gallery.jetty-boat',
+      message:
+        'A jetty before dawn, its lamp just alight; a rowing boat lies beside the planks in grey mist.',
+    }),
+  },
+  {
+    name: 'archive-ladder',
+    alt: msg({
+      id: 'game.gallery.archive-ladder',
+      message: 'A dark archive; light from the open door at its end runs along the floor past a step ladder.',
+    }),
+  },
+  {
+    name: 'chapel-candles',
+    alt: msg({
+      id: 'game.gallery.chapel-candles',
+      message: 'The altar of a chapel; five candles light a bare cross, the columns and the first pews.',
     }),
   },
   {
@@ -72,10 +185,39 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'keyhole',
+    name: 'tunnel-boat',
     alt: msg({
-      id: 'game.gallery.keyhole',
-      message: 'A lock plate in the dark; light from the other side comes through the keyhole.',
+      id: 'game.gallery.tunnel-boat',
+      message: 'A flat boat in a flooded tunnel; one lamp in the vault lights the brick rings and the pipes.',
+    }),
+  },
+  {
+    name: 'moor-light',
+    alt: msg({
+      id: 'game.gallery.moor-light',
+      message: 'The foot of a lighthouse at night; one window of the keeper’s hut is lit.',
+    }),
+  },
+  {
+    name: 'stairs-landing',
+    alt: msg({
+      id: 'game.gallery.stairs-landing',
+      message: 'A staircase from the side; a lamp below draws the balusters as shadows on peeling wallpaper.',
+    }),
+  },
+  {
+    name: 'cinema-row',
+    alt: msg({
+      id: 'game.gallery.cinema-row',
+      message: 'Cinema rows seen from the side; the projector’s beam cuts through the dark above them.',
+    }),
+  },
+  {
+    name: 'corridor-torch',
+    alt: msg({
+      id: 'game.gallery.corridor-torch',
+      message:
+        'A corridor at night; a figure walks away with a torch, and its light shows the doors one by one.',
     }),
   },
 ];

@@ -15,7 +15,7 @@ export const articles: readonly Article[] = [
       name: 'news-1',
       alt: msg({
         id: 'news.1.alt',
-        message: 'A forest at night, a figure seen from behind on the path, white light between the trunks.',
+        message: 'A hall with rows of seats; a figure stands in the aisle before the beam of the projector.',
       }),
     },
     publishedDate: '2025-07-09',
@@ -32,8 +32,7 @@ export const articles: readonly Article[] = [
       name: 'news-2',
       alt: msg({
         id: 'news.2.alt',
-        message:
-          'A corridor as a white wireframe and again in grey clay, with a sliver of the finished, lit room at the right edge.',
+        message: 'A corridor in three strips: wireframe, grey clay, and the finished hall with one lit door.',
       }),
     },
     publishedDate: '2025-06-18',
@@ -50,7 +49,7 @@ export const articles: readonly Article[] = [
       name: 'news-3',
       alt: msg({
         id: 'news.3.alt',
-        message: 'A flooded basement under one bare bulb, a chair and a plank in the water.',
+        message: 'A chair in a flooded basement, seen from just above the water; one bulb behind a pillar.',
       }),
     },
     publishedDate: '2025-06-02',
@@ -67,7 +66,7 @@ export const articles: readonly Article[] = [
       name: 'news-4',
       alt: msg({
         id: 'news.4.alt',
-        message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
+        message: 'A ward with tall windows; sun falls over the beds, and a figure stands at the far end.',
       }),
     },
     publishedDate: '2025-05-21',
@@ -84,7 +83,7 @@ export const articles: readonly Article[] = [
       name: 'news-5',
       alt: msg({
         id: 'news.5.alt',
-        message: 'A dark room with one chair beside an open door, a strip of light across the floor.',
+        message: 'A dark room and an open door; the lit wall behind it is empty.',
       }),
     },
     publishedDate: '2025-05-07',
@@ -102,7 +101,7 @@ export const articles: readonly Article[] = [
       alt: msg({
         id: 'news.6.alt',
         message:
-          'A walk cycle across a bare room, each step brighter, from near black to the light at the right edge.',
+          'Shelves of grey boxes from floor to ceiling, a bulb above the aisle and a bright door at its end.',
       }),
     },
     publishedDate: '2025-04-16',
@@ -119,8 +118,7 @@ export const articles: readonly Article[] = [
       name: 'news-7',
       alt: msg({
         id: 'news.7.alt',
-        message:
-          'A moor at night under the beam of a lighthouse, a small figure beside the fence and one lit window at the foot of the tower.',
+        message: 'A chapel in grey clay, half in shadow: pillars, pews and one dark window.',
       }),
     },
     publishedDate: '2025-03-26',
@@ -137,7 +135,7 @@ export const articles: readonly Article[] = [
       name: 'news-8',
       alt: msg({
         id: 'news.8.alt',
-        message: 'A head in profile, entirely dark, against a wall of pale grey light.',
+        message: 'A person from behind, entirely dark, at the edge of a wall of pale grey light.',
       }),
     },
     publishedDate: '2025-03-05',

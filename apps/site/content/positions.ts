@@ -15,7 +15,7 @@ export const positions: readonly Position[] = [
         'Skeletons, control rigs and deformation that keep a body believable when only its outline is lit.',
     }),
     image: {
-      name: 'm-contour',
+      name: 'position-rigger',
       alt: msg({
         id: 'position.rigger.alt',
         message:
@@ -76,11 +76,10 @@ export const positions: readonly Position[] = [
       message: 'Weight, hesitation and breath for people whom the player mostly sees from behind.',
     }),
     image: {
-      name: 'chrono',
+      name: 'position-animator',
       alt: msg({
         id: 'position.animator.alt',
-        message:
-          'A walk cycle across a bare room, each step brighter, from near black to the light at the right edge.',
+        message: 'One walk in eleven overlapping outlines, dark against a wall that is lit from above.',
       }),
     },
     responsibilities: [
@@ -136,11 +135,11 @@ export const positions: readonly Position[] = [
       message: 'Materials, tools and budgets that keep a very dark picture readable and fast.',
     }),
     image: {
-      name: 'news-2',
+      name: 'position-technical',
       alt: msg({
         id: 'position.technical.alt',
         message:
-          'A corridor as a white wireframe and again in grey clay, with a sliver of the finished, lit room at the right edge.',
+          'A hotel landing in four strips: depth, surface directions, contour grid, and the finished picture with its lit lift.',
       }),
     },
     responsibilities: [
@@ -194,11 +193,11 @@ export const positions: readonly Position[] = [
       message: 'Rooms built on a grid, worn by use and lit by one source that has a reason to be there.',
     }),
     image: {
-      name: 'strip-environment',
+      name: 'position-environment',
       alt: msg({
         id: 'position.environment.alt',
         message:
-          'One corridor in three passes: wireframe, grey clay and final, with a figure against the light of a far door.',
+          'An indoor pool in three strips: wireframe, grey clay, and the finished hall with light from high windows.',
       }),
     },
     responsibilities: [
@@ -251,11 +250,10 @@ export const positions: readonly Position[] = [
       message: 'Boilers, beds, locks and lamps, modelled as if somebody had to repair them.',
     }),
     image: {
-      name: 'm-clay-basement',
+      name: 'position-hard-surface',
       alt: msg({
         id: 'position.hard-surface.alt',
-        message:
-          'The basement in grey clay under an even light: pillars, beams, a long pipe and a tilted chair.',
+        message: 'A service tunnel in grey clay under even light: pipes, collars, brick rings and a boat.',
       }),
     },
     responsibilities: [
@@ -311,10 +309,10 @@ export const positions: readonly Position[] = [
         'People sculpted to be recognised by their outline, then by their cloth, and by their face last.',
     }),
     image: {
-      name: 'bust-wide',
+      name: 'position-character',
       alt: msg({
         id: 'position.character.alt',
-        message: 'A head in profile, entirely dark, against a wall of pale grey light.',
+        message: 'Head and shoulders of a person, entirely dark, against a wall of pale grey light.',
       }),
     },
     responsibilities: [
@@ -368,11 +366,10 @@ export const positions: readonly Position[] = [
       message: 'Drawings that settle where the light comes from before anybody builds the room.',
     }),
     image: {
-      name: 'moor',
+      name: 'position-concept',
       alt: msg({
         id: 'position.concept.alt',
-        message:
-          'A moor at night under the beam of a lighthouse, a small figure beside the fence and one lit window at the foot of the tower.',
+        message: 'A lighthouse on a moor under moving cloud; its beam is the only bright line.',
       }),
     },
     responsibilities: [
@@ -434,10 +431,10 @@ export const positions: readonly Position[] = [
       message: 'Fog, dust, rain and water, each with a cause that the player could find.',
     }),
     image: {
-      name: 'keyhole',
+      name: 'position-fx',
       alt: msg({
         id: 'position.fx.alt',
-        message: 'A keyhole in a black door, light from the other side spilling through it.',
+        message: 'Shafts of light through tall windows, cut out of thick dust in a dark nave.',
       }),
     },
     responsibilities: [
@@ -489,10 +486,10 @@ export const positions: readonly Position[] = [
       message: 'The objects a player picks up, turns over and reads by the light of whatever is left.',
     }),
     image: {
-      name: 'basement',
+      name: 'position-prop',
       alt: msg({
         id: 'position.prop.alt',
-        message: 'A flooded basement under one bare bulb, a chair and a plank in the water.',
+        message: 'A ward in grey clay under even light; a wheelchair stands between the iron beds.',
       }),
     },
     responsibilities: [
@@ -543,10 +540,11 @@ export const positions: readonly Position[] = [
       message: 'Rooms that are heard before they are seen, and silence that has been mixed.',
     }),
     image: {
-      name: 'stairs',
+      name: 'position-sound',
       alt: msg({
         id: 'position.sound.alt',
-        message: 'A steep staircase in the dark, a figure against the lit doorway at the top.',
+        message:
+          'A waveform of white slits: a drip, a long swell, an echo; behind it, faintly, a flooded tunnel.',
       }),
     },
     responsibilities: [
@@ -598,10 +596,11 @@ export const positions: readonly Position[] = [
       message: 'Gameplay systems in C++ and Blueprint that designers can open, read and trust.',
     }),
     image: {
-      name: 'ward',
+      name: 'position-programmer',
       alt: msg({
         id: 'position.programmer.alt',
-        message: 'A long ward with low sun from a row of windows across empty beds and a chequered floor.',
+        message:
+          'A forest as a depth picture: near trunks pale, far ones fading to black, one figure among them.',
       }),
     },
     responsibilities: [

@@ -21,9 +21,9 @@ export const videos: readonly [Video, ...Video[]] = [
     title: msg({ id: 'video.teaser.title', message: 'Teaser' }),
     description: msg({
       id: 'video.teaser.description',
-      message: 'Five rooms, each with one light. Nobody speaks.',
+      message: 'Five places, each with one light. Nobody speaks.',
     }),
-    duration: 15,
+    duration: 18,
     poster: {
       name: 'doorway',
       alt: msg({
@@ -40,15 +40,15 @@ export const videos: readonly [Video, ...Video[]] = [
     title: msg({ id: 'video.gameplay.title', message: 'Gameplay trailer' }),
     description: msg({
       id: 'video.gameplay.description',
-      message: 'From the forest to the darkroom, at walking pace.',
+      message: 'From the tunnel to the darkroom, at walking pace.',
     }),
     duration: 32,
     poster: {
-      name: 'chapel',
+      name: 'tunnel',
       alt: msg({
         id: 'video.gameplay.alt',
         message:
-          'A dark chapel, one narrow lit window above the altar, thin shafts of light across the nave.',
+          'A vaulted tunnel with water on its floor; daylight at the far grille, and a figure on the walkway.',
       }),
     },
     source: { files: files('gameplay') },

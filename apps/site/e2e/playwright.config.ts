@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(?:journey|axe|screens)\.spec\.ts$/,
+      testMatch: /(?:journey|axe|contrast|screens)\.spec\.ts$/,
     },
   ],
 });

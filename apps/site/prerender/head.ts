@@ -3,6 +3,7 @@ import { draftOf } from '../src/features/submission/form-clocks.ts';
 import { STATE_ID } from '../src/shell/document-state.ts';
 import { headScript } from '../src/shell/head-script.ts';
 import { startScript } from '../src/shell/start-script.ts';
+import { SHARE_SIZE } from './share-image.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -15,6 +16,7 @@ export interface HeadContent {
   locale: Locale;
   /** Scheme and host under which the site is reached, without a slash at the end. */
   origin: string;
+  /** Path of the share image. */
   shareImage: string;
   noIndex: boolean;
 }
@@ -59,6 +61,9 @@ export function headHtml({
     property('og:description', description),
     property('og:url', withLanguage(url, locale)),
     property('og:image', `${origin}${shareImage}`),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:alt', title),
     meta('twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

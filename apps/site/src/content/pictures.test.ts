@@ -27,6 +27,6 @@ describe('a picture', () => {
 
   it.each(['', 'nowhere', 'constructor', 'toString', '__proto__'])('called "%s" is none of ours', (name) => {
     expect(hasPicture(name)).toBe(false);
-    expect(() => pictureOf(name)).toThrow('run "npm run images"');
+    expect(() => pictureOf(name)).toThrow('run "npm run art -- all"');
   });
 });

@@ -40,8 +40,6 @@ export interface PageModule {
 export interface PageHead {
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** Path of the share image. Default the site's own. */
-  shareImage?: string;
   /** Keeps the page out of search results. Default `false`. */
   noIndex?: boolean;
 }

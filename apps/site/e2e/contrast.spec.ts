@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { brightest, contrast, luminance } from '../../../tools/art/share/contrast.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const LEAST = 4.5;
+/** Pages that set text on pictures, each kind once. */
+const PAGES = [
+  '/',
+  '/gate',
+  '/games/fatal-unleashed-darkness',
+  '/careers',
+  '/support',
+  '/join-us/rigger',
+  '/join-us/animator',
+  '/join-us/technical',
+  '/join-us/environment',
+  '/join-us/hard-surface',
+  '/join-us/character',
+  '/join-us/concept',
+  '/join-us/fx',
+  '/join-us/prop',
+  '/join-us/sound',
+  '/join-us/programmer',
+  '/404',
+];
+
+interface Line {
+  text: string;
+  color: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+// The 404 page is answered with its status, which the browser reports.
+test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
+
+/** Loads every picture of the page: most wait until they are scrolled to. */
+async function loadPictures(page: Page) {
+  for (const picture of await page.locator('picture img').all()) {
+    await picture.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+    await picture.evaluate((img: HTMLImageElement) => img.decode().catch(() => undefined));
+  }
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+}
+
+/** The lines of text that lie on a picture, and then no text any more: only what is behind it. */
+function takeText(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('picture img')]
+      .map((img) => img.getBoundingClientRect())
+      .filter(({ width, height }) => width > 200 && height > 120);
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
+        const isOn = pictures.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+        // What only screen readers get is a point of one pixel.
+        if (!isOn || width < 4 || height < 4 || left < 0 || right > innerWidth) continue;
+        const y = top + scrollY;
+        const { color } = getComputedStyle(parent);
+        lines.push({ text: node.textContent ?? '', color, left, top: y, width, height });
+      }
+    }
+    const style = document.createElement('style');
+    style.textContent =
+      '* { color: transparent !important; text-shadow: none !important; caret-color: transparent }';
+    document.head.append(style);
+    return lines;
+  });
+}
+
+for (const path of PAGES) {
+  test(`text on the pictures of ${path} can be read`, async ({ page }) => {
+    if (path !== '/gate') {
+      await page.addInitScript(() => {
+        localStorage.setItem('gatePassed', 'true');
+      });
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await loadPictures(page);
+    const lines = await takeText(page);
+    const screen = await page.screenshot({ fullPage: true, scale: 'css' });
+    const { width = 0, height = 0 } = await sharp(screen).metadata();
+    const poor: string[] = [];
+    for (const line of lines) {
+      const left = Math.max(0, Math.floor(line.left));
+      const top = Math.max(0, Math.floor(line.top));
+      const box = {
+        left,
+        top,
+        width: Math.min(Math.ceil(line.width), width - left),
+        height: Math.min(Math.ceil(line.height), height - top),
+      };
+      if (box.width <= 0 || box.height <= 0) continue;
+      const [r = 0, g = 0, b = 0] = (line.color.match(/[\d.]+/g) ?? []).map(Number);
+      const ratio = contrast(luminance(r, g, b), await brightest(screen, box));
+      if (ratio < LEAST) poor.push(`${line.text.trim().slice(0, 40)}: ${ratio.toFixed(1)}`);
+    }
+    expect(poor).toEqual([]);
+  });
+}

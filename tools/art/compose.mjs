@@ -1,0 +1,55 @@
+// Pictures made of several prints: a test strip, and a waveform cut as slits into one.
+import sharp from 'sharp';
+
+/** Prints side by side, each showing its own part of the same frame; a hairline between them. */
+export async function strip(prints, { width, height }) {
+  const edge = (index) => Math.round((index * width) / prints.length);
+  const parts = await Promise.all(
+    prints.map(async (print, index) => ({
+      input: await sharp(print)
+        .extract({ left: edge(index), top: 0, width: edge(index + 1) - edge(index), height })
+        .toBuffer(),
+      left: edge(index),
+      top: 0,
+    })),
+  );
+  const lines = prints.slice(1).map((_, index) => ({
+    input: { create: { width: 2, height, channels: 3, background: '#050607' } },
+    left: edge(index + 1) - 1,
+    top: 0,
+  }));
+  return sharp({ create: { width, height, channels: 3, background: '#050607' } })
+    .composite([...parts, ...lines])
+    .png()
+    .toBuffer();
+}
+
+/** A sound as its waveform: slits of light, one to each moment, with a print showing faintly behind. */
+export async function waveform(print, { width, height }) {
+  const slits = [];
+  const pitch = 12;
+  for (let x = pitch; x < width - pitch; x += pitch) {
+    const t = x / width;
+    // A drip, a long swell, a second drip and its echo.
+    const swell = Math.exp(-(((t - 0.56) / 0.2) ** 2)) * 0.6;
+    const drip = (at, strength) => (t < at ? 0 : strength * Math.exp(-(t - at) * 26));
+    const grain = 0.45 + 0.55 * Math.abs(Math.sin(x * 0.71) * Math.sin(x * 0.173 + 1.3));
+    const level = (0.02 + swell + drip(0.16, 0.8) + drip(0.33, 0.32) + drip(0.8, 0.5)) * grain;
+    const length = Math.max(4, level * height * 0.62);
+    slits.push(
+      `<rect x="${x - 1.5}" y="${(height - length) / 2}" width="3" height="${length.toFixed(1)}" opacity="${Math.min(1, 0.35 + level).toFixed(2)}"/>`,
+    );
+  }
+  const svg = (blur) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="#ece9e2" filter="url(#b)">${slits.join('')}</g></svg>`,
+    );
+  return sharp(print)
+    .modulate({ brightness: 0.45 })
+    .composite([
+      { input: svg(16), blend: 'screen' },
+      { input: svg(0.6), blend: 'screen' },
+    ])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,23 @@
+// Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.mjs.
+import { GALLERY } from './gallery.mjs';
+import { NEWS } from './news.mjs';
+import { portraits } from './portraits.mjs';
+import { POSITIONS } from './positions.mjs';
+
+const SCREEN = { width: 1920, height: 1080 };
+
+const screens = (shots) =>
+  Object.fromEntries(Object.entries(shots).map(([name, shot]) => [name, { size: SCREEN, ...shot }]));
+
+/** The pictures in groups; a name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
+export const GROUPS = {
+  gallery: screens(GALLERY),
+  positions: screens(POSITIONS),
+  news: screens(NEWS),
+  portraits: portraits(),
+};
+
+export const PICTURES = Object.assign({}, ...Object.values(GROUPS));
+
+/** Set full-bleed, where the grain must survive. */
+export const HEROES = new Set(['corridor', 'darkroom', 'doorway', 'forest', 'moor', 'keyhole', 'chapel']);

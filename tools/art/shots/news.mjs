@@ -1,0 +1,49 @@
+/** One picture for each article. */
+export const NEWS = {
+  'news-1': {
+    scene: 'cinema',
+    seed: 3,
+    eye: [0.15, 1.5, 0.2],
+    lens: 1.7,
+    shift: [0, 0.1],
+    figure: { at: [-0.1, 0, 5.2], stride: 0.3, turn: 3.1 },
+    look: { uExp: 1.9 },
+  },
+  'news-2': {
+    strip: [
+      { scene: 'corridor', mode: 'contour', eye: [0.2, 1.4, 0.4], look: { uExp: 0.7 } },
+      { scene: 'corridor', mode: 'clay', eye: [0.2, 1.4, 0.4], look: { uExp: 0.4 } },
+      { scene: 'corridor', eye: [0.2, 1.4, 0.4], lamps: [1, 1, 0.4] },
+    ],
+  },
+  'news-3': { scene: 'basement', eye: [0.6, 0.42, 1.6], yaw: -0.22, lens: 1.35, shift: [0, 0.03] },
+  'news-4': {
+    scene: 'ward',
+    seed: 2,
+    eye: [2.2, 1.55, 4.4],
+    yaw: -0.5,
+    lens: 1.15,
+    figure: { at: [0.2, 0, 10.5], stride: 0.4 },
+  },
+  'news-5': { scene: 'doorway', seed: 2, eye: [-1.6, 1.35, 2.2], yaw: 0.34, lens: 1.45, shift: [0, -0.1] },
+  'news-6': {
+    scene: 'archive',
+    seed: 2,
+    lamps: [0.35, 0.8],
+    eye: [-0.28, 1.6, 5.4],
+    yaw: 0.32,
+    lens: 1.3,
+    figure: null,
+    look: { uExp: 1.3 },
+  },
+  'news-7': {
+    scene: 'chapel',
+    mode: 'clay',
+    figure: null,
+    eye: [-0.9, 1.5, 1.2],
+    yaw: 0.08,
+    lens: 1.15,
+    look: { uExp: 0.3 },
+  },
+  'news-8': { scene: 'bust', seed: 12, eye: [-0.5, 1.52, -2.2], lens: 2.3 },
+};

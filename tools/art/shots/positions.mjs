@@ -1,0 +1,61 @@
+/** Banners of the positions, each drawn the way its craft sees the world. */
+export const POSITIONS = {
+  'position-rigger': {
+    scene: 'corridor',
+    mode: 'contour',
+    eye: [0.35, 1.3, 0.8],
+    lens: 1.3,
+    look: { uExp: 0.8 },
+  },
+  'position-animator': { scene: 'chrono', size: { width: 1920, height: 800 } },
+  'position-technical': {
+    strip: [
+      { scene: 'lift', mode: 'depth', look: { uExp: 1.1 } },
+      { scene: 'lift', mode: 'normals', look: { uExp: 0.16, uSat: 0.12 } },
+      { scene: 'lift', mode: 'contour', look: { uExp: 0.8 } },
+      { scene: 'lift' },
+    ],
+  },
+  'position-environment': {
+    strip: [
+      { scene: 'pool', mode: 'contour', eye: [1.4, 1.7, 0.2], look: { uExp: 0.6 } },
+      { scene: 'pool', mode: 'clay', eye: [1.4, 1.7, 0.2], look: { uExp: 0.4 } },
+      { scene: 'pool', eye: [1.4, 1.7, 0.2] },
+    ],
+  },
+  'position-hard-surface': {
+    scene: 'tunnel',
+    prop: 1,
+    mode: 'clay',
+    figure: null,
+    eye: [0.5, 1.5, 3.4],
+    yaw: 0.3,
+    pitch: -0.05,
+    lens: 1.2,
+    look: { uExp: 0.7 },
+  },
+  'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2, passes: 6 },
+  'position-concept': { scene: 'moor', seed: 5, eye: [-3.4, 1.7, -6], lens: 1.05 },
+  'position-fx': {
+    scene: 'chapel',
+    fog: 2.6,
+    fogSteps: 20,
+    lamps: [1.3, 0.2],
+    figure: null,
+    eye: [1.3, 1.4, 3.5],
+    yaw: -0.35,
+    lens: 1.2,
+    shift: [0, 0.2],
+  },
+  'position-prop': {
+    scene: 'ward',
+    mode: 'clay',
+    eye: [0.35, 0.95, 4.9],
+    yaw: -0.12,
+    pitch: -0.08,
+    lens: 1.35,
+    look: { uExp: 0.42 },
+  },
+  'position-sound': { waveform: { scene: 'tunnel', eye: [0.2, 1.4, 3], lamps: [1, 0.4], figure: null } },
+  'position-programmer': { scene: 'forest', mode: 'depth', seed: 2, look: { uExp: 0.55 } },
+};
