@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 
 const site = '<rootDir>/apps/site';
-const articles = readdirSync(new URL('../apps/site/content/news', import.meta.url)).map((file) =>
-  file.replace(/\.ts$/, ''),
-);
+/** Names of the files in a folder of the content. */
+const filesIn = (folder: string) =>
+  readdirSync(new URL(`../apps/site/content/${folder}`, import.meta.url)).map((file) =>
+    file.replace(/\.ts$/, ''),
+  );
 
 /** Which sources each catalog is read from: one area for each family of pages, so that a page loads only its own. */
 const areas: Record<string, string[]> = {
@@ -20,7 +22,10 @@ const areas: Record<string, string[]> = {
   collaborations: ['src/pages/collaborations', 'content/collaborations.ts'],
   festival: ['src/pages/festival', 'content/festival.ts'],
   legal: ['src/pages/legal', 'content/legal.ts'],
-  ...Object.fromEntries(articles.map((id) => [`article-${id}`, [`content/news/${id}.ts`]])),
+  ...Object.fromEntries(filesIn('news').map((id) => [`article-${id}`, [`content/news/${id}.ts`]])),
+  ...Object.fromEntries(
+    filesIn('positions').map((role) => [`position-${role}`, [`content/positions/${role}.ts`]]),
+  ),
 };
 
 export const catalogs = Object.entries(areas).map(([area, sources]) => ({

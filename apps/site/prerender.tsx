@@ -24,6 +24,7 @@ import { shareImageOf } from './prerender/share-image.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
+import { wordmarkSymbols } from './src/brand/wordmark-symbols.ts';
 import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
@@ -95,6 +96,7 @@ async function render(address: string, locale: Locale): Promise<string> {
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--styles-->', () => `<style>${css}</style>`)
+    .replace('<!--symbols-->', () => wordmarkSymbols())
     .replace('<!--page-->', () => html)
     .replace('<!--state-->', () => documentStateHtml(state));
 }

@@ -11,7 +11,10 @@ function devHead(): Plugin {
       const { devHead } = (await server.ssrLoadModule(
         '/prerender/head.ts',
       )) as typeof import('./prerender/head.ts');
-      return html.replace('<!--head-->', () => devHead());
+      const { wordmarkSymbols } = (await server.ssrLoadModule(
+        '/src/brand/wordmark-symbols.ts',
+      )) as typeof import('./src/brand/wordmark-symbols.ts');
+      return html.replace('<!--head-->', () => devHead()).replace('<!--symbols-->', () => wordmarkSymbols());
     },
   };
 }

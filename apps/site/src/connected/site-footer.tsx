@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
 import { socialLinks } from '../../content/links.ts';
 import { Wordmark } from '../brand/wordmark.tsx';
-import { UNLEASHED_DARKNESS } from '../brand/wordmark-paths.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -59,7 +58,7 @@ export function SiteFooter() {
         message: `© ${year} Fatal: Unleashed Darkness. All rights reserved.`,
       })}
       note={<Trans id="shell.footer.note">Made remotely, mostly after dark.</Trans>}
-      ornament={<Wordmark letters={UNLEASHED_DARKNESS} />}
+      ornament={<Wordmark letters="unleashed-darkness" />}
       linkComponent={RouterLink}
     />
   );

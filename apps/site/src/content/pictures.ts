@@ -13,7 +13,8 @@ const known: Record<string, PictureFile> = pictures;
 /** Files, size and placeholder of a picture. Throws for a name that no tool has written. */
 export function pictureOf(name: string) {
   const file = hasPicture(name) ? known[name] : undefined;
-  if (!file) throw new Error(`There is no picture "${name}" in content/images.json; run "npm run art -- all".`);
+  if (!file)
+    throw new Error(`There is no picture "${name}" in content/images.json; run "npm run art -- all".`);
   const { width, height, widths, placeholder } = file;
   return { path: `/images/${name}`, width, height, widths, placeholder };
 }

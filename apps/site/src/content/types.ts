@@ -24,6 +24,10 @@ export interface Position {
   /** One sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
   image: ContentImage;
+}
+
+/** What a position's own page says beside its card. */
+export interface PositionTasks {
   /** Four or five. */
   responsibilities: MessageDescriptor[];
   /** Three; five for concept. */

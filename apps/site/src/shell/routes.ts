@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/join-us/:role',
-    areas: () => ['positions', 'forms'],
+    areas: ({ role = '' }) => ['positions', `position-${role}`, 'forms'],
     ...pageAt('position/page'),
     accepts: ({ role }) => POSITION_ROLES.some((known) => known === role),
   },

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { settingsOf } from '../../../../.storybook/globals.ts';
 import siteStyles from '../app.css?inline';
+import { wordmarkSymbols } from '../brand/wordmark-symbols.ts';
 import { App } from '../shell/app.tsx';
 import { GATE_FLAG } from '../shell/gate-flag.ts';
 import { createI18n, loadCatalogs } from '../shell/i18n.ts';
@@ -55,9 +56,12 @@ function prepareWorld({ globals }: StoryContext<PageArgs>): () => void {
   const styles = document.createElement('style');
   styles.textContent = siteStyles;
   document.head.append(styles);
+  const symbols = document.createElement('div');
+  symbols.innerHTML = wordmarkSymbols();
+  document.body.prepend(symbols);
   root.lang = languageTag(pageLocale(globals));
   forget();
-  const restore = [stubApi(), stopClock(), forget, () => styles.remove()];
+  const restore = [stubApi(), stopClock(), forget, () => styles.remove(), () => symbols.remove()];
   return () => {
     for (const one of restore) one();
   };

@@ -153,7 +153,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
   [
     'a position with too few tasks',
     () => withFirst('positions', { responsibilities: [] }),
-    'content/positions.ts',
+    'content/positions/rigger.ts',
     'rigger',
     /^must list four or five responsibilities$/,
   ],

@@ -11,6 +11,7 @@ import { partners } from '../../../content/partners.ts';
 import { positions } from '../../../content/positions.ts';
 import { team } from '../../../content/team.ts';
 import { videos } from '../../../content/videos.ts';
+import { tasksOf } from '../position-tasks.ts';
 
 const bodies = import.meta.glob<MessageDescriptor>('../../../content/news/*.ts', {
   eager: true,
@@ -34,7 +35,7 @@ export const content = {
   legal: { terms, privacy, applicants },
   links: { steamPage, gameDatabasePage, socialLinks },
   partners,
-  positions,
+  positions: positions.map((position) => ({ ...position, ...tasksOf(position.role) })),
   team,
   videos,
 };

@@ -18,11 +18,15 @@ export function checkPositions({ positions }: Content, world: World): ContentPro
     );
   for (const { role, title, summary, image, responsibilities, requirements } of positions) {
     check.must(POSITION_ROLES.includes(role), role, 'be a role of packages/contracts/src/positions.ts');
-    check.must([4, 5].includes(responsibilities.length), role, 'list four or five responsibilities');
-    const wanted = role === 'concept' ? 5 : 3;
-    check.must(requirements.length === wanted, role, `list ${String(wanted)} requirements`);
-    check.words(role, title, summary, ...responsibilities, ...requirements);
+    check.words(role, title, summary);
     check.picture(role, image);
+
+    const tasks = new FileCheck(`content/positions/${role}.ts`, world);
+    tasks.must([4, 5].includes(responsibilities.length), role, 'list four or five responsibilities');
+    const wanted = role === 'concept' ? 5 : 3;
+    tasks.must(requirements.length === wanted, role, `list ${String(wanted)} requirements`);
+    tasks.words(role, ...responsibilities, ...requirements);
+    check.problems.push(...tasks.problems);
   }
   return check.problems;
 }

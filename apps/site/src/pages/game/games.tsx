@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameStatus, type Game } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
-import { NUMERALS } from '../../brand/wordmark-paths.ts';
-import { Wordmark } from '../../brand/wordmark.tsx';
+import { Numeral } from '../../brand/numeral.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 
 const picture = (name: string, position: string) => (
@@ -12,9 +11,9 @@ const picture = (name: string, position: string) => (
 /** The four games as steps of exposure: lit, half developed, blank. */
 export function Games() {
   const { t } = useLingui();
-  const look = (numeral: keyof typeof NUMERALS) => ({
+  const look = (numeral: 'I' | 'II' | 'III' | 'IV') => ({
     name: t({ id: 'game.name', message: `Fatal ${numeral}` }),
-    numeral: <Wordmark letters={NUMERALS[numeral]} />,
+    numeral: <Numeral of={numeral} />,
   });
   const games: Game[] = [
     {

@@ -6,6 +6,7 @@ import { positions } from '../../../content/positions.ts';
 import { RouterLink } from '../../connected/router-link.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
 import { useCategoryTags } from '../../connected/use-category.ts';
+import { tasksOf } from '../../content/position-tasks.ts';
 import type { Position } from '../../content/types.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../shell/route-types.ts';
@@ -34,6 +35,7 @@ export function head(params: RouteParams): PageHead {
 export function Page({ params }: PageProps) {
   const { t, i18n } = useLingui();
   const position = positionOf(params);
+  const { responsibilities, requirements } = tasksOf(position.role);
   const tags = useCategoryTags()(position.category);
   useLoadingClass(LOADING_ROLES.includes(position.role));
 
@@ -74,12 +76,12 @@ export function Page({ params }: PageProps) {
         <TextList
           className="lg:col-span-6"
           title={t({ id: 'position.responsibilities', message: 'You will' })}
-          items={position.responsibilities.map((item) => i18n._(item))}
+          items={responsibilities.map((item) => i18n._(item))}
         />
         <TextList
           className="lg:col-span-5 lg:col-start-8"
           title={t({ id: 'position.requirements', message: 'You bring' })}
-          items={position.requirements.map((item) => i18n._(item))}
+          items={requirements.map((item) => i18n._(item))}
         />
       </section>
       <div className="mx-auto max-w-page px-margin pt-16">
