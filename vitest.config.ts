@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/chromium.mjs';
-import { plugins } from './tools/vite-plugins.ts';
+import { apiPlugins, plugins } from './tools/vite-plugins.ts';
 
 export default defineConfig({
   test: {
@@ -70,10 +70,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: apiPlugins(),
         test: {
           name: 'api',
           environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
+          globalSetup: 'apps/api/test/build.ts',
           testTimeout: 60_000,
         },
       },

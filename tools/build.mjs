@@ -1,3 +1,13 @@
+import { readSiteSettings, SettingError } from '@fatal/contracts';
+import { buildApi } from './api-build.mjs';
+import './env-file.mjs';
 import { buildSite } from './site-build.mjs';
 
-await buildSite();
+try {
+  readSiteSettings(process.env);
+  await buildApi();
+  await buildSite();
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+}

@@ -4,13 +4,24 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-for (const args of [
-  ['check', 'sync'],
+/** The site in its published languages, the server in all. */
+const CONFIGS = ['lingui.config.ts', 'apps/api/lingui.config.ts'];
+
+const CHECKS = [
+  // Overwriting: English text that has changed in the sources must have changed in its catalog.
+  ['check', 'sync', '--overwrite'],
   ['check', 'missing', '--mode', 'catalog'],
-]) {
-  const { status } = spawnSync(`${root}node_modules/.bin/lingui`, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) {
-    console.error('Run "npm run strings:extract", then translate what is empty in apps/site/locales.');
-    process.exit(1);
+];
+
+for (const config of CONFIGS) {
+  for (const check of CHECKS) {
+    const args = [...check, '--config', config];
+    const { status } = spawnSync(`${root}node_modules/.bin/lingui`, args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) {
+      console.error(
+        'Run "npm run strings:extract", then translate what is empty in the locales beside the sources.',
+      );
+      process.exit(1);
+    }
   }
 }

@@ -1,7 +1,10 @@
-// The site with hot reload on PORT (3000) and the API beside it on API_PORT (3001).
+// The site with hot reload on PORT (3000) and the API beside it on API_PORT (3001), built again after each change.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
+import './env-file.mjs';
+import { SERVER_FLAGS } from './node-flags.mjs';
 import { buildSite } from './site-build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,13 +12,35 @@ process.env.API_PORT ??= '3001';
 
 // The API reads the news from the folder that the build wrote.
 await buildSite();
-process.env.NODE_ENV = 'development';
 
-const api = spawn(
-  process.execPath,
-  ['--watch', '--disable-warning=ExperimentalWarning', `${root}apps/api/src/server.ts`],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: process.env.API_PORT } },
-);
+let stopApi = async () => {};
+
+async function restartApi() {
+  await stopApi();
+  const api = spawn(process.execPath, [...SERVER_FLAGS, `${root}apps/api/dist/server.js`], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development', PORT: process.env.API_PORT },
+  });
+  const ended = once(api, 'exit');
+  stopApi = async () => {
+    api.kill('SIGTERM');
+    await ended;
+  };
+}
+
+const watcher = await build({
+  configFile: `${root}apps/api/vite.config.ts`,
+  logLevel: 'warn',
+  build: { watch: {} },
+});
+let turn = Promise.resolve();
+watcher.on('event', (event) => {
+  if (event.code === 'END') turn = turn.then(restartApi);
+  if (event.code === 'ERROR') console.error(event.error.message);
+});
+
+process.env.NODE_ENV = 'development';
 const site = await createServer({
   configFile: `${root}apps/site/vite.config.ts`,
   server: { port: Number(process.env.PORT ?? 3000) },
@@ -25,7 +50,6 @@ site.printUrls();
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    api.kill(signal);
-    void site.close().then(() => process.exit(0));
+    void Promise.all([turn.then(stopApi), watcher.close(), site.close()]).then(() => process.exit(0));
   });
 }

@@ -1,7 +1,7 @@
 // Installs what is missing. Runs before every command, on whatever Node is on the machine, so it uses nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 
@@ -36,20 +36,36 @@ function installPackages() {
   writeFileSync(stampFile, stamp);
 }
 
+/** Installs a package of Debian where that is possible: as root, with apt. */
+function installFromDebian(name) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    run('apt-get', ['update', '-qq'], { env }) && run('apt-get', ['install', '-y', '-qq', name], { env })
+  );
+}
+
 function installBrowser() {
   if (findChromium()) return;
   console.log('Installing a browser for the tests.');
-  const isRoot = process.getuid?.() === 0;
-  const apt = isRoot && existsSync('/usr/bin/apt-get');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const fromDebian =
-    apt &&
-    run('apt-get', ['update', '-qq'], { env }) &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-  if (fromDebian || run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'chromium']))
-    return;
+  if (installFromDebian('chromium')) return;
+  if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'chromium'])) return;
   fail('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one.');
 }
 
+/** The tests of the second database engine need its programs; without them they are skipped, or fail where CI=true. */
+function installPostgres() {
+  const folder = '/usr/lib/postgresql';
+  const versions = existsSync(folder) ? readdirSync(folder) : [];
+  if (versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`))) return;
+  console.log('Installing PostgreSQL for the tests.');
+  if (installFromDebian('postgresql')) return;
+  console.warn('PostgreSQL could not be installed, so its tests do not run. Install the package postgresql.');
+}
+
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) {
+  installBrowser();
+  installPostgres();
+}

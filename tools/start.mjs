@@ -1,14 +1,13 @@
 // Builds what is stale, then becomes the server, in this same process.
-import { readSiteSettings, SettingError } from '@fatal/contracts';
-import { buildSite } from './site-build.mjs';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import './env-file.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 
-try {
-  readSiteSettings(process.env);
-  await buildSite();
-} catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
-  process.exit(1);
-}
-// Read only now: the server holds its part of the site in memory.
-const { runServer } = await import('../apps/api/src/server.ts');
+// In a process of its own: a build takes memory that the server would keep.
+const build = fileURLToPath(new URL('build.mjs', import.meta.url));
+const { status } = spawnSync(process.execPath, [...NODE_FLAGS, build], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+const { runServer } = await import('../apps/api/dist/server.js');
 await runServer(process.env);

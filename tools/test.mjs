@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}reports`;
@@ -23,9 +24,13 @@ const CHECKS = [
     name: 'unit, contract, API and story tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson(vitestReport);
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readJson(vitestReport);
       // A file that does not load has no failed test of its own.
-      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests || numFailedTestSuites,
+        skipped: numPendingTests,
+      };
     },
   },
   { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
@@ -35,8 +40,8 @@ const CHECKS = [
     command: ['playwright', 'test', '--config', 'apps/site/e2e/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     count: () => {
-      const { expected, unexpected, flaky } = readJson(playwrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky };
+      const { expected, unexpected, flaky, skipped } = readJson(playwrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky, skipped };
     },
   },
 ];
@@ -50,7 +55,7 @@ function run({ name, command: [program, ...args], env, count }) {
   const { status } = spawnSync(existsSync(bin) ? bin : program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CI: '1', NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+    env: { ...process.env, CI: process.env.CI ?? '1', NODE_OPTIONS: NODE_FLAGS.join(' '), ...env },
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -75,15 +80,20 @@ const results = CHECKS.filter(
   ({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one)),
 ).map(run);
 
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-writeFileSync(`${reports}/summary.json`, JSON.stringify({ passed, failed, results }, null, 2));
+const total = (name) => results.reduce((sum, result) => sum + (result[name] ?? 0), 0);
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(total);
+writeFileSync(`${reports}/summary.json`, JSON.stringify({ passed, failed, skipped, results }, null, 2));
 
 console.log('');
 for (const result of results) {
   const state = result.failed === 0 ? 'ok    ' : 'FAILED';
+  const counts = ['passed', 'failed', 'skipped'].filter((name) => name !== 'skipped' || result.skipped);
+  const words = counts.map((name) => `${String(result[name])} ${name}`);
+  console.log(`${state} ${result.name}: ${words.join(', ')}, ${String(result.seconds)} s`);
+}
+if (skipped > 0) {
   console.log(
-    `${state} ${result.name}: ${String(result.passed)} passed, ${String(result.failed)} failed, ${String(result.seconds)} s`,
+    `\nSKIPPED: ${String(skipped)} tests did not run, for want of something on this machine. See above.`,
   );
 }
 process.exitCode = failed === 0 ? 0 : 1;

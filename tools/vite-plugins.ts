@@ -19,3 +19,10 @@ export function plugins(): PluginOption[] {
     tailwindcss(),
   ];
 }
+
+const apiRoot = fileURLToPath(new URL('../apps/api', import.meta.url));
+
+/** What the server compiles with: its catalogs, nothing else. */
+export function apiPlugins(): PluginOption[] {
+  return [lingui({ cwd: apiRoot, failOnMissing: true, failOnCompileError: true })];
+}

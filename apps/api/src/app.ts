@@ -1,13 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { ConfirmationQuota } from './delivery/confirmation-quota.ts';
+import type { Outbox } from './delivery/outbox.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { eventApplicationRoutes } from './features/event-applications/routes.ts';
 import { gateDataRoutes } from './features/gate-data/routes.ts';
 import { generalApplicationRoutes } from './features/general-application/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { withdrawRoutes } from './features/withdraw/routes.ts';
 import { loggerOptions } from './logger.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
@@ -21,20 +26,29 @@ import type { Store } from './store/store.ts';
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** How long a request may take to arrive, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+/** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
+const REQUEST_TIMEOUT = 120_000;
 
 /** What the app is made of; a test brings its own. */
 export interface AppDeps {
   store: Store;
   site: Site;
+  /** Sends what the store holds. */
+  outbox: Pick<Outbox, 'wake'>;
   /** The time in milliseconds. */
   now: () => number;
+  /** Sees the app before its routes are there. */
+  watch?: (app: FastifyInstance) => void;
 }
 
 export interface RouteDeps extends AppDeps {
   config: Config;
+  confirmations: ConfirmationQuota;
 }
+
+const noSchemas = () => () => {
+  throw new Error('Routes have no JSON schemas.');
+};
 
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
@@ -44,6 +58,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { ignoreTrailingSlash: true },
+    // The contracts check what comes in. Without these two the compilers of JSON schemas would be loaded for nothing.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   });
@@ -52,18 +68,25 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerJsonBody(app);
   registerDraining(app);
   const { scriptHashes } = deps.site;
-  await registerSecurityHeaders(app, { scriptHashes, hsts: config.hsts });
-  await registerRateLimits(app);
+  registerSecurityHeaders(app, { scriptHashes, hsts: config.hsts });
+  registerRateLimits(app, deps.store);
+  deps.watch?.(app);
 
-  const routeDeps: RouteDeps = { ...deps, config };
+  const routeDeps: RouteDeps = { ...deps, config, confirmations: new ConfirmationQuota(deps.now) };
   healthRoutes(app, routeDeps);
   applicationRoutes(app, routeDeps);
   generalApplicationRoutes(app, routeDeps);
   contactRoutes(app, routeDeps);
   gateDataRoutes(app, routeDeps);
   teamRoutes(app, routeDeps);
+  openApiRoutes(app);
+  await app.register((scope) => eventApplicationRoutes(scope, routeDeps));
   await app.register((scope, _options, done) => {
     newsRoutes(scope, routeDeps);
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    withdrawRoutes(scope, routeDeps);
     done();
   });
   await registerPages(app, deps.site);

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SettingError } from '@fatal/contracts';
+import { DEFAULT_RETENTION, SettingError } from '@fatal/contracts';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -9,6 +10,17 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: resolve('data'),
+      databaseUrl: undefined,
+      metrics: undefined,
+      delivery: {
+        siteUrl: 'http://localhost:3000',
+        smtpUrl: null,
+        mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
+        mailStudio: null,
+        studioLocale: 'en',
+        webhook: null,
+      },
+      retention: DEFAULT_RETENTION,
       siteDir: resolve(import.meta.dirname, '../../site/dist'),
       trustProxy: false,
       logLevel: 'warn',
@@ -16,6 +28,28 @@ describe('readConfig', () => {
       rateLimits: { submissions: 120, visits: 600 },
       settings: { wishlistCount: 0, applicationsCloseAt: null },
     });
+  });
+
+  test('is described in full: .env.example names every setting, and no other', () => {
+    const names = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      {
+        METRICS_PORT: '9100',
+        SMTP_URL: 'smtp://localhost',
+        SITE_URL: 'http://localhost',
+        MAIL_FROM: 'a@b.example',
+      },
+      {
+        get: (values, name: string) => {
+          names.add(name);
+          return values[name];
+        },
+      },
+    );
+    readConfig(env);
+    const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const described = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name);
+    expect(described.sort()).toEqual([...names].sort());
   });
 
   test('reads what is set, and takes empty values for unset', () => {
@@ -47,9 +81,24 @@ describe('readConfig', () => {
     ['RATE_LIMIT_VISITS', 'many'],
     ['WISHLIST_COUNT', '-1'],
     ['APPLICATIONS_CLOSE_AT', '2027-07-31'],
+    ['RETENTION_GATE_DAYS', '0'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} .*"${value}"\\.$`));
   });
+
+  test.each(['postgres://fatal:secret@db.example/fatal?sslmode=require', 'postgresql://db.example/fatal'])(
+    'reads DATABASE_URL %s',
+    (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url),
+  );
+
+  test.each(['mysql://secret@host/name', 'host', 'postgres://', 'postgres://a b', 'postgres://secret@[host'])(
+    'refuses DATABASE_URL %s without repeating it',
+    (url) => {
+      const read = () => readConfig({ DATABASE_URL: url });
+      expect(read).toThrow(SettingError);
+      expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user@host\/name\.$/);
+    },
+  );
 });

@@ -1,7 +1,16 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingError, readSiteSettings, type SiteSettings } from '@fatal/contracts';
+import {
+  SettingError,
+  readRetention,
+  readSiteSettings,
+  type Retention,
+  type SiteSettings,
+} from '@fatal/contracts';
+import { readDeliverySettings, type DeliverySettings } from './delivery/settings.ts';
+import { read, readChoice, readNumber, type Env } from './env.ts';
+import type { DataPlace } from './store/open-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -18,13 +27,19 @@ export interface RateLimits {
 /** The window of the rate limits, in milliseconds. */
 export const RATE_WINDOW = 10 * 60_000;
 
-export interface Config {
+export interface Config extends DataPlace {
   /** `HOST`, default `127.0.0.1`. */
   host: string;
   /** `PORT`, default 3000; 0 lets the system choose. */
   port: number;
   /** `DATA_DIR`, default `./data`; absolute. Everything that the product stores. */
   dataDir: string;
+  /** `DATABASE_URL`, such as `postgres://user@host/name`. Default: SQLite in `DATA_DIR`. */
+  databaseUrl?: string;
+  /** `RETENTION_…_DAYS`. */
+  retention: Retention;
+  /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: where `/metrics` may be read. */
+  metrics?: { host: string; port: number };
   /** `SITE_DIR`, default `apps/site/dist` of this repository; absolute. What the site's build wrote. */
   siteDir: string;
   /**
@@ -40,18 +55,21 @@ export interface Config {
   rateLimits: RateLimits;
   /** `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. */
   settings: SiteSettings;
+  /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
+  delivery: DeliverySettings;
 }
-
-type Env = Record<string, string | undefined>;
 
 const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 /** Reads the environment; empty values count as unset. Throws {@link SettingError}. */
 export function readConfig(env: Env): Config {
+  const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
   return {
     host: read(env, 'HOST') ?? '127.0.0.1',
-    port: readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 }),
-    dataDir: readDataDir(env),
+    port,
+    ...readDataPlace(env),
+    retention: readRetention(env),
+    metrics: readMetrics(env),
     siteDir: resolve(read(env, 'SITE_DIR') ?? defaultSiteDir),
     trustProxy: readTrustProxy(read(env, 'TRUST_PROXY')),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
@@ -61,43 +79,27 @@ export function readConfig(env: Env): Config {
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
     },
     settings: readSiteSettings(env),
+    delivery: readDeliverySettings(env, port),
   };
 }
 
-/** Where the data lies; also for tools that need nothing else of the configuration. */
-export function readDataDir(env: Env): string {
-  return resolve(read(env, 'DATA_DIR') ?? 'data');
+function readMetrics(env: Env): Config['metrics'] {
+  const host = read(env, 'METRICS_HOST') ?? '127.0.0.1';
+  if (read(env, 'METRICS_PORT') === undefined) return undefined;
+  return { host, port: readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 }) };
 }
 
-function read(env: Env, name: string): string | undefined {
-  return env[name] === '' ? undefined : env[name];
+/** Where the data is; also for tools that need nothing else of the configuration. Throws {@link SettingError}. */
+export function readDataPlace(env: Env): DataPlace {
+  const databaseUrl = read(env, 'DATABASE_URL');
+  if (databaseUrl !== undefined) assertDatabaseUrl('DATABASE_URL', databaseUrl);
+  return { dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'), databaseUrl };
 }
 
-function readNumber(env: Env, name: string, fallback: number, { min, max }: { min: number; max: number }) {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new SettingError(
-      `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${text}".`,
-    );
-  }
-  return number;
-}
-
-function readChoice<Choice extends string>(
-  env: Env,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) {
-    throw new SettingError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
-  }
-  return choice;
+/** Throws a {@link SettingError}, which does not repeat the address: it may hold a password. */
+export function assertDatabaseUrl(name: string, url: string): void {
+  const isAddress = /^postgres(?:ql)?:\/\/\S+$/.test(url) && URL.canParse(url);
+  if (!isAddress) throw new SettingError(`${name} must be an address such as postgres://user@host/name.`);
 }
 
 // "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.

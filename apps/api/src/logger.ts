@@ -6,8 +6,26 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
+      req: ({ method, url }) => ({ method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
       res: ({ statusCode }) => ({ statusCode }),
+      err: describeError,
     },
+  };
+}
+
+/** Whoever has the address of a withdraw page can withdraw. */
+const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
+
+type ErrorRecord = Record<string, unknown> & { type: string; message: string; stack: string };
+
+// Databases put values of rows into further properties of their errors.
+function describeError(error: Error & { code?: unknown }): ErrorRecord {
+  const { name, message, stack = '', code, cause } = error;
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code === undefined ? {} : { code }),
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
   };
 }

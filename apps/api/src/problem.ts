@@ -1,20 +1,30 @@
-import type { ErrorBody, FieldErrors } from '@fatal/contracts';
+import type { ErrorBody, FieldErrorKey, FieldErrors, Locale } from '@fatal/contracts';
+import { sentence, type SentenceName } from './messages/sentences.ts';
 
-/** An answer that is not a success. Thrown anywhere below a route; `message` and `errors` are what the client reads. */
+/** A key that the site words, in the place of a sentence. */
+type FormErrorKey = `application_form.error.${FieldErrorKey}`;
+
+/** An answer that is not a success. Thrown anywhere below a route. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly statusCode: number;
+  readonly says: SentenceName | FormErrorKey;
   readonly errors: FieldErrors | undefined;
 
-  constructor(statusCode: number, message: string, errors?: FieldErrors) {
-    super(message);
+  constructor(statusCode: number, says: SentenceName | FormErrorKey, errors?: FieldErrors) {
+    super(says);
     this.statusCode = statusCode;
+    this.says = says;
     this.errors = errors;
   }
 
-  toBody(): ErrorBody {
-    return this.errors ? { message: this.message, errors: this.errors } : { message: this.message };
+  /** What the client reads. */
+  toBody(locale: Locale): ErrorBody {
+    const message = isKey(this.says) ? this.says : sentence(this.says, locale);
+    return this.errors ? { message, errors: this.errors } : { message };
   }
 }
 
-export const notFound = () => new Problem(404, 'There is nothing at this address.');
+const isKey = (says: string): says is FormErrorKey => says.includes('.');
+
+export const notFound = () => new Problem(404, 'notFound');

@@ -7,7 +7,7 @@ import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
 import { contact } from '../test/bodies.ts';
 import { run, runServerProcess } from '../test/processes.ts';
 import { temporaryDir, writeSiteFixture } from '../test/site-fixture.ts';
-import { readSubmissions } from './store/sqlite/open-store.ts';
+import { openStoreBeside } from './store/open-store.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -72,7 +72,9 @@ function load(address: string, connections: number) {
 }
 
 async function storedMessages(): Promise<string[]> {
-  const submissions = await readSubmissions(dataDir, {});
+  const store = await openStoreBeside({ dataDir });
+  const submissions = (await store?.listSubmissions()) ?? [];
+  await store?.close();
   return submissions.map(({ payload }) => String(payload.message));
 }
 
@@ -83,7 +85,9 @@ describe('a running server', () => {
     expect((await fetch(address)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     child.kill('SIGTERM');
-    expect(await finished).toEqual({ code: 0, stdout: `Fatal is running at ${address}\n`, stderr: '' });
+    const { code, stdout, stderr } = await finished;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\n$/);
   });
 
   test('stops on SIGINT, sent twice as npm does, and names a host that is not this machine alone', async () => {
@@ -106,6 +110,7 @@ describe('a running server', () => {
     await send(ENDPOINTS.contact, '{"message":"secret-malformed');
     await send(ENDPOINTS.contact, JSON.stringify({ ...contact, email: 'secret-invalid' }));
     await fetch(`${address}/?lang=secret-lang`);
+    await fetch(`${address}/withdraw/secret-token`);
     child.kill('SIGTERM');
     const { stdout } = await finished;
     expect(stdout).toContain('"reqId"');
@@ -188,7 +193,7 @@ describe('what was acknowledged', () => {
 
 describe('a server that cannot start says so in one line and exits with 1:', () => {
   async function failure(changes: Record<string, string>): Promise<string> {
-    const { code, stdout, stderr } = await run('server.ts', env({ PORT: '0', ...changes })).finished;
+    const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', ...changes })).finished;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
     return stderr.trim();
@@ -202,6 +207,14 @@ describe('a server that cannot start says so in one line and exits with 1:', () 
     expect(await failure({ PORT: String(port) })).toBe(
       `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
     );
+  });
+
+  test('a busy port for the figures', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const port = String((other.address() as AddressInfo).port);
+    expect(await failure({ METRICS_PORT: port })).toMatch(/^Port \d+ is already in use\./);
   });
 
   test('the same server twice', async () => {

@@ -2,16 +2,20 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 import type { SiteSettings } from '@fatal/contracts';
-import { buildApp } from '../src/app.ts';
+import { buildApp, type AppDeps } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { loadSite, type Site } from '../src/site/load-site.ts';
-import { openStore } from '../src/store/sqlite/open-store.ts';
+import { openStore } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
 
 export interface AppFixture {
   app: FastifyInstance;
   store: Store;
+  /** What lies beside the database. */
+  dataDir: string;
+  /** How often the outbox was told that there is something to send. */
+  wakes: () => number;
   /** Sets the clock, in milliseconds. */
   setNow: (time: number) => void;
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -22,6 +26,7 @@ export interface AppFixtureOptions {
   config?: Partial<Config>;
   /** Replaces methods of the real store. */
   store?: Partial<Store>;
+  watch?: AppDeps['watch'];
 }
 
 /** A day on which nothing else happens. */
@@ -37,8 +42,9 @@ afterAll(() => {
 /** The whole app over a store and a site of its own, gone when the test ends. */
 export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixture> {
   let now = TODAY;
+  let wakes = 0;
   const dataDir = temporaryDir('data');
-  const store = { ...(await openStore(dataDir, () => now)), ...options.store };
+  const store = { ...(await openStore({ dataDir }, () => now)), ...options.store };
   const config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SUBMISSIONS: '1000000',
@@ -47,8 +53,14 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
   siteDir ??= writeSiteFixture();
   site ??= loadSite(siteDir);
   const app = await buildApp(
-    { ...config, settings: { ...config.settings, ...options.settings }, ...options.config },
-    { store, site: await site, now: () => now },
+    { ...config, dataDir, settings: { ...config.settings, ...options.settings }, ...options.config },
+    {
+      store,
+      site: await site,
+      outbox: { wake: () => (wakes += 1) },
+      now: () => now,
+      watch: options.watch,
+    },
   );
   onTestFinished(async () => {
     await app.close();
@@ -58,6 +70,8 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
   return {
     app,
     store,
+    dataDir,
+    wakes: () => wakes,
     setNow: (time) => (now = time),
     post: (url, body, headers = {}) =>
       app.inject({

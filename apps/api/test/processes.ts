@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.mjs';
 
 export interface Finished {
   /** Exit code; `null` when a signal ended it. */
@@ -17,10 +18,16 @@ export interface Running {
   finished: Promise<Finished>;
 }
 
-/** Runs a script of `src` as a process of its own, which ends with the test at the latest. */
-export function run(script: string, env: Record<string, string>, args: string[] = []): Running {
-  const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
-  const flags = ['--disable-warning=ExperimentalWarning'];
+/** Runs a script of the bundle as a process of its own, which ends with the test at the latest. */
+export function run(
+  script: 'server.js' | 'cli.js',
+  env: Record<string, string>,
+  args: string[] = [],
+): Running {
+  const bundle = inject('apiBundle');
+  if (bundle === '') throw new Error('The server does not build. Its error is above.');
+  const path = join(bundle, script);
+  const flags = script === 'server.js' ? SERVER_FLAGS : NODE_FLAGS;
   const child = spawn(process.execPath, [...flags, path, ...args], {
     env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +55,6 @@ export interface Server extends Running {
 
 /** Runs the server on a free port and waits until it answers. */
 export async function runServerProcess(env: Record<string, string>): Promise<Server> {
-  const running = run('server.ts', { PORT: '0', ...env });
+  const running = run('server.js', { PORT: '0', ...env });
   return { ...running, address: await running.announced };
 }

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LOCALES, type Artist, type NewsItem, type SiteManifest } from '@fatal/contracts';
 
-export const SCRIPT_HASH = `'sha256-${createHash('sha256').update('let x').digest('base64')}'`;
+/** A CSP source. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const SCRIPT_HASH = hashOf('let x');
 
 export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 
@@ -39,9 +42,16 @@ export const artist = (id: number): Artist => ({
   original_role: null,
 });
 
+/** What stands in the head of every page of the fixture. */
+export const PAGE_CSS = 'p > b { color: red }';
+
+/** The value of a `style` attribute on every page of the fixture, as the browser reads it. */
+export const PAGE_STYLE = 'background-image:url("data:,&")';
+
 /** Text of a page of the fixture; long enough that compressing it pays. */
 export const pageText = (path: string, locale: string) =>
-  `<!doctype html><html lang="${locale}"><title>${path} ${locale}</title>${'<p>fog</p>'.repeat(40)}`;
+  `<!doctype html><html lang="${locale}"><title>${path} ${locale}</title><style>${PAGE_CSS}</style>` +
+  `<p style="background-image:url(&quot;data:,&amp;&quot;)">${'<p>fog</p>'.repeat(40)}`;
 
 /** A folder of its own for one test. */
 export const temporaryDir = (name: string) => mkdtempSync(join(tmpdir(), `fatal-${name}-`));

@@ -69,14 +69,14 @@ export const privacy: readonly LegalSection[] = [
     title: msg({ id: 'legal.privacy.3.title', message: 'What you send us, and why' }),
     text: msg({
       id: 'legal.privacy.3.html',
-      message: `<p><strong>At the gate</strong> we receive your language, your region and your age in years, without a name. Your date of birth is used in your browser to work out the age; it is neither sent nor stored. The reason is our legitimate interest in keeping a horror site away from those it is not made for, and in knowing roughly who visits it.</p><p><strong>In the contact form</strong> we receive your first name, surname, email address, telephone number if you give one, the reason and the message. We use them to answer you, because you asked us to, and for nothing else.</p><p><strong>With an application</strong> we receive what the second part of this page lists.</p><p>With each of these the server stores the time of arrival, the language of the page, and a random number that keeps a repeated attempt from being stored twice. All of it is in a database on the studio’s own server. Messages are kept for as long as the exchange needs and are deleted on request. What the gate stores names nobody, so we cannot tell which entry was yours.</p>`,
+      message: `<p><strong>At the gate</strong> we receive your language, your region and your age in years, without a name. Your date of birth is used in your browser to work out the age; it is neither sent nor stored. The reason is our legitimate interest in keeping a horror site away from those it is not made for, and in knowing roughly who visits it.</p><p><strong>In the contact form</strong> we receive your first name, surname, email address, telephone number if you give one, the reason and the message. We use them to answer you, because you asked us to, and for nothing else.</p><p><strong>With an application</strong> we receive what the second part of this page lists.</p><p>With each of these the server stores the time of arrival, the language of the page and, for 7 days, a random number that keeps a repeated attempt from being stored twice. A field that nobody sees, and how long you took, tell people from programs; neither is stored. All of it is in a database on the studio’s own server, and a résumé is a file beside it.</p><p>A mail confirms what you sent and holds a copy of it; the studio may get one too. Mails travel through the mail server that the studio uses. The server notes for 30 days that a mail was sent, without your address and without its text.</p><p>Every day a program deletes what has been kept for long enough: messages after 180 days, what looks like the work of a program after 30, and what the gate stores after 90, of which only monthly counts remain. The studio deletes its mails at the same times. A backup may hold what was deleted for 30 days more. What the gate stores names nobody, so we cannot tell which entry was yours.</p>`,
     }),
   },
   {
     title: msg({ id: 'legal.privacy.4.title', message: 'What we do not do' }),
     text: msg({
       id: 'legal.privacy.4.html',
-      message: `<ul><li>No analytics, no advertising, no profiles, and no sale of data.</li><li>No third parties: pages, fonts, pictures and videos come from our own server. Another site hears of you only when you follow a link to it.</li><li>Articles count how often they were read. The counter is a number; it does not know by whom.</li><li>The log of the server notes which path was asked for and how that ended, without your address and without what you sent.</li><li>To hold back floods of requests, the server counts attempts by network address. It does so in memory, for ten minutes at a time, and writes none of it down.</li></ul>`,
+      message: `<ul><li>No analytics, no advertising, no profiles, and no sale of data.</li><li>No third parties: pages, fonts, pictures and videos come from our own server. Another site hears of you only when you follow a link to it.</li><li>Articles count how often they were read. The counter is a number; it does not know by whom.</li><li>The log of the server notes which path was asked for and how that ended, without your address and without what you sent.</li><li>To hold back floods of requests, the server counts attempts by a fingerprint of the network address, for ten minutes at a time, and forgets it within two hours. The address itself is kept nowhere.</li></ul>`,
     }),
   },
   {
@@ -94,7 +94,7 @@ export const applicants: readonly LegalSection[] = [
     title: msg({ id: 'legal.applicants.1.title', message: 'What we collect' }),
     text: msg({
       id: 'legal.applicants.1.html',
-      message: `<p><strong>For a position:</strong> name, surname, email address, telephone number if you give one, the links you add, the software you work with, your motivation, your availability if you give it, how you found us, and the position.</p><p><strong>In general:</strong> name, surname, job title, portfolio, email address, telephone number if you give one, and your message.</p><p>We look at the work behind your links. Please leave out what a decision about it does not need, such as your health, your beliefs or your origin.</p>`,
+      message: `<p><strong>For a position:</strong> name, surname, email address, telephone number if you give one, the links you add, the software you work with, your motivation, your availability if you give it, how you found us, and the position.</p><p><strong>In general:</strong> name, surname, job title, portfolio, email address, telephone number if you give one, and your message.</p><p><strong>With a code from a festival:</strong> first name, surname, email address, the code, the links to your work, and your résumé.</p><p>We look at the work behind your links. Please leave out what a decision about it does not need, such as your health, your beliefs or your origin.</p>`,
     }),
   },
   {
@@ -108,14 +108,14 @@ export const applicants: readonly LegalSection[] = [
     title: msg({ id: 'legal.applicants.3.title', message: 'Who reads it, and for how long' }),
     text: msg({
       id: 'legal.applicants.3.html',
-      message: `<p>Applications are read by the people of the studio who choose its new members, and passed on to nobody outside of it. They are stored in the database on the studio’s own server.</p><p>We keep an application until the recruiting season it was written for is over, and delete it earlier on request. No timer does this; a person does.</p>`,
+      message: `<p>Applications are read by the people of the studio who choose its new members, and passed on to nobody outside of it. They are stored in the database on the studio’s own server.</p><p>We keep an application for 365 days. Then a program deletes it, with its résumé if there is one; we delete it earlier on request.</p>`,
     }),
   },
   {
     title: msg({ id: 'legal.applicants.4.title', message: 'How to withdraw' }),
     text: msg({
       id: 'legal.applicants.4.html',
-      message: `<p>Write to us with <a href="/support#contact">the form on the support page</a>, from the email address you applied with, and name the position. You need not give a reason. We delete the application, and nothing stops you from applying again. Your other rights are in the section above.</p>`,
+      message: `<p>The mail that confirms your application holds a link with which you can withdraw it yourself. It is deleted at once, and nothing stops you from applying again. If you no longer have the mail, write to us with <a href="/support#contact">the form on the support page</a>, from the email address you applied with, and name the position. You need not give a reason. Your other rights are in the section above.</p>`,
     }),
   },
 ];

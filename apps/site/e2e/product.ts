@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /** The built product, run as `npm start` runs it, on a free port with data of its own. */
 export class Product {
@@ -27,7 +27,7 @@ export class Product {
 
   /** Starts the server on the data that is there. */
   async restart(): Promise<void> {
-    const server = spawn(process.execPath, [...NODE_FLAGS, 'apps/api/src/server.ts'], {
+    const server = spawn(process.execPath, [...SERVER_FLAGS, 'apps/api/dist/server.js'], {
       cwd: root,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,17 +56,25 @@ export class Product {
     this.#server = undefined;
   }
 
-  /** What `npm run submissions -- list --json` prints. */
+  /** What is stored, oldest first; a form that is filled in this fast is marked as spam, and that is in it too. */
   submissions(): Record<string, unknown>[] {
-    const { stdout } = spawnSync(
-      process.execPath,
-      [...NODE_FLAGS, 'apps/api/src/submissions-cli.ts', 'list', '--json'],
-      { cwd: root, env: this.#env, encoding: 'utf8' },
-    );
-    return stdout
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = this.#command('export', '--json', '--spam');
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** New one-use codes of the festival. */
+  createCodes(count: number): string[] {
+    return this.#command('codes', 'create', String(count));
+  }
+
+  /** The lines that a command of `npm run submissions` prints. */
+  #command(...args: string[]): string[] {
+    const { stdout } = spawnSync(process.execPath, [...NODE_FLAGS, 'apps/api/dist/cli.js', ...args], {
+      cwd: root,
+      env: this.#env,
+      encoding: 'utf8',
+    });
+    return stdout.split('\n').filter((line) => line !== '');
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -43,8 +43,8 @@ export type ApplicationFormValues = v.InferOutput<typeof applicationFormSchema>;
 
 const roleNames = Object.values(POSITION_ROLE_NAMES) as PositionRoleName[];
 
-/** What the server keeps. `surname`, `phone` and `availability` may be missing: an earlier form did not send them. */
-const applicationSchema = record({
+/** What the server keeps, with the rows that the wire form stands for. `surname`, `phone` and `availability` may be missing: an earlier form did not send them. */
+export const applicationSchema = record({
   ...sharedEntries,
   surname: optionalText(),
   source: requiredText(),

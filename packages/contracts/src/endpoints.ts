@@ -9,6 +9,7 @@ export const ENDPOINTS = {
   generalApplication: '/api/general-application',
   contact: '/api/contact',
   eventApplications: '/api/event-applications',
+  openApi: '/api/openapi.json',
 } as const;
 
 /** Header that makes a repeated POST safe: same key and body answer as the first time. */

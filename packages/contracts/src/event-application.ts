@@ -34,9 +34,10 @@ const entries = {
   ),
 };
 
-const schema = record(entries);
+/** What the server keeps, beside the file. */
+export const eventApplicationSchema = record(entries);
 
-export type EventApplication = v.InferOutput<typeof schema>;
+export type EventApplication = v.InferOutput<typeof eventApplicationSchema>;
 
 export interface EventApplicationFormValues {
   first_name: string;
@@ -47,19 +48,25 @@ export interface EventApplicationFormValues {
   resume: File | null;
 }
 
-/** What can be known of a file before its content is read. */
+/** What can be known of a file. */
 export interface ResumeFacts {
   name: string;
   /** In bytes. */
   size: number;
+  /** Media type that the content shows, empty for none that is known. Left out where nobody has looked inside. */
+  contentType?: string;
 }
 
-/** The errors of a résumé by its name and size; the server looks into the content too. */
+/** The errors of a résumé. */
 export function resumeErrors(resume: ResumeFacts | null | undefined): string[] {
   if (!resume || resume.size === 0) return ['required'];
   if (resume.size > MAX_RESUME_SIZE) return ['file_size'];
   const extension = resume.name.toLowerCase().split('.').at(-1) ?? '';
-  return Object.hasOwn(RESUME_TYPES, extension) ? [] : ['file_type'];
+  const types: readonly string[] = Object.values(RESUME_TYPES);
+  const { contentType } = resume;
+  const isKnown =
+    Object.hasOwn(RESUME_TYPES, extension) && (contentType === undefined || types.includes(contentType));
+  return isKnown ? [] : ['file_type'];
 }
 
 /**
@@ -70,7 +77,10 @@ export function checkEventApplication(values: EventApplicationFormValues): Valid
   const rows = values.portfolio_links.map((row, index) => ({ row, index }));
   const filled = rows.filter(({ row }) => row.link.trim() !== '');
   const sent = filled.length > 0 ? filled : rows.slice(0, 1);
-  const checked = validate(schema, { ...values, portfolio_links: sent.map(({ row }) => row) });
+  const checked = validate(eventApplicationSchema, {
+    ...values,
+    portfolio_links: sent.map(({ row }) => row),
+  });
   return withResume(checked.ok ? checked : { ok: false, errors: inForm(checked.errors) }, values.resume);
 
   function inForm(errors: FieldErrors): FieldErrors {
@@ -88,7 +98,7 @@ export function parseEventApplication(
 ): Validated<EventApplication> {
   const body: Record<string, unknown> = isRecord(fields) ? fields : {};
   const portfolio_links = decodePortfolioLinks(body.portfolio_links);
-  return withResume(validate(schema, { ...body, portfolio_links }), resume);
+  return withResume(validate(eventApplicationSchema, { ...body, portfolio_links }), resume);
 }
 
 /** The fields as they travel: a multipart body beside the file. */

@@ -10,6 +10,7 @@ export * from './locales.ts';
 export * from './news.ts';
 export * from './phone.ts';
 export * from './positions.ts';
+export * from './retention.ts';
 export * from './settings.ts';
 export * from './site-manifest.ts';
 export * from './social-links.ts';

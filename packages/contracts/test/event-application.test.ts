@@ -119,6 +119,9 @@ describe('resumeErrors', () => {
     [{ name: 'a.odt', size: 1 }, []],
     [{ name: 'a.exe', size: 1 }, ['file_type']],
     [{ name: 'toString', size: 1 }, ['file_type']],
+    [{ name: 'a.pdf', size: 1, contentType: 'application/pdf' }, []],
+    [{ name: 'a.pdf', size: 1, contentType: 'application/x-msdownload' }, ['file_type']],
+    [{ name: 'a.pdf', size: 1, contentType: '' }, ['file_type']],
   ])('%j: %j', (resume, errors) => {
     expect(resumeErrors(resume)).toEqual(errors);
   });

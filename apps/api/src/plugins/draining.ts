@@ -24,8 +24,9 @@ const POLL = 25;
 export function registerDraining(app: FastifyInstance): void {
   let draining = false;
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) void reply.header('Connection', 'close');
+    done();
   });
 
   app.decorate('drain', async () => {

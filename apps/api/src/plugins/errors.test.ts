@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '@fatal/contracts';
+import { ENDPOINTS, LOCALES } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import { application, contact } from '../../test/bodies.ts';
+import { sentence, type SentenceName } from '../messages/sentences.ts';
 import { StoreError } from '../store/store.ts';
 
 const POSTS = [ENDPOINTS.applications, ENDPOINTS.generalApplication, ENDPOINTS.contact, ENDPOINTS.gateData];
@@ -79,7 +80,10 @@ test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
 test('answers 503 while the store fails, and says nothing of how', async () => {
   const failing = () =>
     Promise.reject(
-      new StoreError('no', { cause: new Error('SQLITE_FULL: disk full at /data, INSERT INTO t') }),
+      new StoreError('no', {
+        retryable: true,
+        cause: new Error('SQLITE_FULL: disk full at /data, INSERT INTO t'),
+      }),
     );
   const { app, post } = await makeApp({
     store: { submit: failing, recall: failing, viewsByArticle: failing, incrementViews: failing },
@@ -97,12 +101,22 @@ test('answers 503 while the store fails, and says nothing of how', async () => {
   }
 });
 
-test('answers 500 to a defect without a word about it', async () => {
-  const { post } = await makeApp({
-    store: { submit: () => Promise.reject(new TypeError('x is undefined in /srv/app.ts')) },
-  });
+test.each([
+  new TypeError('x is undefined in /srv/app.ts'),
+  new StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),
+])('answers 500 to a defect without a word about it', async (defect) => {
+  const { post } = await makeApp({ store: { submit: () => Promise.reject(defect) } });
   const response = await post(ENDPOINTS.contact, contact);
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual(onlyMessage);
   expect(response.body).not.toMatch(/undefined|srv/);
+});
+
+test.each(LOCALES)('words a failure in %s', async (locale) => {
+  const { post } = await makeApp();
+  const headers = { 'accept-language': locale === 'jp' ? 'ja' : locale };
+  const message = (name: SentenceName) => ({ message: sentence(name, locale) });
+  expect((await post(ENDPOINTS.contact, '{', headers)).json()).toEqual(message('unreadable'));
+  expect((await post(ENDPOINTS.contact, {}, headers)).json()).toMatchObject(message('fieldsInvalid'));
+  expect((await post('/api/nothing', {}, headers)).json()).toEqual(message('notFound'));
 });

@@ -1,4 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '@fatal/contracts';
+import { acceptedLocale } from '../accept-language.ts';
+import type { SentenceName } from '../messages/sentences.ts';
 import { Problem } from '../problem.ts';
 import { StoreError } from '../store/store.ts';
 
@@ -6,21 +9,21 @@ import { StoreError } from '../store/store.ts';
 const RETRY_AFTER = 5;
 
 /** What a client reads for a failure that the framework found; nothing of the framework's own words gets out. */
-const SENTENCES: Record<number, string> = {
-  400: 'The request could not be read.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take such a request.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The request must be JSON.',
-  416: 'The file has no such part.',
-  429: 'Too many requests. Please try again later.',
-  431: 'The headers of the request are too large.',
-  503: 'The service is not available at the moment. Please try again later.',
+const SENTENCES: Record<number, SentenceName> = {
+  400: 'unreadable',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  414: 'addressTooLong',
+  415: 'wrongType',
+  416: 'noSuchPart',
+  429: 'tooMany',
+  431: 'headersTooLarge',
+  503: 'unavailable',
 };
 
-const UNEXPECTED = new Problem(500, 'An unexpected error occurred. Please try again later.');
+const UNEXPECTED = new Problem(500, 'unexpected');
 
 /** Answers every failure as `{ message, errors? }`. What went wrong inside goes to the log. */
 export function registerErrors(app: FastifyInstance): void {
@@ -29,17 +32,27 @@ export function registerErrors(app: FastifyInstance): void {
 
 /** Also for errors that come before any handler, such as a path that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.send(describeFailure(error, request, reply));
+}
+
+/** Gives the answer its status and headers, and returns what the client may read. */
+export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));
-  return reply.code(problem.statusCode).header('Cache-Control', 'no-store').send(problem.toBody());
+  void reply.code(problem.statusCode).header('Cache-Control', 'no-store');
+  return problem.toBody(acceptedLocale(request.headers['accept-language']));
 }
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const status = error instanceof StoreError ? 503 : (error as FastifyError | undefined)?.statusCode;
+  const status =
+    error instanceof StoreError ? storeStatus(error) : (error as FastifyError | undefined)?.statusCode;
   if (status === undefined) return UNEXPECTED;
   const isClients = status >= 400 && status < 500;
-  const sentence = SENTENCES[status] ?? (isClients ? SENTENCES[400] : undefined);
-  return sentence === undefined ? UNEXPECTED : new Problem(status, sentence);
+  const says = SENTENCES[status] ?? (isClients ? SENTENCES[400] : undefined);
+  return says === undefined ? UNEXPECTED : new Problem(status, says);
 }
+
+// What will not work later either is a defect, and not worth a retry.
+const storeStatus = ({ retryable }: StoreError) => (retryable ? 503 : 500);

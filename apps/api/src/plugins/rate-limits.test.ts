@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import { contact, gate } from '../../test/bodies.ts';
+import { clientKey } from './rate-limits.ts';
 
 const rateLimits = { submissions: 2, visits: 3 };
 
@@ -40,4 +41,23 @@ test.each([
     statuses.push((await post(ENDPOINTS.contact, contact, { 'x-forwarded-for': client })).statusCode);
   }
   expect(statuses).toEqual(expected);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:0db8:0001:0002:0:0:0:1', '2001:db8:1:2::1', true],
+  ['::1', '::2', true],
+  ['fe80::1%eth0', 'fe80::2', true],
+  ['::ffff:192.0.2.1', '192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+])('%s and %s are one client: %s', (one, other, same) => {
+  expect(clientKey(one) === clientKey(other)).toBe(same);
+  expect(clientKey(one)).not.toContain(one);
+});
+
+test('lets requests through when the counting fails', async () => {
+  const limiter = () => ({ consume: () => Promise.reject(new Error('away')) }) as never;
+  const { post } = await makeApp({ store: { limiter } });
+  expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeApp } from '../../test/app-fixture.ts';
-import { SCRIPT_HASH } from '../../test/site-fixture.ts';
+import { PAGE_CSS, PAGE_STYLE, SCRIPT_HASH, hashOf } from '../../test/site-fixture.ts';
 import { textWith } from '../../test/matchers.ts';
 
 test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])(
@@ -19,12 +19,11 @@ test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])
   },
 );
 
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';');
+
 test('allows what the pages hold and nothing else', async () => {
   const { app } = await makeApp();
-  const policy = String((await app.inject('/')).headers['content-security-policy'])
-    .split(';')
-    .sort();
-  expect(policy).toEqual(
+  expect(policyOf((await app.inject('/')).headers).sort()).toEqual(
     [
       "base-uri 'self'",
       "connect-src 'self'",
@@ -37,10 +36,23 @@ test('allows what the pages hold and nothing else', async () => {
       "media-src 'self'",
       "object-src 'none'",
       `script-src 'self' ${SCRIPT_HASH}`,
-      "style-src 'self'",
-      "style-src-attr 'unsafe-inline'",
+      `style-src 'self' ${hashOf(PAGE_CSS)}`,
+      `style-src-attr 'unsafe-hashes' ${hashOf(PAGE_STYLE)}`,
     ].sort(),
   );
+});
+
+test.each(['/', '/nothing', '/withdraw/x'])(
+  'lets no style or script of a stranger run on %s',
+  async (url) => {
+    const { app } = await makeApp();
+    expect(policyOf((await app.inject(url)).headers).join()).not.toMatch(/unsafe-(?:inline|eval)/);
+  },
+);
+
+test('allows styles to pages only', async () => {
+  const { app } = await makeApp();
+  expect(policyOf((await app.inject('/api/news')).headers)).toContain("style-src-attr 'none'");
 });
 
 test('promises TLS only where it is set to', async () => {

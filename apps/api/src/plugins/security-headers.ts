@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { StyleHashes } from '../site/style-hashes.ts';
 
 const SELF = "'self'";
 
@@ -14,36 +14,54 @@ export interface SecurityHeadersOptions {
   hsts: boolean;
 }
 
-/** Lets pages load from this server only, with the videos' player as the one exception. */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  { scriptHashes, hsts }: SecurityHeadersOptions,
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [SELF],
-        scriptSrc: [SELF, ...scriptHashes],
-        styleSrc: [SELF],
-        // Placeholders of pictures and motion set `style` attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: [SELF, 'data:'],
-        mediaSrc: [SELF],
-        fontSrc: [SELF],
-        connectSrc: [SELF],
-        frameSrc: ['https://www.youtube-nocookie.com'],
-        frameAncestors: ["'none'"],
-        baseUri: [SELF],
-        formAction: [SELF],
-        objectSrc: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: hsts && { maxAge: 31_536_000 },
-    xFrameOptions: { action: 'deny' },
+/**
+ * Lets pages load from this server only, with the videos' player as the one exception. The headers are the same for
+ * every answer, so they are made once: a library that makes them for each request tripled what a request allocates.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
-  });
+}
+
+function securityHeaders({ scriptHashes, hsts }: SecurityHeadersOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** What one page may load and run: files of this server, and what stands in the page itself. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  styles: StyleHashes = { elements: [], attributes: [] },
+): string {
+  const directives = {
+    'default-src': [SELF],
+    'script-src': [SELF, ...scriptHashes],
+    'style-src': [SELF, ...styles.elements],
+    // The name is the standard's: attributes with these hashes, and no others.
+    'style-src-attr': styles.attributes.length > 0 ? ["'unsafe-hashes'", ...styles.attributes] : ["'none'"],
+    'img-src': [SELF, 'data:'],
+    'media-src': [SELF],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': [SELF],
+    'form-action': [SELF],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
 }

@@ -6,10 +6,13 @@ import { LOCALES, NOT_FOUND_PATH, type Artist, type Locale, type NewsItem } from
 import { StartError } from '../start-error.ts';
 import { contentType } from './content-types.ts';
 import { readStoredFile, type StoredFile } from './stored-file.ts';
+import { styleHashes, type StyleHashes } from './style-hashes.ts';
 
 export interface Page {
   status: 200 | 404;
   file: StoredFile;
+  /** Of the styles that stand in it. */
+  styles: StyleHashes;
 }
 
 /** What the site's build wrote, ready to be served. */
@@ -69,7 +72,9 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
     const byPath = new Map<string, Page>();
     for (const [path, { file, status }] of Object.entries(pages)) {
       const type = 'text/html; charset=utf-8';
-      byPath.set(path, { status, file: await readStoredFile(join(pagesDir, locale, file), type) });
+      const stored = await readStoredFile(join(pagesDir, locale, file), type);
+      const html = stored.representations.identity.body.toString();
+      byPath.set(path, { status, file: stored, styles: styleHashes(html) });
     }
     byLocale.set(locale, byPath);
   }

@@ -22,8 +22,12 @@ export interface StoredFile {
 }
 
 const compressors: Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  // The build brings the best quality; this stands in for files that it left alone.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  // The build brings the best quality; this stands in for files that it left alone. They are small: the usual window
+  // would take megabytes for each.
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    }),
   gzip: (body) => promisify(gzip)(body),
 };
 

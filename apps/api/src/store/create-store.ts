@@ -1,36 +1,93 @@
+import type { Kysely } from 'kysely';
 import { addView, selectViews } from './article-views.ts';
+import { filesOf, messageFiles } from './deletion.ts';
 import type { Engine } from './engine.ts';
+import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
+import { insertEventCodes, selectEventCodes } from './event-codes.ts';
 import { recallAnswer } from './idempotency.ts';
+import { claimPurge } from './marks.ts';
+import { claimMessages, retryDeadMessages, settleMessage } from './outbox.ts';
+import { findExpired, purge } from './purge.ts';
+import { selectStats } from './stats.ts';
 import { StoreError, type Store } from './store.ts';
-import { DuplicateSubmission, insertSubmission, selectSubmissions } from './submissions.ts';
+import { exportSubmissions, selectSubmission, selectSubmissions } from './submissions.ts';
+import { submitter } from './submit.ts';
+import type { Tables } from './tables.ts';
 
 /** The one set of queries over any engine. `now` gives milliseconds. */
-export function createStore({ read, write, close }: Engine, now: () => number): Store {
+export function createStore(engine: Engine, now: () => number): Store {
+  const { read, write, limiter, close } = engine;
+  const submit = submitter(engine, now);
+
+  const failure = (cause: unknown) =>
+    new StoreError('The store does not answer.', { cause, retryable: engine.isRetryable(cause) });
+
+  const underWay = new Set<Promise<unknown>>();
+
+  async function guard<Result>(work: Promise<Result>): Promise<Result> {
+    underWay.add(work);
+    try {
+      return await work;
+    } catch (cause) {
+      throw failure(cause);
+    } finally {
+      underWay.delete(work);
+    }
+  }
+
+  async function* guardEach<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+    try {
+      yield* items;
+    } catch (cause) {
+      throw failure(cause);
+    }
+  }
+
   return {
     recall: (idempotency) => guard(recallAnswer(read, idempotency)),
-    submit: (submission) =>
-      guard(
-        write((db) => insertSubmission(db, submission, now())).catch((error: unknown) => {
-          if (error instanceof DuplicateSubmission) return { type: 'duplicate' };
-          throw error;
-        }),
-      ),
+    submit: (submission) => guard(submit(submission)),
+    findSubmission: (id) => guard(selectSubmission(read, { id })),
     listSubmissions: (filter = {}) => guard(selectSubmissions(read, filter)),
+    exportSubmissions: (filter = {}) => guardEach(exportSubmissions(read, filter)),
+
+    claimMessages: (options) => guard(claimMessages(engine, options, now())),
+    settleMessage: (message, result) => guard(write((db) => settleMessage(db, message, result))),
+    retryDeadMessages: () => guard(write((db) => retryDeadMessages(db, now()))),
+
+    findByWithdrawToken: (hash) => guard(selectSubmission(read, { withdraw_hash: hash })),
+    withdraw: (hash, messages = () => []) => guard(withdraw(engine, hash, messages, now())),
+    eraseByEmail: (email, { dryRun = false } = {}) =>
+      guard(dryRun ? findByEmail(read, email) : eraseByEmail(engine, email)),
+    purge: (limits, { dryRun = false } = {}) =>
+      guard(dryRun ? findExpired(read, limits) : purge(engine, limits, now())),
+    claimPurge: () => guard(claimPurge(engine, now())),
+    knownFiles: () => guard(selectFiles(read)),
+
+    createEventCodes: (count) => guard(write((db) => insertEventCodes(db, count, now()))),
+    listEventCodes: () => guard(selectEventCodes(read)),
+
     incrementViews: (articleId) => guard(write((db) => addView(db, articleId))),
     viewsByArticle: () => guard(selectViews(read)),
+    stats: () => guard(selectStats(read)),
+    limiter,
     isReady: () =>
       selectViews(read).then(
         () => true,
         () => false,
       ),
-    close,
+    close: async () => {
+      await Promise.allSettled(underWay);
+      await close();
+    },
   };
 }
 
-async function guard<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new StoreError('The store does not answer.', { cause });
-  }
+async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
+  const submissions = await db
+    .selectFrom('submissions')
+    .select('file')
+    .where('file', 'is not', null)
+    .execute();
+  const messages = await db.selectFrom('outbox').select(['id', 'channel']).execute();
+  return new Set([...filesOf(submissions), ...messageFiles(messages)]);
 }

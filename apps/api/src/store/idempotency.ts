@@ -1,28 +1,41 @@
 import type { Kysely } from 'kysely';
-import type { Answer, Idempotency, Outcome } from './store.ts';
+import type { Answer, Idempotency, Outcome } from './submission.ts';
 import type { Tables } from './tables.ts';
 
-/** Takes the key for this request. `false`: an earlier request holds it. */
-export async function claimKey(
-  db: Kysely<Tables>,
-  { endpoint, key, bodyHash }: Idempotency,
-  answer: Answer,
-  createdAt: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotency_keys')
-    .values({
-      endpoint,
-      key,
-      body_hash: bodyHash,
-      status: answer.status,
-      response: answer.body,
-      created_at: createdAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+/** A key that a submission asks for. */
+export interface KeyClaim extends Idempotency {
+  answer: Answer;
+  submissionId: string;
 }
+
+/** Takes the keys that are free; returns the ids of the submissions that hold theirs now. */
+export async function claimKeys(
+  db: Kysely<Tables>,
+  claims: readonly KeyClaim[],
+  createdAt: string,
+): Promise<Set<string>> {
+  if (claims.length === 0) return new Set();
+  // In one order everywhere, so that two processes that want the same keys do not wait for each other.
+  const ordered = claims.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const rows = ordered.map(({ endpoint, key, bodyHash, answer, submissionId }) => ({
+    endpoint,
+    key,
+    body_hash: bodyHash,
+    status: answer.status,
+    response: answer.body,
+    created_at: createdAt,
+    submission_id: submissionId,
+  }));
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('submission_id')
+    .execute();
+  return new Set(taken.flatMap(({ submission_id }) => submission_id ?? []));
+}
+
+const nameOf = ({ endpoint, key }: Idempotency) => `${endpoint} ${key}`;
 
 /** What the request that holds the key was answered; `undefined` when the key is free. */
 export async function recallAnswer(

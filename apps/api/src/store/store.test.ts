@@ -1,31 +1,12 @@
-import { rmSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryDir } from '../../test/site-fixture.ts';
+import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/matchers.ts';
-import { openStore } from './sqlite/open-store.ts';
+import {
+  contactSubmission as contact,
+  describeEngines,
+  openFixture,
+  type StoreFixture,
+} from '../../test/stores.ts';
 import { UNIQUE_WINDOW, type Idempotency, type NewSubmission, type Store } from './store.ts';
-
-type Open = (now: () => number) => Promise<Store>;
-
-const openSqlite: Open = async (now) => {
-  const dir = temporaryDir('store');
-  const store = await openStore(dir, now);
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(dir, { recursive: true });
-  });
-  return store;
-};
-
-const TODAY = Date.parse('2026-11-21T12:00:00Z');
-
-const contact = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
-  kind: 'contact',
-  payload: { message: 'Hello.' },
-  locale: 'en',
-  answer: { status: 201, body: '{"message":"Thanks."}' },
-  ...changes,
-});
 
 const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
   endpoint: '/api/contact',
@@ -34,88 +15,110 @@ const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
   ...changes,
 });
 
-// What every engine must do; another one joins by a line here.
-describe.each<[string, Open]>([['SQLite', openSqlite]])('the store over %s', (_engine, open) => {
-  let now = TODAY;
-  const openAt = (time: number) => {
-    now = time;
-    return open(() => now);
-  };
+describeEngines('the store', (makePlace) => {
+  const open = (): Promise<StoreFixture> => openFixture(makePlace);
 
   test('lists what was submitted, newest first, without the gate', async () => {
-    const store = await openAt(TODAY);
-    await store.submit(contact({ payload: { n: 1 } }));
-    now += 1;
+    const { store, pass } = await open();
+    await store.submit(contact({ payload: { n: 1 }, spam: true }));
+    pass(1);
     await store.submit(contact({ payload: { n: 2 }, kind: 'application', locale: 'jp' }));
-    now += 1;
+    pass(1);
     await store.submit(contact({ payload: { n: 3 }, kind: 'gate' }));
 
-    expect(await store.listSubmissions()).toEqual([
-      {
-        id: anyText,
-        kind: 'application',
-        createdAt: '2026-11-21T12:00:00.001Z',
-        locale: 'jp',
-        payload: { n: 2 },
-      },
-      expect.objectContaining({ payload: { n: 1 } }),
-    ]);
-    expect(await store.listSubmissions({ limit: 1 })).toHaveLength(1);
+    const [newest, oldest, ...rest] = await store.listSubmissions();
+    expect(newest).toEqual({
+      id: anyText,
+      kind: 'application',
+      createdAt: '2026-11-21T12:00:00.001Z',
+      locale: 'jp',
+      spam: false,
+      payload: { n: 2 },
+      file: null,
+    });
+    expect(oldest).toMatchObject({ payload: { n: 1 }, spam: true });
+    expect(rest).toEqual([]);
+    expect(await store.listSubmissions({ limit: 1 })).toEqual([newest]);
     expect(await store.listSubmissions({ kind: 'gate' })).toMatchObject([{ payload: { n: 3 } }]);
+    expect(await store.listSubmissions({ spam: true })).toEqual([oldest]);
+    expect(await store.listSubmissions({ spam: false })).toEqual([newest]);
+    expect(await store.listSubmissions({ since: '2026-11-21T12:00:00.001Z' })).toEqual([newest]);
+    expect(await store.findSubmission(newest?.id ?? '')).toEqual(newest);
+    expect(await store.findSubmission('nothing')).toBeUndefined();
+  });
+
+  test('exports everything, oldest first, over many pages and through what comes in meanwhile', async () => {
+    const { store, pass } = await open();
+    const submitted = Array.from({ length: 1_201 }, (_, n) => contact({ payload: { n } }));
+    // Most come at the same instant: pages must not split by time alone.
+    for (let start = 0; start < submitted.length; start += 400) {
+      await Promise.all(submitted.slice(start, start + 400).map((each) => store.submit(each)));
+      pass(1);
+    }
+    const numbers: unknown[] = [];
+    for await (const { payload } of store.exportSubmissions()) {
+      if (numbers.length === 700) await store.submit(contact({ payload: { n: 'late' } }));
+      numbers.push(payload.n);
+    }
+    expect(numbers.pop()).toBe('late');
+    expect(numbers.map(Number).sort((one, other) => one - other)).toEqual(submitted.map((_, n) => n));
+
+    const some: unknown[] = [];
+    for await (const { payload } of store.exportSubmissions({ limit: 3 })) some.push(payload.n);
+    expect(some).toEqual(numbers.slice(0, 3));
   });
 
   test('keeps any text as it came', async () => {
-    const store = await openAt(TODAY);
-    const payload = { text: `'; DROP TABLE submissions; -- \u0000 \ud800 😱 <script>` };
-    await store.submit(contact({ payload }));
-    expect(await store.listSubmissions()).toMatchObject([{ payload }]);
+    const { store } = await open();
+    const text = `'; DROP TABLE submissions; -- \u0000 \ud800 😱 <script>`;
+    const file = { name: text, type: 'application/pdf', size: 1, sha256: 'ab', path: 'uploads/1' };
+    const payload = { email: `${text}@example.org`, text };
+    await store.submit(contact({ payload, file, uniqueFor: { email: payload.email, role: text } }));
+    expect(await store.listSubmissions()).toMatchObject([{ payload, file }]);
+    const second = contact({ payload, uniqueFor: { email: payload.email, role: text } });
+    expect(await store.submit(second)).toEqual({ type: 'duplicate' });
+    expect((await store.eraseByEmail(payload.email)).submissions.contact).toBe(1);
   });
 
-  test('answers a repetition as the first time and stores nothing twice', async () => {
-    const store = await openAt(TODAY);
-    const first = await store.submit(contact({ idempotency: key() }));
-    const again = await store.submit(
-      contact({ idempotency: key(), answer: { status: 201, body: '{"message":"Gracias."}' } }),
-    );
-    expect(first).toEqual({ type: 'stored', answer: contact().answer });
-    expect(again).toEqual({ type: 'repeated', answer: contact().answer });
-    expect(await store.recall(key())).toEqual(again);
-    expect(await store.listSubmissions()).toHaveLength(1);
-  });
+  describe('a repetition', () => {
+    test('is answered as the first time and stores nothing twice', async () => {
+      const { store } = await open();
+      const first = await store.submit(contact({ idempotency: key() }));
+      const again = await store.submit(
+        contact({ idempotency: key(), answer: { status: 201, body: '{"message":"Gracias."}' } }),
+      );
+      expect(first).toEqual({ type: 'stored', answer: contact().answer });
+      expect(again).toEqual({ type: 'repeated', answer: contact().answer });
+      expect(await store.recall(key())).toEqual(again);
+      expect(await store.listSubmissions()).toHaveLength(1);
+    });
 
-  test('tells another body under the same key apart', async () => {
-    const store = await openAt(TODAY);
-    await store.submit(contact({ idempotency: key() }));
-    const other = key({ bodyHash: 'b' });
-    expect(await store.submit(contact({ idempotency: other }))).toEqual({ type: 'conflict' });
-    expect(await store.recall(other)).toEqual({ type: 'conflict' });
-    expect(await store.listSubmissions()).toHaveLength(1);
-  });
+    test('with something else under the same key is told apart', async () => {
+      const { store } = await open();
+      await store.submit(contact({ idempotency: key() }));
+      const other = key({ bodyHash: 'b' });
+      expect(await store.submit(contact({ idempotency: other }))).toEqual({ type: 'conflict' });
+      expect(await store.recall(other)).toEqual({ type: 'conflict' });
+      expect(await store.listSubmissions()).toHaveLength(1);
+    });
 
-  test('has keys of their own for each endpoint', async () => {
-    const store = await openAt(TODAY);
-    await store.submit(contact({ idempotency: key() }));
-    const elsewhere = key({ endpoint: '/api/gate-data', bodyHash: 'b' });
-    expect(await store.recall(elsewhere)).toBeUndefined();
-    expect(await store.submit(contact({ idempotency: elsewhere }))).toMatchObject({ type: 'stored' });
-  });
-
-  test('stores one of many parallel repetitions', async () => {
-    const store = await openAt(TODAY);
-    const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => store.submit(contact({ idempotency: key() }))),
-    );
-    expect(outcomes.filter(({ type }) => type === 'stored')).toHaveLength(1);
-    expect(outcomes.filter(({ type }) => type === 'repeated')).toHaveLength(19);
-    expect(await store.listSubmissions()).toHaveLength(1);
+    test('is looked for at the same endpoint only', async () => {
+      const { store } = await open();
+      await store.submit(contact({ idempotency: key() }));
+      const elsewhere = key({ endpoint: '/api/gate-data', bodyHash: 'b' });
+      expect(await store.recall(elsewhere)).toBeUndefined();
+      expect(await store.submit(contact({ idempotency: elsewhere }))).toMatchObject({ type: 'stored' });
+    });
   });
 
   describe('the unique rule', () => {
-    const apply = (store: Store, email: string, role: string, idempotency?: Idempotency) =>
-      store.submit(contact({ kind: 'application', uniqueFor: { email, role }, idempotency }));
+    const apply = (store: Store, email: string, role: string, changes: Partial<NewSubmission> = {}) =>
+      store.submit(
+        contact({ kind: 'application', payload: { email }, uniqueFor: { email, role }, ...changes }),
+      );
 
     test('refuses the same e-mail, in any case, for the same role', async () => {
-      const store = await openAt(TODAY);
+      const { store } = await open();
       expect(await apply(store, 'Ada@Example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
       expect(await apply(store, 'ada@example.ORG', 'Prop Artist')).toEqual({ type: 'duplicate' });
       expect(await apply(store, 'ada@example.org', 'FX Artist')).toMatchObject({ type: 'stored' });
@@ -123,42 +126,45 @@ describe.each<[string, Open]>([['SQLite', openSqlite]])('the store over %s', (_e
     });
 
     test('ends after 30 days', async () => {
-      const store = await openAt(TODAY);
+      const { store, pass } = await open();
       await apply(store, 'ada@example.org', 'Prop Artist');
-      now = TODAY + UNIQUE_WINDOW - 1;
+      pass(UNIQUE_WINDOW - 1);
       expect(await apply(store, 'ada@example.org', 'Prop Artist')).toEqual({ type: 'duplicate' });
-      now = TODAY + UNIQUE_WINDOW;
+      pass(1);
       expect(await apply(store, 'ada@example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
     });
 
-    test('holds for parallel attempts', async () => {
-      const store = await openAt(TODAY);
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, () => apply(store, 'ada@example.org', 'Prop Artist')),
-      );
-      expect(outcomes.filter(({ type }) => type === 'stored')).toHaveLength(1);
+    test('does not let a program keep a person from applying', async () => {
+      const { store } = await open();
+      await apply(store, 'ada@example.org', 'Prop Artist', { spam: true });
+      expect(await apply(store, 'ada@example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
+      expect(await apply(store, 'ada@example.org', 'Prop Artist')).toEqual({ type: 'duplicate' });
     });
 
     test('comes after the key: a repetition is no duplicate', async () => {
-      const store = await openAt(TODAY);
-      await apply(store, 'ada@example.org', 'Prop Artist', key());
-      expect(await apply(store, 'ada@example.org', 'Prop Artist', key())).toMatchObject({ type: 'repeated' });
+      const { store } = await open();
+      const idempotency = key();
+      await apply(store, 'ada@example.org', 'Prop Artist', { idempotency });
+      const again = await apply(store, 'ada@example.org', 'Prop Artist', { idempotency });
+      expect(again).toMatchObject({ type: 'repeated' });
     });
 
     test('leaves the key of a refused attempt free', async () => {
-      const store = await openAt(TODAY);
+      const { store } = await open();
       await apply(store, 'ada@example.org', 'Prop Artist');
-      expect(await apply(store, 'ada@example.org', 'Prop Artist', key())).toEqual({ type: 'duplicate' });
+      const refused = await apply(store, 'ada@example.org', 'Prop Artist', { idempotency: key() });
+      expect(refused).toEqual({ type: 'duplicate' });
       expect(await store.recall(key())).toBeUndefined();
       const corrected = key({ bodyHash: 'b' });
-      expect(await apply(store, 'ada@example.org', 'FX Artist', corrected)).toMatchObject({ type: 'stored' });
+      const stored = await apply(store, 'ada@example.org', 'FX Artist', { idempotency: corrected });
+      expect(stored).toMatchObject({ type: 'stored' });
     });
   });
 
   test('counts views by article', async () => {
-    const store = await openAt(TODAY);
+    const { store } = await open();
     const counts = await Promise.all([1, 1, 2, 1].map((id) => store.incrementViews(id)));
-    expect(counts).toEqual([1, 2, 1, 3]);
+    expect(counts.sort()).toEqual([1, 1, 2, 3]);
     expect(await store.viewsByArticle()).toEqual(
       new Map([
         [1, 3],
@@ -168,7 +174,7 @@ describe.each<[string, Open]>([['SQLite', openSqlite]])('the store over %s', (_e
   });
 
   test('is ready until it is closed', async () => {
-    const store = await open(() => TODAY);
+    const { store } = await open();
     expect(await store.isReady()).toBe(true);
   });
 });

@@ -1,62 +1,44 @@
-import type { Locale } from '@fatal/contracts';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { EventCode } from './event-codes.ts';
+import type { ClaimedMessage, MessageResult, NewMessage } from './message.ts';
+import type { PurgeLimits } from './purge.ts';
+import type { Stats } from './stats.ts';
+import type {
+  Idempotency,
+  NewSubmission,
+  Outcome,
+  Submission,
+  SubmissionFilter,
+  SubmissionKind,
+} from './submission.ts';
 
-export const SUBMISSION_KINDS = ['application', 'general-application', 'contact', 'gate'] as const;
+export * from './message.ts';
+export * from './submission.ts';
+export type { EventCode, PurgeLimits, Stats };
 
-/** What was sent in: three forms that people fill in, and the gate's anonymous numbers. */
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
-
-/** What the client was, or will be, answered. */
-export interface Answer {
-  status: number;
-  /** JSON text, or `null` for no body. */
-  body: string | null;
+/** What was deleted, or with `dryRun` would be. */
+export interface Erased {
+  submissions: Record<SubmissionKind, number>;
+  /** Messages that will not be sent any more. */
+  unsentMessages: number;
+  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  files: string[];
 }
 
-/** Names one attempt of one client, so that repeating it stores nothing twice. */
-export interface Idempotency {
-  endpoint: string;
-  /** As the client chose it. */
-  key: string;
-  /** SHA-256 of the request's body: the same key with another body is a conflict. */
-  bodyHash: string;
+export interface Purged extends Erased {
+  idempotencyKeys: number;
+  /** Sent or given up. */
+  messages: number;
 }
 
-export interface NewSubmission {
-  kind: SubmissionKind;
-  /** The checked values, and nothing else that the client sent. */
-  payload: object;
-  /** Language of the answer that the sender got. */
-  locale: Locale;
-  /** Refuses a second one of this kind for the same e-mail (in any case) and role within {@link UNIQUE_WINDOW}. */
-  uniqueFor?: { email: string; role: string };
-  idempotency?: Idempotency;
-  /** What to answer once stored; kept for repetitions under the same key. */
-  answer: Answer;
+export interface Withdrawn {
+  submission: Pick<Submission, 'kind' | 'createdAt' | 'locale'>;
+  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  files: string[];
 }
 
-/** How long the same e-mail may not apply for the same role again, in milliseconds: 30 days. */
-export const UNIQUE_WINDOW = 30 * 24 * 60 * 60_000;
-
-/** `stored` and `repeated` carry the answer to give; for `conflict` and `duplicate` nothing was stored. */
-export type Outcome =
-  { type: 'stored' | 'repeated'; answer: Answer } | { type: 'conflict' } | { type: 'duplicate' };
-
-export interface Submission {
-  /** UUID version 7. */
-  id: string;
-  kind: SubmissionKind;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  locale: string;
-  payload: Record<string, unknown>;
-}
-
-export interface SubmissionFilter {
-  /** Default: every kind that comes from a person, that is all but `gate`. */
-  kind?: SubmissionKind;
-  /** Default: no limit. */
-  limit?: number;
-}
+/** Counts requests; see rate-limiter-flexible. */
+export type Limiter = RateLimiterAbstract;
 
 /**
  * All that the running product keeps. Whatever a method of writing promises is on disk when its promise resolves.
@@ -66,12 +48,46 @@ export interface Store {
   /** What a request with this key was answered, if it was; `conflict` if that one had another body. */
   recall(idempotency: Idempotency): Promise<Outcome | undefined>;
   submit(submission: NewSubmission): Promise<Outcome>;
+  findSubmission(id: string): Promise<Submission | undefined>;
   /** Newest first. */
   listSubmissions(filter?: SubmissionFilter): Promise<Submission[]>;
+  /** Oldest first, read page by page, so that any number takes little memory. */
+  exportSubmissions(filter?: SubmissionFilter): AsyncIterable<Submission>;
+
+  /** Takes messages that are due, for `leaseMs` milliseconds; after that they are due again. No two workers get the same. */
+  claimMessages(options: { limit: number; leaseMs: number }): Promise<ClaimedMessage[]>;
+  /** Says what became of a claimed message. A result that comes after its lease changes nothing, but for `sent`. */
+  settleMessage(message: Pick<ClaimedMessage, 'id' | 'attempts'>, result: MessageResult): Promise<void>;
+  /** Lets messages that were given up be tried again; returns their number. */
+  retryDeadMessages(): Promise<number>;
+
+  findByWithdrawToken(hash: string): Promise<Submission | undefined>;
+  /** Deletes a submission and all that is about it, and writes `messages` in the same transaction. */
+  withdraw(
+    hash: string,
+    messages?: (submission: Submission) => readonly NewMessage[],
+  ): Promise<Withdrawn | undefined>;
+  /** Deletes everything from or to an address, in any case. */
+  eraseByEmail(email: string, options?: { dryRun?: boolean }): Promise<Erased>;
+  /** Deletes what is older than the limits. The gate's numbers are first added to the monthly counts. */
+  purge(limits: PurgeLimits, options?: { dryRun?: boolean }): Promise<Purged>;
+  /** Whether it is time for the daily purge and this process is the one to do it. */
+  claimPurge(): Promise<boolean>;
+  /** Files that the store knows, as paths in `DATA_DIR`. */
+  knownFiles(): Promise<Set<string>>;
+
+  /** Makes new one-use codes. */
+  createEventCodes(count: number): Promise<string[]>;
+  /** In the order of their making. */
+  listEventCodes(): Promise<EventCode[]>;
+
   /** Adds one view and returns the new count. */
   incrementViews(articleId: number): Promise<number>;
   /** Views by article; an article without any is missing. */
   viewsByArticle(): Promise<Map<number, number>>;
+  stats(): Promise<Stats>;
+  /** A limiter of `points` requests in `seconds`; its counts are exact across all processes on one PostgreSQL. */
+  limiter(options: { name: string; points: number; seconds: number }): Limiter;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for writes under way and frees the data for another process. */
@@ -81,4 +97,11 @@ export interface Store {
 /** The database failed. The `cause` says how; neither belongs in an answer. */
 export class StoreError extends Error {
   override name = 'StoreError';
+  /** Whether the same may work later: a full disk, a lost connection. Otherwise it is a defect, of the code or the data. */
+  readonly retryable: boolean;
+
+  constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.retryable = retryable;
+  }
 }

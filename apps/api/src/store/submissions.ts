@@ -1,73 +1,65 @@
-import type { Kysely } from 'kysely';
-import { claimKey, recallAnswer } from './idempotency.ts';
-import {
-  UNIQUE_WINDOW,
-  type NewSubmission,
-  type Outcome,
-  type Submission,
-  type SubmissionFilter,
-} from './store.ts';
-import type { Tables } from './tables.ts';
-import { uuidV7 } from './uuid.ts';
+import type { Locale } from '@fatal/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import type { StoredFile, Submission, SubmissionFilter } from './submission.ts';
+import type { SubmissionsTable, Tables } from './tables.ts';
 
-/** Thrown to undo the transaction, so that a refused submission does not hold its key. */
-export class DuplicateSubmission extends Error {}
+/** How many rows an export reads at a time. */
+const PAGE = 500;
 
-/** Stores a submission once; meant to run inside a transaction. Throws {@link DuplicateSubmission}. */
-export async function insertSubmission(
+export async function selectSubmission(
   db: Kysely<Tables>,
-  { kind, payload, locale, uniqueFor, idempotency, answer }: NewSubmission,
-  now: number,
-): Promise<Outcome> {
-  const createdAt = new Date(now).toISOString();
-  if (idempotency && !(await claimKey(db, idempotency, answer, createdAt))) {
-    const earlier = await recallAnswer(db, idempotency);
-    if (earlier) return earlier;
-    throw new Error('The row that holds an idempotency key is gone.');
-  }
-  const email = uniqueFor?.email.toLowerCase() ?? null;
-  const role = uniqueFor?.role ?? null;
-  if (uniqueFor) {
-    const earlier = await db
-      .selectFrom('submissions')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('email', '=', email)
-      .where('role', '=', role)
-      .where('created_at', '>', new Date(now - UNIQUE_WINDOW).toISOString())
-      .limit(1)
-      .executeTakeFirst();
-    if (earlier) throw new DuplicateSubmission();
-  }
-  await db
-    .insertInto('submissions')
-    .values({
-      id: uuidV7(now),
-      kind,
-      created_at: createdAt,
-      locale,
-      email,
-      role,
-      payload: JSON.stringify(payload),
-    })
-    .execute();
-  return { type: 'stored', answer };
+  by: { id: string } | { withdraw_hash: string },
+): Promise<Submission | undefined> {
+  const [column, value] =
+    'id' in by ? (['id', by.id] as const) : (['withdraw_hash', by.withdraw_hash] as const);
+  const row = await db.selectFrom('submissions').selectAll().where(column, '=', value).executeTakeFirst();
+  return row && toSubmission(row);
 }
 
 /** Newest first. */
-export async function selectSubmissions(
+export async function selectSubmissions(db: Kysely<Tables>, filter: SubmissionFilter): Promise<Submission[]> {
+  let query = matching(db, filter).orderBy('id', 'desc');
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return (await query.execute()).map(toSubmission);
+}
+
+/** Oldest first. Each page starts behind the last row of the one before, so what comes in meanwhile moves nothing. */
+export async function* exportSubmissions(
   db: Kysely<Tables>,
-  { kind, limit }: SubmissionFilter,
-): Promise<Submission[]> {
-  let query = db.selectFrom('submissions').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  filter: SubmissionFilter,
+): AsyncGenerator<Submission> {
+  let last = '';
+  let left = filter.limit ?? Infinity;
+  while (left > 0) {
+    const rows = await matching(db, filter)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(Math.min(PAGE, left))
+      .execute();
+    for (const row of rows) yield toSubmission(row);
+    last = rows.at(-1)?.id ?? '';
+    left -= rows.length;
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** Ids begin with the time of arrival, so their order is that of time. */
+function matching(db: Kysely<Tables>, { kind, since, spam }: SubmissionFilter) {
+  let query = db.selectFrom('submissions').selectAll();
   query = kind === undefined ? query.where('kind', '<>', 'gate') : query.where('kind', '=', kind);
-  if (limit !== undefined) query = query.limit(limit);
-  const rows = await query.execute();
-  return rows.map((row) => ({
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (spam !== undefined) query = query.where('spam', '=', spam ? 1 : 0);
+  return query;
+}
+
+export function toSubmission(row: Selectable<SubmissionsTable>): Submission {
+  return {
     id: row.id,
     kind: row.kind,
     createdAt: row.created_at,
-    locale: row.locale,
+    locale: row.locale as Locale,
+    spam: row.spam === 1,
     payload: JSON.parse(row.payload) as Record<string, unknown>,
-  }));
+    file: row.file === null ? null : (JSON.parse(row.file) as StoredFile),
+  };
 }

@@ -9,8 +9,8 @@ export interface SubmissionSignals {
   /** The text of the field that nobody sees; a person leaves it empty. */
   trap: string;
   /**
-   * Milliseconds from the form's appearance to this submission. Missing without a clock, and where the form had been
-   * filled in before its script ran, so that nobody knows.
+   * Milliseconds from the form's appearance to this submission. Missing without a clock, and where nobody knows: the
+   * form had been filled in before its script ran, or with a draft.
    */
   elapsed?: number;
 }

@@ -11,6 +11,7 @@ import { eventApplicationFormFixtures } from '../event-application-form/event-ap
 import { EventApplicationForm } from '../event-application-form/index.js';
 import { generalApplicationFormFixtures } from '../general-application-form/general-application-form.fixtures.js';
 import { GeneralApplicationForm } from '../general-application-form/index.js';
+import { draftLabels } from './fixture-drafts.js';
 import type { SubmissionSignals } from './submission.js';
 
 type OnSubmit = (values: object, signals: SubmissionSignals) => void;
@@ -90,4 +91,12 @@ describe.each(forms)('the signals of $name', ({ form }) => {
     });
     container.remove();
   });
+});
+
+it('leaves the time out where the text comes from a draft', async () => {
+  const onSubmit = vi.fn<OnSubmit>();
+  render(<ContactForm {...contactFormFixtures.fixtures.draft} onSubmit={onSubmit} now={() => 1000} />);
+  await userEvent.click(screen.getByRole('button', { name: draftLabels.restore }));
+  await submit();
+  expect(onSubmit.mock.lastCall?.[1]).toEqual({ trap: '', elapsed: undefined });
 });

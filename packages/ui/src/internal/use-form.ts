@@ -47,13 +47,14 @@ export function useForm<Values extends object>(
   }
 
   const expectErrors = useFormFocus(form, { busy, errors, summaryId });
-  const elapsed = useElapsed(form, read, now);
+  const clock = useClock(form, read, now);
   const drafts = useDraft({
     form,
     draft,
     read,
     sent,
     onRestore: (restored: Partial<Values>) => {
+      clock.stop();
       setStart({ turn: start.turn + 1, values: restored });
     },
   });
@@ -86,7 +87,7 @@ export function useForm<Values extends object>(
       if (busy) return false;
       expectErrors();
       const data = new FormData(event.currentTarget);
-      onSubmit(read(data), { trap: textOf(data, trapName), elapsed: elapsed() });
+      onSubmit(read(data), { trap: textOf(data, trapName), elapsed: clock.elapsed() });
       return true;
     },
     /** The cancel button goes away when pressed, so the focus moves to the submit button first. */
@@ -100,7 +101,7 @@ export function useForm<Values extends object>(
 }
 
 /** Milliseconds since the form appeared, as far as anybody knows. */
-function useElapsed(
+function useClock(
   form: RefObject<HTMLFormElement | null>,
   read: (data: FormData) => unknown,
   now: (() => number) | undefined,
@@ -116,5 +117,11 @@ function useElapsed(
     if (JSON.stringify(held[0]) === JSON.stringify(held[1])) since.current = current.now?.();
   }, [form, latest]);
 
-  return () => (now && since.current !== undefined ? Math.round(now() - since.current) : undefined);
+  return {
+    elapsed: () => (now && since.current !== undefined ? Math.round(now() - since.current) : undefined),
+    /** The text is older than this form: nobody knows how long it took. */
+    stop: () => {
+      since.current = undefined;
+    },
+  };
 }

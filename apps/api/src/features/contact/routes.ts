@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, contactSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../app.ts';
-import { acceptedBody } from '../../messages.ts';
+import { acceptedBody } from '../../messages/sentences.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/contact`: a message to the studio. */
-export function contactRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
-  submissionRoute(app, {
+export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { config } = deps;
+  submissionRoute(app, deps, {
     endpoint: ENDPOINTS.contact,
     kind: 'contact',
-    store,
     limit: config.rateLimits.submissions,
     parse: (body) => validate(contactSchema, body),
     answer: (locale) => ({ status: 201, body: JSON.stringify(acceptedBody('messageReceived', locale)) }),

@@ -4,11 +4,11 @@ import type { RouteDeps } from '../../app.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */
-export function gateDataRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
-  submissionRoute(app, {
+export function gateDataRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { config } = deps;
+  submissionRoute(app, deps, {
     endpoint: ENDPOINTS.gateData,
     kind: 'gate',
-    store,
     limit: config.rateLimits.visits,
     parse: (body) => validate(gateDataSchema, body),
     answer: () => ({ status: 204, body: null }),

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, generalApplicationSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../app.ts';
-import { acceptedBody } from '../../messages.ts';
+import { acceptedBody } from '../../messages/sentences.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/general-application`: an application for no position in particular; the deadline of the positions does not close it. */
-export function generalApplicationRoutes(app: FastifyInstance, { config, store }: RouteDeps): void {
-  submissionRoute(app, {
+export function generalApplicationRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { config } = deps;
+  submissionRoute(app, deps, {
     endpoint: ENDPOINTS.generalApplication,
     kind: 'general-application',
-    store,
     limit: config.rateLimits.submissions,
     parse: (body) => validate(generalApplicationSchema, body),
     answer: (locale) => ({

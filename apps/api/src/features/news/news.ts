@@ -2,33 +2,66 @@ import type { NewsItem } from '@fatal/contracts';
 import { notFound } from '../../problem.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The news that the site was built with, with the views counted since. */
+/** The news that the site was built with, with the views counted since, as JSON. */
 export interface News {
-  list(): Promise<NewsItem[]>;
-  /** Throws a 404 for an id that is not a positive whole number or names no item, like the next. */
-  get(id: string): Promise<NewsItem>;
+  list(): Promise<Buffer>;
+  /** Throws a 404 for an id that names no item, like the next. */
+  get(id: string): Promise<Buffer>;
   /** Adds a view and returns the new count. */
   view(id: string): Promise<number>;
 }
 
-export function createNews(items: readonly NewsItem[], store: Store): News {
-  const find = (id: string): NewsItem => {
-    const item = /^[1-9]\d*$/.test(id) ? items.find((candidate) => candidate.id === Number(id)) : undefined;
-    if (!item) throw notFound();
-    return item;
-  };
-  const withViews = (item: NewsItem, views: Map<number, number>): NewsItem => ({
-    ...item,
-    views: views.get(item.id) ?? 0,
-  });
+/**
+ * For how long counts are shown before they are read again, in milliseconds: however many people ask, the store is read
+ * once in that time. A view that was counted here shows at once.
+ */
+export const FRESH = 1_000;
+
+interface Answers {
+  list: Buffer;
+  items: Map<string, Buffer>;
+}
+
+/** @param now The time in milliseconds. */
+export function createNews(
+  items: readonly NewsItem[],
+  store: Pick<Store, 'viewsByArticle' | 'incrementViews'>,
+  now: () => number,
+): News {
+  let known: { at: number; answers: Promise<Answers> } | undefined;
+
+  async function read(): Promise<Answers> {
+    const views = await store.viewsByArticle();
+    const counted = items.map((item) => ({ ...item, views: views.get(item.id) ?? 0 }));
+    return { list: json(counted), items: new Map(counted.map((item) => [String(item.id), json(item)])) };
+  }
+
+  function answers(): Promise<Answers> {
+    // A clock that was set back must not hold them for ever.
+    if (known && Math.abs(now() - known.at) < FRESH) return known.answers;
+    const reading = { at: now(), answers: read() };
+    known = reading;
+    reading.answers.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading.answers;
+  }
+
   return {
-    async list() {
-      const views = await store.viewsByArticle();
-      return items.map((item) => withViews(item, views));
-    },
+    list: async () => (await answers()).list,
     async get(id) {
-      return withViews(find(id), await store.viewsByArticle());
+      const item = (await answers()).items.get(id);
+      if (!item) throw notFound();
+      return item;
     },
-    view: async (id) => store.incrementViews(find(id).id),
+    async view(id) {
+      const item = items.find((candidate) => String(candidate.id) === id);
+      if (!item) throw notFound();
+      const views = await store.incrementViews(item.id);
+      known = undefined;
+      return views;
+    },
   };
 }
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));

@@ -4,13 +4,15 @@ import type { RouteDeps } from '../../app.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { createNews } from './news.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 interface ById {
   Params: { id: string };
 }
 
 /** The news list, one item, and its view counter, which reads no body whatever its type. */
-export function newsRoutes(app: FastifyInstance, { config, store, site }: RouteDeps): void {
-  const news = createNews(site.news, store);
+export function newsRoutes(app: FastifyInstance, { config, store, site, now }: RouteDeps): void {
+  const news = createNews(site.news, store, now);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
@@ -18,9 +20,11 @@ export function newsRoutes(app: FastifyInstance, { config, store, site }: RouteD
     void reply.header('Cache-Control', 'no-store');
   });
 
-  app.get(ENDPOINTS.news, () => news.list());
+  app.get(ENDPOINTS.news, async (_request, reply) => reply.type(JSON_TYPE).send(await news.list()));
 
-  app.get<ById>(ENDPOINTS.newsItem(':id'), ({ params }) => news.get(params.id));
+  app.get<ById>(ENDPOINTS.newsItem(':id'), async ({ params }, reply) =>
+    reply.type(JSON_TYPE).send(await news.get(params.id)),
+  );
 
   app.patch<ById>(
     ENDPOINTS.incrementViews(':id'),

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_HEADER } from '@fatal/contracts';
+import { IDEMPOTENCY_HEADER, type Validated } from '@fatal/contracts';
 import { Problem } from '../../problem.ts';
 import type { Idempotency } from '../../store/store.ts';
 
@@ -9,11 +10,27 @@ const HEADER = IDEMPOTENCY_HEADER.toLowerCase();
 const PATTERN = /^[\x20-\x7e]{1,200}$/;
 
 /** The key that the client named this attempt with, if it did. Throws a {@link Problem} 400 for an unusable one. */
-export function readIdempotency(request: FastifyRequest, endpoint: string): Idempotency | undefined {
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
+  if (key === undefined || (typeof key === 'string' && PATTERN.test(key))) return key;
+  throw new Problem(400, 'keyUnusable');
+}
+
+/**
+ * Names an attempt. Two bodies are the same when their checked values and files are: what marks programs, or is not
+ * listed, does not count. A body that does not pass is like no other, as only accepted ones hold a key.
+ */
+export function idempotencyOf(
+  endpoint: string,
+  key: string | undefined,
+  checked: Validated<unknown>,
+  fileHash?: string,
+): Idempotency | undefined {
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !PATTERN.test(key)) {
-    throw new Problem(400, `${IDEMPOTENCY_HEADER} must be 1 to 200 printable ASCII characters.`);
-  }
-  return { endpoint, key, bodyHash: request.bodyHash };
+  const bodyHash = checked.ok
+    ? createHash('sha256')
+        .update(JSON.stringify([checked.value, fileHash]))
+        .digest('hex')
+    : 'invalid';
+  return { endpoint, key, bodyHash };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS, LOCALES } from '@fatal/contracts';
+import { ENDPOINTS, LOCALES, SPAM_FIELDS } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
 import { anyText } from '../../../test/matchers.ts';
-import { acceptedBody } from '../../messages.ts';
+import { acceptedBody } from '../../messages/sentences.ts';
 
 const POSTS = [
-  [ENDPOINTS.applications, application, 201],
-  [ENDPOINTS.generalApplication, generalApplication, 201],
-  [ENDPOINTS.contact, contact, 201],
-  [ENDPOINTS.gateData, gate, 204],
+  [ENDPOINTS.applications, application, 201, { motivation: 'Doors.' }],
+  [ENDPOINTS.generalApplication, generalApplication, 201, { message: 'I draw.' }],
+  [ENDPOINTS.contact, contact, 201, { message: 'Goodbye.' }],
+  [ENDPOINTS.gateData, gate, 204, { age: 31 }],
 ] as const;
 
-describe.each(POSTS)('POST %s', (url, body, status) => {
+describe.each(POSTS)('POST %s', (url, body, status, change) => {
   test('accepts a good body and is not cached', async () => {
     const { post, store } = await makeApp();
     const response = await post(url, body);
@@ -46,7 +46,7 @@ describe.each(POSTS)('POST %s', (url, body, status) => {
 
   test('answers 409 to the same key with another body, in sequence and in parallel', async () => {
     const { post } = await makeApp();
-    const other = { ...body, unlisted: 1 };
+    const other = { ...body, ...change };
     await post(url, body, { 'idempotency-key': 'k' });
     const response = await post(url, other, { 'idempotency-key': 'k' });
     expect(response.statusCode).toBe(409);
@@ -57,6 +57,40 @@ describe.each(POSTS)('POST %s', (url, body, status) => {
     // The applications' second is 422: the first attempt above already took the e-mail and the role.
     expect(statuses.filter((each) => each === status).length).toBeLessThanOrEqual(1);
     expect(statuses.every((each) => each < 500)).toBe(true);
+  });
+
+  test.each([
+    ['other signs of a program', { [SPAM_FIELDS.trap]: 'x', [SPAM_FIELDS.elapsed]: 12_345 }],
+    ['a field that is not listed', { unlisted: 1 }],
+  ])('takes %s for the same body', async (_name, noise) => {
+    const { post, store } = await makeApp();
+    const headers = { 'idempotency-key': 'k' };
+    const first = await post(url, { ...body, [SPAM_FIELDS.elapsed]: 60_000 }, headers);
+    const again = await post(url, { ...body, ...noise }, headers);
+    expect([again.statusCode, again.body]).toEqual([status, first.body]);
+    const kind = status === 204 ? ('gate' as const) : undefined;
+    expect(await store.listSubmissions({ kind })).toHaveLength(1);
+  });
+
+  test('answers 409 to a bad body under a key that a good one holds', async () => {
+    const { post } = await makeApp();
+    const headers = { 'idempotency-key': 'k' };
+    await post(url, body, headers);
+    expect((await post(url, {}, headers)).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['a filled trap', { [SPAM_FIELDS.trap]: 'https://spam.example' }],
+    ['a form filled in at once', { [SPAM_FIELDS.elapsed]: 5 }],
+  ])('marks %s, keeps it, and answers as always', async (_name, sign) => {
+    const { post, store } = await makeApp();
+    const response = await post(url, { ...body, ...sign });
+    expect(response.statusCode).toBe(status);
+    const kind = status === 204 ? ('gate' as const) : undefined;
+    const [stored] = await store.listSubmissions({ kind });
+    expect(stored).toMatchObject({ spam: true });
+    expect(Object.keys(stored?.payload ?? {}).sort()).toEqual(Object.keys(body).sort());
+    expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toEqual([]);
   });
 
   test.each(['', 'x'.repeat(201), 'schlüssel'])('answers 400 to the key %j', async (key) => {

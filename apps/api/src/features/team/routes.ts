@@ -4,5 +4,7 @@ import type { RouteDeps } from '../../app.ts';
 
 /** The people of the studio, as the site was built with them. */
 export function teamRoutes(app: FastifyInstance, { site }: RouteDeps): void {
-  app.get(ENDPOINTS.team, (_request, reply) => reply.header('Cache-Control', 'no-store').send(site.team));
+  const team = Buffer.from(JSON.stringify(site.team));
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
+  app.get(ENDPOINTS.team, (_request, reply) => reply.headers(headers).send(team));
 }

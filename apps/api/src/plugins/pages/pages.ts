@@ -2,8 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
 import { Problem, notFound } from '../../problem.ts';
-import type { Site } from '../../site/load-site.ts';
+import type { Page, Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -23,6 +24,7 @@ const IMMUTABLE = /^\/(?:assets|fonts)\//;
  */
 export async function registerPages(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, { root: site.mediaDir, serve: false });
+  const policies = policiesOf(site);
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -40,13 +42,15 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
       }
       if (site.media.has(path)) {
         const immutable = IMMUTABLE.test(path);
+        // A browser shows a picture in a page of its own making, with styles of its own.
+        void reply.removeHeader('Content-Security-Policy');
         return reply.sendFile(path, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
       }
       const withoutSlash = path.replace(/\/+$/, '');
       if (withoutSlash !== path && hasPage(site, withoutSlash)) {
         return reply.redirect(query === '' ? withoutSlash : `${withoutSlash}?${query}`, 308);
       }
-      return sendPage(request, reply, site, path, query);
+      return sendPage(request, reply, site, policies, path, query);
     },
   });
 
@@ -54,16 +58,34 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
     const [path] = splitUrl(request.url);
     if (isApi(path) || !hasPage(site, path)) return answerError(notFound(), request, reply);
     void reply.header('Allow', 'GET, HEAD');
-    return answerError(new Problem(405, 'A page can only be read.'), request, reply);
+    return answerError(new Problem(405, 'methodNotAllowed'), request, reply);
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string, query: string) {
+type Policies = ReadonlyMap<Page, string>;
+
+/** Each page's own policy, made once: the styles of one are no business of another. */
+function policiesOf({ pages, scriptHashes }: Site): Policies {
+  const all = [...pages.values()].flatMap((byPath) => [...byPath.values()]);
+  return new Map(all.map((page) => [page, contentSecurityPolicy(scriptHashes, page.styles)]));
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  policies: Policies,
+  path: string,
+  query: string,
+) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
   const pages = site.pages.get(locale);
   const page = pages?.get(path) ?? pages?.get(NOT_FOUND_PATH);
   if (!page) throw notFound();
-  void reply.header('Content-Language', languageTag(locale));
+  void reply.headers({
+    'Content-Language': languageTag(locale),
+    'Content-Security-Policy': policies.get(page),
+  });
   if (asked) {
     const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);
     void reply.header('Set-Cookie', `language=${locale}; Path=/; SameSite=Lax; Max-Age=${lifetime}`);

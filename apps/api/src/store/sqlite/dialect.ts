@@ -2,7 +2,10 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Kysely over `node:sqlite`. Statements are compiled once; the queries are few and fixed. */
+/** In characters. Longer statements hold lists of any length; keeping each length would fill the memory. */
+const LONGEST_KEPT = 1_000;
+
+/** Kysely over `node:sqlite`. Statements are compiled once. */
 export function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
@@ -19,7 +22,7 @@ export function kyselyOver(database: DatabaseSync): Kysely<Tables> {
     database: {
       prepare(sql) {
         const statement = statements.get(sql) ?? prepare(sql);
-        statements.set(sql, statement);
+        if (sql.length < LONGEST_KEPT) statements.set(sql, statement);
         return statement;
       },
       close: () => database.close(),

@@ -1,0 +1,90 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../store/store.ts';
+import type { Env } from '../env.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import type { ProgressOutput } from './progress.ts';
+
+/** What a command works with; a test brings its own. */
+export interface Terminal {
+  env: Env;
+  /** The results. */
+  stdout: NodeJS.WritableStream;
+  /** Progress and remarks. */
+  stderr: ProgressOutput;
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+export interface Command {
+  /** What stands behind its name, such as `<id> [--json]`. */
+  usage: string;
+  /** One sentence without a full stop. */
+  summary: string;
+  /** Returns the exit code, if it is not 0. */
+  run: (args: string[], terminal: Terminal) => Promise<number | undefined>;
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Reads what follows a command's name. Throws {@link UsageError}. */
+export function readArgs<const Config extends Options>(
+  args: string[],
+  options: Config,
+  names: readonly string[] = [],
+) {
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ', 1)[0]);
+  }
+  const { values, positionals } = parsed;
+  const surplus = positionals[names.length];
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one too many.`);
+  const missing = names[positionals.length];
+  if (missing !== undefined) throw new UsageError(`<${missing}> is missing.`);
+  return { values, positionals };
+}
+
+export function readKind(text: string | undefined): SubmissionKind | undefined {
+  const kind = SUBMISSION_KINDS.find((candidate) => candidate === text);
+  if (text !== undefined && kind === undefined) {
+    throw new UsageError(`--kind must be one of ${SUBMISSION_KINDS.join(', ')}, but is "${text}".`);
+  }
+  return kind;
+}
+
+export function readCount(name: string, text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) {
+    throw new UsageError(`${name} must be a whole number from 1 to 9999999, but is "${text}".`);
+  }
+  return Number(text);
+}
+
+/** A day, which begins at midnight UTC, or an instant with its zone. */
+export function readSince(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const time = isDay || isInstant ? Date.parse(text) : NaN;
+  if (Number.isNaN(time)) {
+    throw new UsageError(
+      `--since must be a day such as 2026-11-21, or an instant with its zone, but is "${text}".`,
+    );
+  }
+  return new Date(time).toISOString();
+}
+
+export function required(name: string, value: string | undefined): string {
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing.`);
+  return value;
+}
+
+export const printLine = (terminal: Terminal, text: string) => terminal.stdout.write(`${text}\n`);
+
+export const remark = (terminal: Terminal, text: string) => terminal.stderr.write(`${text}\n`);
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export { CommandError, UsageError };

@@ -1,0 +1,32 @@
+import { UsageError, plural, printLine, readArgs, readCount, remark, type Command } from '../command.ts';
+import { withStore } from '../with-store.ts';
+
+/** As many as one transaction makes without keeping visitors waiting. */
+const MOST_CODES = 5_000;
+
+export const codes: Command = {
+  usage: 'create <number> | codes list [--json]',
+  summary: 'Makes one-use codes for the festival, or lists them with what became of them',
+  async run(args, terminal) {
+    const [action, ...rest] = args;
+    if (action === 'create') {
+      const { positionals } = readArgs(rest, {}, ['number']);
+      const count = readCount('<number>', positionals[0] ?? '');
+      if (count > MOST_CODES) throw new UsageError(`At most ${String(MOST_CODES)} codes at a time.`);
+      const made = await withStore(terminal, (store) => store.createEventCodes(count));
+      for (const code of made) printLine(terminal, code);
+    } else if (action === 'list') {
+      const { values } = readArgs(rest, { json: { type: 'boolean', default: false } });
+      const found = await withStore(terminal, (store) => store.listEventCodes());
+      for (const code of found) {
+        const use = code.usedAt === null ? 'free' : `used ${code.usedAt} ${code.submissionId ?? '(deleted)'}`;
+        printLine(terminal, values.json ? JSON.stringify(code) : `${code.code}  ${use}`);
+      }
+      const used = found.filter(({ usedAt }) => usedAt !== null);
+      if (!values.json) remark(terminal, `${plural(found.length, 'code')}, ${String(used.length)} used`);
+    } else {
+      throw new UsageError('Say "codes create <number>" or "codes list".');
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,100 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
+import { contact } from '../../test/bodies.ts';
+import { run, runServerProcess } from '../../test/processes.ts';
+import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
+import { contactSubmission } from '../../test/stores.ts';
+import { openStore } from '../store/open-store.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = temporaryDir('cli');
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+const cli = (...args: string[]) => run('cli.js', { DATA_DIR: dataDir }, args).finished;
+
+/** Posts messages from several clients until it is told to stop. */
+function startLoad(address: string) {
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+  let stopped = false;
+  const client = async (name: string) => {
+    for (let n = 0; !stopped; n += 1) {
+      const message = `${name}-${String(n)}`;
+      // Every tenth is from somebody who will be erased.
+      const email = n % 10 === 0 ? 'erased@example.org' : 'ada@example.org';
+      const response = await fetch(address + ENDPOINTS.contact, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: message },
+        body: JSON.stringify({ ...contact, email, message }),
+      });
+      await response.text();
+      if (response.status !== 201) failures.push(String(response.status));
+      else if (email === contact.email) acknowledged.push(message);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, (_, index) => client(String(index))));
+  const stop = async () => {
+    stopped = true;
+    await clients;
+  };
+  return { acknowledged, failures, stop };
+}
+
+describe('beside a server under load', () => {
+  test('every command works, and the server fails nobody and loses nothing', async () => {
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => rmSync(siteDir, { recursive: true }));
+    const { address, child, finished } = await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir });
+    const { acknowledged, failures, stop } = startLoad(address);
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(200), { timeout: 60_000 });
+
+    const out = join(dataDir, 'all.jsonl');
+    const before = [...acknowledged];
+    const results = [
+      await cli('export', '--json', '--out', out),
+      await cli('backup', '--to', join(dataDir, 'backup')),
+      await cli('erase', '--email', 'erased@example.org'),
+      await cli('purge'),
+      await cli('codes', 'create', '500'),
+      await cli('stats'),
+      await cli('list', '--limit', '3'),
+    ];
+    expect(results.map(({ code, stderr }) => [code, stderr.split(':')[0]])).toEqual([
+      [0, 'Exported'],
+      [0, 'Copied'],
+      ...Array.from({ length: 5 }, () => [0, '']),
+    ]);
+    await stop();
+    expect(failures).toEqual([]);
+    expect((await cli('erase', '--email', 'erased@example.org')).code).toBe(0);
+
+    const messagesOf = (jsonLines: string) =>
+      jsonLines
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { payload: { message: string } }).payload.message);
+    const exported = new Set(messagesOf(readFileSync(out, 'utf8')));
+    expect(before.filter((message) => !exported.has(message))).toEqual([]);
+    const stored = messagesOf((await cli('list', '--json')).stdout);
+    expect(stored.sort()).toEqual(acknowledged.sort());
+    child.kill('SIGTERM');
+    expect((await finished).stderr).toBe('');
+  });
+});
+
+test('ends well when its reader has seen enough', async () => {
+  const store = await openStore({ dataDir });
+  const payload = { ...contact, message: 'x'.repeat(5_000) };
+  await Promise.all(Array.from({ length: 400 }, () => store.submit(contactSubmission({ payload }))));
+  await store.close();
+  const { child, finished } = run('cli.js', { DATA_DIR: dataDir }, ['export', '--json']);
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  expect((await finished).code).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { SettingError } from '@fatal/contracts';
+import { reason } from '../reason.ts';
+import { StartError } from '../start-error.ts';
+import { StoreError } from '../store/store.ts';
+import { CommandError, UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { codes } from './commands/codes.ts';
+import { erase } from './commands/erase.ts';
+import { exportCommand } from './commands/export.ts';
+import { list } from './commands/list.ts';
+import { move } from './commands/move.ts';
+import { purge } from './commands/purge.ts';
+import { restore } from './commands/restore.ts';
+import { retry } from './commands/retry.ts';
+import { show } from './commands/show.ts';
+import { stats } from './commands/stats.ts';
+
+const COMMANDS: Record<string, Command> = {
+  list,
+  show,
+  export: exportCommand,
+  stats,
+  erase,
+  purge,
+  backup,
+  restore,
+  move,
+  codes,
+  retry,
+};
+
+const CALL = 'npm run submissions --';
+
+function usage(): string {
+  const commands = Object.entries(COMMANDS).map(
+    ([name, command]) => `  ${name} ${command.usage}`.trimEnd() + `\n      ${command.summary}.`,
+  );
+  return [
+    `Usage: ${CALL} <command>`,
+    '',
+    'Works on the data that DATA_DIR and DATABASE_URL name. The server may run, but for restore and move.',
+    '',
+    ...commands,
+    '',
+    'Ends with 0 when all is well, 1 when it is not, 2 for a command line that cannot be read.',
+  ].join('\n');
+}
+
+/** Runs one command line and returns its exit code. */
+export async function runCli(args: string[], terminal: Terminal): Promise<number> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (args.includes('--help') || name === 'help') {
+    printLine(terminal, command ? usageOf(name, command) : usage());
+    return 0;
+  }
+  if (!command) {
+    if (name !== '') remark(terminal, `There is no command "${name}".\n`);
+    remark(terminal, usage());
+    return 2;
+  }
+  try {
+    return (await command.run(rest, terminal)) ?? 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      remark(terminal, `${error.message}\n${usageOf(name, command)}`);
+      return 2;
+    }
+    remark(terminal, messageOf(error));
+    return 1;
+  }
+}
+
+const usageOf = (name: string, { usage: text, summary }: Command) =>
+  `Usage: ${CALL} ${`${name} ${text}`.trimEnd()}\n${summary}.`;
+
+/** One line, whatever went wrong. */
+function messageOf(error: unknown): string {
+  const isWorded =
+    error instanceof CommandError || error instanceof StartError || error instanceof SettingError;
+  if (isWorded) return error.message;
+  return `This did not work: ${reason(error instanceof StoreError ? error.cause : error)}.`;
+}

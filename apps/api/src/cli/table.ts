@@ -1,0 +1,43 @@
+import type { Submission } from '../store/store.ts';
+
+const HEADINGS = ['Time (UTC)', 'Kind', 'Role', 'Name', 'E-mail', 'Id'];
+
+const MAX_WIDTH = 40;
+
+/** Submissions as a table for a terminal. */
+export function submissionsTable(submissions: readonly Submission[]): string {
+  const rows = [HEADINGS, ...submissions.map(toRow)].map((row) => row.map(toCell));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
+  return rows
+    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell))))
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+}
+
+function toRow({ id, createdAt, kind, spam, payload }: Submission): string[] {
+  const text = (field: string) => (typeof payload[field] === 'string' ? payload[field] : '');
+  const first = text('full_name') || text('first_name') || text('firstName');
+  const name = [first, text('surname')].filter(Boolean).join(' ');
+  const time = createdAt.slice(0, 19).replace('T', ' ');
+  const role = text('role') || text('job_title') || text('reason');
+  return [time, spam ? `${kind} (spam)` : kind, role, name, text('email'), id];
+}
+
+/** One line; what senders wrote may hold characters that would steer the terminal. */
+function toCell(text: string): string {
+  const characters = Array.from(harmless(text));
+  return characters.length > MAX_WIDTH
+    ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…`
+    : characters.join('');
+}
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+
+/** Columns on a terminal: East Asian characters take two. */
+function width(text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
+}
+
+/** Text without the characters that would steer a terminal, on one line. */
+export const harmless = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,0 +1,82 @@
+import type { ClaimedMessage, Store, Submission } from '../store/store.ts';
+import { isMailable } from './mails/addresses.ts';
+import { confirmationMail } from './mails/confirmation.ts';
+import type { Mail } from './mails/mail.ts';
+import { noticeMail } from './mails/notice.ts';
+import { withdrawnMail, withdrawnNotice } from './mails/withdrawn.ts';
+import { emailOf, type ConfirmationPayload, type WithdrawnPayload } from './messages-for.ts';
+import type { DeliverySettings } from './settings.ts';
+import { Undeliverable, type MailTransport } from './transports/transport.ts';
+import { callWebhook } from './transports/webhook.ts';
+import { withdrawPath } from './withdraw-token.ts';
+
+/** Sends one message, or throws. `signal` breaks it off. */
+export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
+
+export interface DeliverDeps {
+  store: Pick<Store, 'findSubmission'>;
+  settings: DeliverySettings;
+  transport: MailTransport;
+}
+
+/** Writes each message out of what is stored at that moment: of what was withdrawn meanwhile nothing is sent. */
+export function createDeliver({ store, settings, transport }: DeliverDeps): Deliver {
+  return async (message, signal) => {
+    if (message.purpose === 'withdrawn') {
+      await transport.send(withdrawalMail(message, settings), signal);
+      return;
+    }
+    const submission =
+      message.submissionId === null ? undefined : await store.findSubmission(message.submissionId);
+    if (!submission) return;
+    if (message.channel === 'webhook') {
+      if (!settings.webhook) throw new Undeliverable('WEBHOOK_URL is not set');
+      await callWebhook(settings.webhook, message.id, submission, signal);
+      return;
+    }
+    await transport.send(mailAbout(submission, message, settings), signal);
+  };
+}
+
+function mailAbout(submission: Submission, message: ClaimedMessage, settings: DeliverySettings): Mail {
+  const email = emailOf(submission.payload);
+  if (message.purpose === 'notice') {
+    return {
+      ...envelope(message, settings),
+      ...noticeMail(submission, settings.studioLocale),
+      locale: settings.studioLocale,
+      to: studioAddress(settings),
+      ...(isMailable(email) ? { replyTo: email } : {}),
+    };
+  }
+  const { token } = message.payload as unknown as ConfirmationPayload;
+  return {
+    ...envelope(message, settings),
+    ...confirmationMail(submission, settings.siteUrl + withdrawPath(token)),
+    locale: submission.locale,
+    to: email,
+  };
+}
+
+function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings): Mail {
+  const { to, ...facts } = message.payload as unknown as WithdrawnPayload;
+  return to === undefined
+    ? {
+        ...envelope(message, settings),
+        ...withdrawnNotice(facts, settings.studioLocale),
+        locale: settings.studioLocale,
+        to: studioAddress(settings),
+      }
+    : { ...envelope(message, settings), ...withdrawnMail(facts), locale: facts.locale, to };
+}
+
+const envelope = ({ id, createdAt }: ClaimedMessage, { mailFrom }: DeliverySettings) => ({
+  id,
+  from: mailFrom,
+  date: new Date(createdAt),
+});
+
+function studioAddress({ mailStudio }: DeliverySettings): string {
+  if (mailStudio === null) throw new Undeliverable('MAIL_STUDIO is not set');
+  return mailStudio;
+}

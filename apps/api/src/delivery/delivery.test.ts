@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { application, contact } from '../../test/bodies.ts';
+import { runServerProcess } from '../../test/processes.ts';
+import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
+import { openStore, openStoreBeside } from '../store/open-store.ts';
+import { readDeliverySettings } from './settings.ts';
+import { startDelivery } from './start-delivery.ts';
+
+const siteDir = writeSiteFixture();
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = temporaryDir('delivery');
+  return () => rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const env = (changes: Record<string, string> = {}) => ({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...changes });
+
+const mailSettings = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+  SITE_URL: 'https://fatal.example',
+  MAIL_FROM: 'Fatal <post@fatal.example>',
+  MAIL_STUDIO: 'studio@fatal.example',
+});
+
+async function post(address: string, url: string, body: object): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'es' };
+  const response = await fetch(address + url, { method: 'POST', headers, body: JSON.stringify(body) });
+  await response.text();
+  return response.status;
+}
+
+async function stats() {
+  const store = await openStoreBeside({ dataDir });
+  const counts = await store?.stats();
+  await store?.close();
+  return counts;
+}
+
+/** A mail server that keeps what it gets; its port may be chosen. */
+async function runMailServer(port = 0) {
+  const mails: { to: string; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { port: (server.server.address() as AddressInfo).port, mails };
+}
+
+const patient = { timeout: 30_000, interval: 100 };
+
+test('writes to the applicant and to the studio, and says nothing at the start', async () => {
+  const { port, mails } = await runMailServer();
+  const { address, child, finished } = await runServerProcess(env(mailSettings(port)));
+  expect(await post(address, ENDPOINTS.applications, application)).toBe(201);
+  await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
+  expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'studio@fatal.example']);
+  const notice = mails.find(({ to }) => to === 'studio@fatal.example')?.raw ?? '';
+  expect(notice).toContain('Reply-To: ada@example.org');
+  expect(notice).toContain('Subject: Application: Prop Artist');
+  child.kill('SIGTERM');
+  expect((await finished).stdout).toBe(`Fatal is running at ${address}\n`);
+  expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 2, dead: 0 });
+});
+
+test('without a mail server mails become files, which a line at the start says', async () => {
+  const { address, child, finished } = await runServerProcess(env());
+  await post(address, ENDPOINTS.applications, application);
+  const folder = join(dataDir, 'outbox');
+  await vi.waitFor(
+    () => expect(readdirSync(folder).filter((name) => /^[^.]/.test(name))).toHaveLength(1),
+    patient,
+  );
+  const [name = ''] = readdirSync(folder);
+  expect(readFileSync(join(folder, name), 'utf8')).toContain('Content-Language: es');
+  child.kill('SIGTERM');
+  expect((await finished).stdout.split('\n')).toEqual([
+    `Fatal is running at ${address}`,
+    `SMTP_URL is not set: mails are written to ${folder} and sent to nobody.`,
+    '',
+  ]);
+});
+
+test('a mail server that is away delays no answer and loses no mail', async () => {
+  // It takes connections and never says a word.
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const { address, child, finished } = await runServerProcess(env(mailSettings(port)));
+  const body = (n: number) => ({ ...contact, email: `ada${String(n)}@example.org` });
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => post(address, ENDPOINTS.contact, body(n))),
+  );
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect((await stats())?.outbox).toMatchObject({ pending: 40, sent: 0 });
+  child.kill('SIGTERM');
+  expect((await finished).code).toBe(0);
+  expect((await stats())?.outbox).toMatchObject({ pending: 40, sent: 0, dead: 0 });
+});
+
+test('what was stored before a kill is sent after it', async () => {
+  const nobody = createServer();
+  await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
+  const { port } = nobody.address() as AddressInfo;
+  await new Promise((resolve) => nobody.close(resolve));
+  const { address, child, finished } = await runServerProcess(env(mailSettings(port)));
+  expect(await post(address, ENDPOINTS.contact, contact)).toBe(201);
+  child.kill('SIGKILL');
+  await finished;
+  expect((await stats())?.outbox).toMatchObject({ pending: 2, sent: 0 });
+
+  const { mails } = await runMailServer(port);
+  // Past the lease of the server that is gone, and past the wait after a failed attempt.
+  const now = () => Date.now() + 10 * 60_000;
+  const store = await openStore({ dataDir }, now);
+  const settings = readDeliverySettings(mailSettings(port), 0);
+  const outbox = startDelivery({ store, settings, dataDir, now, log: { warn: vi.fn(), error: vi.fn() } });
+  await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
+  await outbox.stop();
+  await store.close();
+  expect(new Set(mails.map(({ raw }) => /Message-ID: (\S+)/.exec(raw)?.[1])).size).toBe(2);
+});

@@ -1,0 +1,133 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { i18nFor } from '../../messages/i18n.ts';
+import type { Submission, SubmissionKind } from '../../store/store.ts';
+import { answersOf } from './answers.ts';
+import type { MailContent } from './mail.ts';
+import { harmless } from './render.ts';
+import { writtenTime } from './time.ts';
+
+interface Words {
+  subject: MessageDescriptor;
+  received: MessageDescriptor;
+}
+
+const APPLICATION: Words = {
+  subject: /*i18n*/ {
+    id: 'mail.confirmation.application.subject',
+    message: 'We have received your application: {role}',
+  },
+  received: /*i18n*/ {
+    id: 'mail.confirmation.application.received',
+    message: 'Thank you. Your application for {role} reached us on {time}.',
+  },
+};
+
+const GENERAL_APPLICATION: Words = {
+  subject: /*i18n*/ {
+    id: 'mail.confirmation.general.subject',
+    message: 'We have received your application',
+  },
+  received: /*i18n*/ {
+    id: 'mail.confirmation.general.received',
+    message: 'Thank you. Your application reached us on {time}.',
+  },
+};
+
+const EVENT_APPLICATION: Words = {
+  subject: /*i18n*/ {
+    id: 'mail.confirmation.event.subject',
+    message: 'We have received your festival application',
+  },
+  received: /*i18n*/ {
+    id: 'mail.confirmation.event.received',
+    message: 'Thank you. Your application with the festival code reached us on {time}.',
+  },
+};
+
+const CONTACT: Words = {
+  subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'We have received your message' },
+  received: /*i18n*/ {
+    id: 'mail.confirmation.contact.received',
+    message: 'Thank you. Your message reached us on {time}.',
+  },
+};
+
+const WORDS: Record<Exclude<SubmissionKind, 'gate'>, Words> = {
+  application: APPLICATION,
+  'general-application': GENERAL_APPLICATION,
+  'event-application': EVENT_APPLICATION,
+  contact: CONTACT,
+};
+
+/**
+ * Tells the sender, in their language, what arrived, what happens next, and how to take it back.
+ * @param withdrawUrl The address of the page that withdraws it.
+ */
+export function confirmationMail(submission: Submission, withdrawUrl: string): MailContent {
+  const { kind, id, locale, createdAt, payload } = submission;
+  if (kind === 'gate') throw new Error('The gate confirms nothing.');
+  const i18n = i18nFor(locale);
+  const values = { role: payload.role, time: writtenTime(createdAt, locale) };
+  const isMessage = kind === 'contact';
+  return {
+    subject: i18n._({ ...WORDS[kind].subject, values }),
+    blocks: [
+      { type: 'paragraph', text: greeting(i18n, payload) },
+      { type: 'paragraph', text: i18n._({ ...WORDS[kind].received, values }) },
+      { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
+      { type: 'paragraph', text: isMessage ? nextForMessage(i18n) : nextForApplication(i18n) },
+      { type: 'heading', text: i18n._({ id: 'mail.answers.heading', message: 'What you sent us' }) },
+      { type: 'answers', answers: answersOf(submission, i18n) },
+      { type: 'heading', text: i18n._({ id: 'mail.withdraw.heading', message: 'If you change your mind' }) },
+      { type: 'paragraph', text: isMessage ? withdrawMessage(i18n) : withdrawApplication(i18n) },
+      { type: 'link', url: withdrawUrl },
+      { type: 'small', text: whyThisMail(i18n, new URL(withdrawUrl).host) },
+      { type: 'small', text: reference(i18n, id) },
+    ],
+  };
+}
+
+const MAX_NAME = 60;
+
+function greeting(i18n: I18n, payload: Submission['payload']): string {
+  const given = payload.full_name ?? payload.first_name ?? payload.firstName;
+  const name = harmless(String(given)).replace(/\s+/g, ' ').slice(0, MAX_NAME);
+  return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
+}
+
+const nextForApplication = (i18n: I18n) =>
+  i18n._({
+    id: 'mail.next.application',
+    message:
+      'People on our team read every application and decide; no program does it for them. We will write to this address once we have decided.',
+  });
+
+const nextForMessage = (i18n: I18n) =>
+  i18n._({
+    id: 'mail.next.message',
+    message: 'We read every message. If yours needs an answer, we will write to this address.',
+  });
+
+const withdrawApplication = (i18n: I18n) =>
+  i18n._({
+    id: 'mail.withdraw.application',
+    message: 'With this link you withdraw your application. We then delete it, and you may apply again:',
+  });
+
+const withdrawMessage = (i18n: I18n) =>
+  i18n._({
+    id: 'mail.withdraw.message',
+    message: 'With this link you take your message back. We then delete it:',
+  });
+
+const whyThisMail = (i18n: I18n, host: string) =>
+  i18n._({
+    id: 'mail.why',
+    message:
+      'You get this mail because somebody gave this address in a form at {host}. If it was not you, the link above deletes everything.',
+    values: { host },
+  });
+
+/** Names a submission in mails about it. */
+export const reference = (i18n: I18n, id: string) =>
+  i18n._({ id: 'mail.reference', message: 'Reference: {id}', values: { id } });

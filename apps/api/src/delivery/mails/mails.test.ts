@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@fatal/contracts';
+import type { Submission, SubmissionKind } from '../../store/store.ts';
+import { confirmationMail } from './confirmation.ts';
+import { summaryOf } from './kinds.ts';
+import type { MailContent } from './mail.ts';
+import { noticeMail } from './notice.ts';
+import { renderHtml, renderText } from './render.ts';
+import { withdrawnMail, withdrawnNotice } from './withdrawn.ts';
+
+const LINK = 'https://fatal.example/withdraw/abc';
+
+const PAYLOADS: Record<Exclude<SubmissionKind, 'gate'>, Record<string, unknown>> = {
+  application: {
+    full_name: 'Ada',
+    email: 'ada@example.org',
+    phone: '',
+    social_links: [{ platform: 'artstation', link: 'https://artstation.com/ada' }],
+    software: 'Blender',
+    motivation: 'Fog.',
+    source: 'friend',
+    role: 'Prop Artist',
+  },
+  'general-application': { full_name: 'Ada', email: 'ada@example.org', job_title: 'Writer', message: 'Fog.' },
+  'event-application': {
+    first_name: 'Ada',
+    email: 'ada@example.org',
+    md_code: 'MD2025ABCD',
+    portfolio_links: [{ link: 'https://ada.example' }],
+  },
+  contact: { firstName: 'Ada', email: 'ada@example.org', reason: 'work', message: 'Fog.' },
+};
+
+const KINDS = Object.keys(PAYLOADS) as (keyof typeof PAYLOADS)[];
+
+const submission = (kind: keyof typeof PAYLOADS, changes: Partial<Submission> = {}): Submission => ({
+  id: '01a1fef6-2532-76e0-b1fb-af34a8a121d8',
+  kind,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  locale: 'en',
+  spam: false,
+  payload: PAYLOADS[kind],
+  file: null,
+  ...changes,
+});
+
+/** Ids of messages that have no words, and placeholders that were not filled. */
+const HOLES = /\b(?:mail|notice|kind|withdraw)\.\w|[{}]|undefined/;
+
+function expectComplete(mail: MailContent, locale: Locale): void {
+  expect(mail.subject).not.toMatch(HOLES);
+  expect(renderText(mail)).not.toMatch(HOLES);
+  expect(renderHtml(mail, locale)).not.toMatch(HOLES);
+}
+
+describe.each(KINDS)('the confirmation of %s', (kind) => {
+  test.each(LOCALES)('is complete in %s', (locale) => {
+    const mail = confirmationMail(submission(kind, { locale }), LINK);
+    expectComplete(mail, locale);
+    const text = renderText(mail);
+    expect(text).toContain(`\n${LINK}\n`);
+    expect(text).toContain('Ada');
+    expect(text).toContain('01a1fef6-2532-76e0-b1fb-af34a8a121d8');
+    expect(renderHtml(mail, locale)).toContain(`href="${LINK}"`);
+  });
+
+  test('is worded in each language apart', () => {
+    const subjects = LOCALES.map((locale) => confirmationMail(submission(kind, { locale }), LINK).subject);
+    expect(new Set(subjects).size).toBe(LOCALES.length);
+  });
+
+  test('repeats every answer that was given', () => {
+    const text = renderText(confirmationMail(submission(kind), LINK));
+    for (const value of Object.values(PAYLOADS[kind]).filter(
+      (each) => each !== 'friend' && each !== 'work',
+    )) {
+      if (typeof value === 'string') expect(text).toContain(value);
+    }
+    expect(text).not.toContain('Phone');
+  });
+});
+
+test('a confirmation in English reads as it should', () => {
+  const file = { name: 'cv.pdf', type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1' };
+  const text = renderText(confirmationMail(submission('application', { file }), LINK));
+  expect(text).toMatchInlineSnapshot(`
+    "Hello Ada,
+
+    Thank you. Your application for Prop Artist reached us on 21 November 2026 at 13:00 CET.
+
+    What happens next
+    -----------------
+
+    People on our team read every application and decide; no program does it for them. We will write to this address once we have decided.
+
+    What you sent us
+    ----------------
+
+    Position:
+        Prop Artist
+    Name:
+        Ada
+    Email:
+        ada@example.org
+    Links:
+        artstation: https://artstation.com/ada
+    Software:
+        Blender
+    Motivation:
+        Fog.
+    How you found us:
+        A friend
+    Résumé:
+        cv.pdf
+
+    If you change your mind
+    -----------------------
+
+    With this link you withdraw your application. We then delete it, and you may apply again:
+
+    https://fatal.example/withdraw/abc
+
+    You get this mail because somebody gave this address in a form at fatal.example. If it was not you, the link above deletes everything.
+
+    Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
+    "
+  `);
+});
+
+test('what a sender wrote is text in both parts, and cannot pass for ours', () => {
+  const nasty = '</dl><script>alert(1)</script>\r\nReference: fake\u0000\u202e\u2028"\'&';
+  const payload = { ...PAYLOADS.contact, firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
+  const mail = confirmationMail(submission('contact', { payload }), LINK);
+  expect(mail.subject).not.toMatch(/script|\n/);
+  const html = renderHtml(mail, 'en');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const text = renderText(mail);
+  expect(text).toContain('    </dl><script>alert(1)</script>\n    Reference: fake"\'&\n');
+  expect(text).not.toMatch(/^Reference: fake/m);
+  // eslint-disable-next-line no-control-regex -- these must be gone
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\u2028]/);
+  expect(text.split('\n')[0]?.length).toBeLessThan(80);
+});
+
+describe.each(LOCALES)('the mails to the studio in %s', (locale) => {
+  test.each(KINDS)('tell of %s without what the sender wrote in the subject', (kind) => {
+    const mail = noticeMail(submission(kind, { locale: 'de' }), locale);
+    expectComplete(mail, locale);
+    expect(mail.subject).not.toMatch(/Ada|Fog|Writer/);
+    expect(renderText(mail)).toContain('Deutsch');
+    expect(renderText(mail)).toContain('ada@example.org');
+  });
+
+  test.each(KINDS)('tell of a withdrawn %s', (kind) => {
+    const at = '2026-11-22T12:00:00.000Z';
+    const facts = { reference: '01a1', summary: summaryOf(submission(kind)), locale, at };
+    expectComplete(withdrawnNotice(facts, locale), locale);
+    expectComplete(withdrawnMail(facts), locale);
+    expect(renderText(withdrawnMail(facts))).toContain('01a1');
+  });
+});

@@ -1,0 +1,29 @@
+import { LOCALE_NAMES, type Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
+import type { Submission } from '../../store/store.ts';
+import { answersOf } from './answers.ts';
+import { reference } from './confirmation.ts';
+import { summaryOf, summaryText } from './kinds.ts';
+import type { MailContent } from './mail.ts';
+import { writtenTime } from './time.ts';
+
+/** Tells the studio, in its own language, what came in. */
+export function noticeMail(submission: Submission, studioLocale: Locale): MailContent {
+  const i18n = i18nFor(studioLocale);
+  const { id, createdAt, locale } = submission;
+  return {
+    subject: summaryText(summaryOf(submission), i18n),
+    blocks: [
+      {
+        type: 'paragraph',
+        text: i18n._({
+          id: 'notice.received',
+          message: 'Received on {time}. The sender’s language: {language}.',
+          values: { time: writtenTime(createdAt, studioLocale), language: LOCALE_NAMES[locale] },
+        }),
+      },
+      { type: 'answers', answers: answersOf(submission, i18n) },
+      { type: 'small', text: reference(i18n, id) },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import { languageTag, type Locale } from '@fatal/contracts';
+import type { Block, MailContent } from './mail.ts';
+
+/** The text part. What senders wrote is indented, so that it cannot pass for words of ours. */
+export function renderText({ blocks }: MailContent): string {
+  return `${blocks.map(blockText).join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'paragraph':
+    case 'small':
+      return block.text;
+    case 'link':
+      return block.url;
+    case 'answers':
+      return block.answers
+        .map(({ label, value }) => `${label}:\n${harmless(value).replace(/^/gm, '    ')}`)
+        .join('\n');
+  }
+}
+
+const INK = '#101213';
+const GREY = '#4d5356';
+const LINE = '#c9c7c0';
+const FONT = 'Georgia,"Times New Roman",serif';
+
+/** The HTML part: no picture, no script, no style sheet, nothing from elsewhere. */
+export function renderHtml({ subject, blocks }: MailContent, locale: Locale): string {
+  const body = blocks.map(blockHtml).join('\n');
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;color:${INK};font:16px/1.5 ${escapeHtml(FONT)}">
+<div style="max-width:36em;margin:0 auto">
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `<h2 style="margin:32px 0 8px;font-size:18px">${escapeHtml(block.text)}</h2>`;
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case 'small':
+      return `<p style="margin:24px 0 0;color:${GREY};font-size:14px">${escapeHtml(block.text)}</p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
+    case 'answers':
+      return `<dl style="margin:0;padding:0 0 0 16px;border-left:2px solid ${LINE}">${block.answers
+        .map(
+          ({ label, value }) =>
+            `<dt style="color:${GREY};font-size:14px">${escapeHtml(label)}</dt>` +
+            `<dd style="margin:0 0 12px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(harmless(value))}</dd>`,
+        )
+        .join('\n')}</dl>`;
+  }
+}
+
+/** Takes out what does not print, and what would turn the direction of the text around it. Lines stay. */
+export function harmless(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Cs}/gu, '');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,28 @@
+import { languageTag, type Locale } from '@fatal/contracts';
+
+/** The studio's time zone; nobody's own is known. */
+const TIME_ZONE = 'Europe/Madrid';
+
+/** Making one takes a millisecond, which is more than the rest of a mail. */
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** An instant as a person writes it, with the zone. */
+export function writtenTime(instant: string, locale: Locale): string {
+  const format = formats.get(locale) ?? makeFormat(locale);
+  formats.set(locale, format);
+  return format.format(new Date(instant));
+}
+
+function makeFormat(locale: Locale): Intl.DateTimeFormat {
+  // Day before month, as everywhere else in Europe.
+  const language = locale === 'en' ? 'en-GB' : languageTag(locale);
+  return new Intl.DateTimeFormat(language, {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}

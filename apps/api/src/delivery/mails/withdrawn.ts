@@ -1,0 +1,67 @@
+import type { Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
+import { reference } from './confirmation.ts';
+import { summaryText, type Summary } from './kinds.ts';
+import type { MailContent } from './mail.ts';
+import { writtenTime } from './time.ts';
+
+/** What is still known of a submission that was withdrawn. */
+export interface WithdrawnFacts {
+  reference: string;
+  summary: Summary;
+  locale: Locale;
+  /** ISO 8601: when it was withdrawn. */
+  at: string;
+}
+
+/** Tells the sender, in their language, that it is gone. */
+export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnFacts): MailContent {
+  const i18n = i18nFor(locale);
+  const values = { time: writtenTime(at, locale) };
+  const isMessage = summary.kind === 'contact';
+  return {
+    subject: isMessage
+      ? i18n._({ id: 'mail.withdrawn.message.subject', message: 'Your message has been deleted' })
+      : i18n._({ id: 'mail.withdrawn.application.subject', message: 'Your application has been withdrawn' }),
+    blocks: [
+      {
+        type: 'paragraph',
+        text: isMessage
+          ? i18n._({
+              id: 'mail.withdrawn.message.text',
+              message:
+                'Your message was taken back on {time} with the link from our mail. We have deleted it.',
+              values,
+            })
+          : i18n._({
+              id: 'mail.withdrawn.application.text',
+              message:
+                'Your application was withdrawn on {time} with the link from our mail. We have deleted it. You may apply again.',
+              values,
+            }),
+      },
+      { type: 'small', text: reference(i18n, id) },
+    ],
+  };
+}
+
+/** Tells the studio, so that it deletes its own copy: the notice in its mailbox. */
+export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): MailContent {
+  const i18n = i18nFor(studioLocale);
+  const values = { summary: summaryText(facts.summary, i18n), time: writtenTime(facts.at, studioLocale) };
+  return {
+    subject: i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
+    blocks: [
+      {
+        type: 'paragraph',
+        text: i18n._({
+          id: 'notice.withdrawn.text',
+          message:
+            'The sender withdrew it on {time}, and it is deleted. Please delete the earlier mail with this reference too.',
+          values,
+        }),
+      },
+      { type: 'small', text: reference(i18n, facts.reference) },
+    ],
+  };
+}

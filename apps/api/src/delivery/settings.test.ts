@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { SettingError } from '@fatal/contracts';
+import { readDeliverySettings } from './settings.ts';
+
+const smtp = {
+  SMTP_URL: 'smtps://user:pass@mail.example.org',
+  SITE_URL: 'https://fatal.example/',
+  MAIL_FROM: 'Fatal <post@fatal.example>',
+};
+
+test('sends nothing anywhere by default', () => {
+  expect(readDeliverySettings({}, 3001)).toEqual({
+    siteUrl: 'http://localhost:3001',
+    smtpUrl: null,
+    mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
+    mailStudio: null,
+    studioLocale: 'en',
+    webhook: null,
+  });
+});
+
+test('reads what is set', () => {
+  const env = {
+    ...smtp,
+    MAIL_STUDIO: 'studio@fatal.example',
+    MAIL_STUDIO_LANGUAGE: 'es',
+    WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
+    WEBHOOK_FORMAT: 'discord',
+    WEBHOOK_FIELDS: 'software, source',
+  };
+  expect(readDeliverySettings(env, 3000)).toEqual({
+    siteUrl: 'https://fatal.example',
+    smtpUrl: smtp.SMTP_URL,
+    mailFrom: { name: 'Fatal', address: 'post@fatal.example' },
+    mailStudio: 'studio@fatal.example',
+    studioLocale: 'es',
+    webhook: { url: env.WEBHOOK_URL, format: 'discord', fields: ['software', 'source'] },
+  });
+});
+
+test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
+  const read = () => readDeliverySettings({ ...smtp, [name]: '' }, 3000);
+  expect(read).toThrow(new SettingError(`${name} must be set when SMTP_URL is.`));
+});
+
+describe('refuses', () => {
+  test.each([
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'http://user:secret@mail.example.org'],
+    ['WEBHOOK_URL', 'file:///secret'],
+    ['WEBHOOK_URL', 'secret'],
+  ])('%s=%s without repeating it', (name, value) => {
+    const read = () => readDeliverySettings({ ...smtp, [name]: value }, 3000);
+    expect(read).toThrow(SettingError);
+    expect(read).not.toThrow(/secret/);
+    expect(read).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  test.each([
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
+    ['MAIL_STUDIO_LANGUAGE', 'fr'],
+    ['WEBHOOK_FORMAT', 'xml'],
+  ])('%s=%j', (name, value) => {
+    expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(
+      new RegExp(`^${name} must be `),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import { LOCALES, SettingError, type Locale } from '@fatal/contracts';
+import { read, readChoice, type Env } from '../env.ts';
+import { isMailable } from './mails/addresses.ts';
+
+export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
+
+export interface WebhookSettings {
+  url: string;
+  /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or what Discord's webhooks take. */
+  format: (typeof WEBHOOK_FORMATS)[number];
+  /** `WEBHOOK_FIELDS`, default none: which fields of a submission to send along, by name. */
+  fields: readonly string[];
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** Where messages go. */
+export interface DeliverySettings {
+  /** `SITE_URL`, default `http://localhost:<PORT>`: links in mails begin with it. Without a slash at the end. */
+  siteUrl: string;
+  /** `SMTP_URL`, default none: mails are written to `DATA_DIR/outbox` instead. */
+  smtpUrl: string | null;
+  /** `MAIL_FROM`, such as `Fatal <post@example.org>`. Needed with `SMTP_URL`. */
+  mailFrom: MailAddress;
+  /** `MAIL_STUDIO`, default none: where the studio wants to read of new submissions. */
+  mailStudio: string | null;
+  /** `MAIL_STUDIO_LANGUAGE`, default `en`: the language of mails to the studio. */
+  studioLocale: Locale;
+  /** `WEBHOOK_URL`, default none: called for each new submission. */
+  webhook: WebhookSettings | null;
+}
+
+/** Throws {@link SettingError}. */
+export function readDeliverySettings(env: Env, port: number): DeliverySettings {
+  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtpUrl !== null) requireWithSmtp(env, ['SITE_URL', 'MAIL_FROM']);
+  const siteUrl = readUrl(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${String(port || 3000)}`;
+  return {
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    smtpUrl,
+    mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
+    mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
+    studioLocale: readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en'),
+    webhook: readWebhook(env),
+  };
+}
+
+function readWebhook(env: Env): WebhookSettings | null {
+  const url = readUrl(env, 'WEBHOOK_URL', ['http:', 'https:']);
+  const format = readChoice(env, 'WEBHOOK_FORMAT', WEBHOOK_FORMATS, 'json');
+  const fields = (read(env, 'WEBHOOK_FIELDS') ?? '')
+    .split(',')
+    .map((field) => field.trim())
+    .filter((field) => field !== '');
+  return url === null ? null : { url, format, fields };
+}
+
+function requireWithSmtp(env: Env, names: string[]): void {
+  const missing = names.find((name) => read(env, name) === undefined);
+  if (missing !== undefined) throw new SettingError(`${missing} must be set when SMTP_URL is.`);
+}
+
+// These may hold a password, so the message does not repeat them.
+function readUrl(env: Env, name: string, protocols: string[]): string | null {
+  const text = read(env, name);
+  if (text === undefined) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new SettingError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readAddress(env: Env, name: string): MailAddress | undefined {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
+  const [parsed, ...others] = addressparser(text, { flatten: true });
+  if (parsed && others.length === 0 && isMailable(parsed.address) && !/\p{Cc}/u.test(text)) {
+    return { name: parsed.name, address: parsed.address };
+  }
+  throw new SettingError(
+    `${name} must be one mail address, such as Fatal <post@example.org>, but is "${text}".`,
+  );
+}

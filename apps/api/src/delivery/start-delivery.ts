@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { createDeliver } from './deliver.ts';
+import { startOutbox, type Outbox } from './outbox.ts';
+import type { DeliverySettings } from './settings.ts';
+import { fileTransport } from './transports/files.ts';
+import { smtpTransport } from './transports/smtp.ts';
+
+export interface DeliveryDeps {
+  store: Store;
+  settings: DeliverySettings;
+  dataDir: string;
+  /** The time in milliseconds. */
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/** Starts sending what the store holds, as the settings say. */
+export function startDelivery({ store, settings, dataDir, now, log }: DeliveryDeps): Outbox {
+  const transport = settings.smtpUrl === null ? fileTransport(dataDir) : smtpTransport(settings.smtpUrl);
+  const deliver = createDeliver({ store, settings, transport });
+  const { wake, stop } = startOutbox({ store, deliver, now, log });
+  return {
+    wake,
+    async stop() {
+      await stop();
+      transport.close();
+    },
+  };
+}

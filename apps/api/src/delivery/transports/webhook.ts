@@ -1,0 +1,63 @@
+import { i18nFor } from '../../messages/i18n.ts';
+import type { Submission } from '../../store/store.ts';
+import { answersOf } from '../mails/answers.ts';
+import { summaryOf, summaryText } from '../mails/kinds.ts';
+import type { WebhookSettings } from '../settings.ts';
+
+/** Tells a program of the studio's that something came in. Any answer but a success throws. */
+export async function callWebhook(
+  { url, format, fields }: WebhookSettings,
+  messageId: string,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<void> {
+  const body =
+    format === 'discord' ? discordBody(submission, fields) : jsonBody(messageId, submission, fields);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': messageId },
+    body: JSON.stringify(body),
+    // A redirect would carry the call to an address that nobody has set.
+    redirect: 'manual',
+    signal,
+  }).catch((error: unknown) => {
+    throw new Error(`webhook ${causeOf(error)}`);
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`webhook answered ${String(response.status)}`);
+}
+
+function jsonBody(messageId: string, submission: Submission, fields: readonly string[]) {
+  const { id, createdAt, locale, payload } = submission;
+  const chosen = Object.entries(payload).filter(([field]) => fields.includes(field));
+  return {
+    event: 'submission',
+    id: messageId,
+    submission: id,
+    createdAt,
+    locale,
+    ...summaryOf(submission),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(chosen) } : {}),
+  };
+}
+
+/** What Discord takes at most. */
+const MAX_CONTENT = 2_000;
+
+/** https://discord.com/developers/docs/resources/webhook#execute-webhook */
+function discordBody(submission: Submission, fields: readonly string[]) {
+  const i18n = i18nFor('en');
+  const lines = answersOf(submission, i18n)
+    .filter(({ field }) => fields.includes(field))
+    .map(({ label, value }) => `${label}: ${escapeMarkdown(value)}`);
+  const content = [`${summaryText(summaryOf(submission), i18n)} (${submission.id})`, ...lines].join('\n');
+  // Nobody is called by a name that a sender wrote.
+  return { content: content.slice(0, MAX_CONTENT), allowed_mentions: { parse: [] } };
+}
+
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_~|>#[\]()<@:-]/g, '\\$&');
+
+function causeOf(error: unknown): string {
+  const { name, cause } = error as { name: string; cause?: { code?: string } };
+  return cause?.code ?? name;
+}

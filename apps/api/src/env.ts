@@ -1,0 +1,42 @@
+import { SettingError } from '@fatal/contracts';
+
+export type Env = Record<string, string | undefined>;
+
+/** A setting as text; an empty one counts as unset. */
+export function read(env: Env, name: string): string | undefined {
+  return env[name] === '' ? undefined : env[name];
+}
+
+/** A whole number within bounds. Throws {@link SettingError}. */
+export function readNumber(
+  env: Env,
+  name: string,
+  fallback: number,
+  { min, max }: { min: number; max: number },
+) {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new SettingError(
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${text}".`,
+    );
+  }
+  return number;
+}
+
+/** One of a few words. Throws {@link SettingError}. */
+export function readChoice<Choice extends string>(
+  env: Env,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) {
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  }
+  return choice;
+}

@@ -1,0 +1,55 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS, parseEventApplication, type EventApplication } from '@fatal/contracts';
+import type { RouteDeps } from '../../app.ts';
+import { deleteFiles } from '../../data-files.ts';
+import { acceptedBody } from '../../messages/sentences.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import { assertReady } from '../../store/ready.ts';
+import { StoreError, type Outcome } from '../../store/store.ts';
+import { acceptSubmission, answerOutcome, type SubmissionForm } from '../submissions/accept.ts';
+import { receiveForm } from './receive-form.ts';
+
+const FORM: SubmissionForm<EventApplication> = {
+  endpoint: ENDPOINTS.eventApplications,
+  kind: 'event-application',
+  answer: (locale) => ({
+    status: 201,
+    body: JSON.stringify(acceptedBody('applicationReceived', locale)),
+  }),
+  eventCode: ({ md_code }) => md_code,
+};
+
+/**
+ * `POST /api/event-applications`: the festival's application, multipart (RFC 7578), with a one-use code and a résumé.
+ * Register it in a scope of its own: nothing else takes such bodies. The file is on disk before the submission is
+ * stored, and goes again when that is refused.
+ */
+export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
+  const { store } = deps;
+  const { dataDir, rateLimits } = deps.config;
+  app.removeAllContentTypeParsers();
+  await app.register(multipart);
+
+  app.post(FORM.endpoint, { config: limited(rateLimits.submissions) }, async (request, reply) => {
+    // Without a store no file is taken in either.
+    await assertReady(store);
+    const { fields, file } = await receiveForm(request, dataDir);
+    const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });
+    let outcome: Outcome;
+    try {
+      outcome = await acceptSubmission(deps, FORM, request, { fields, checked, file });
+    } catch (error) {
+      if (file && !mayBeStored(error)) await deleteFiles(dataDir, [file.path]);
+      throw error;
+    }
+    if (file && outcome.type !== 'stored') await deleteFiles(dataDir, [file.path]);
+    return answerOutcome(reply, outcome);
+  });
+}
+
+/**
+ * A database that goes away at the very end may have kept the row that names the file, and a repetition is then told
+ * that all is well. A file that no row names goes with the daily sweep.
+ */
+const mayBeStored = (error: unknown) => error instanceof StoreError;

@@ -1,0 +1,55 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import { dataFile } from '../../data-files.ts';
+import { makeFolder, syncFolder } from '../../folders.ts';
+import { Problem } from '../../problem.ts';
+import { StoreError, type StoredFile } from '../../store/store.ts';
+
+/** A stream that says when it was cut off at its limit. */
+type LimitedStream = Readable & { truncated?: boolean };
+
+/** What the disk says when it takes nothing more, which may pass. */
+const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+const NAME_LENGTH = 200;
+
+/**
+ * Writes an upload into the data folder under a name of its own and waits until the disk has it, and the folder that
+ * lists it. Its type is what its content shows, empty for what is not known. Leaves nothing behind when it throws: a
+ * {@link Problem} 413 for a file that is too large, a {@link StoreError} when the disk is full.
+ */
+export async function saveUpload(source: LimitedStream, name: string, dataDir: string): Promise<StoredFile> {
+  const path = `uploads/${randomUUID()}`;
+  const file = dataFile(dataDir, path);
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    await makeFolder(dirname(file));
+    await pipeline(
+      source,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    if (source.truncated) throw new Problem(413, 'tooLarge');
+    await syncFolder(dirname(file));
+    const type = (await fileTypeFromFile(file))?.mime ?? '';
+    return { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
+  } catch (error) {
+    await rm(file, { force: true }).catch(() => undefined);
+    if (DISK_REFUSES.has((error as NodeJS.ErrnoException).code ?? '')) {
+      throw new StoreError('The upload could not be written.', { retryable: true, cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  looksLikeSpam,
+  readSpamSignals,
+  type FieldErrors,
+  type Locale,
+  type Validated,
+} from '@fatal/contracts';
+import { acceptedLocale } from '../../accept-language.ts';
+import type { RouteDeps } from '../../app.ts';
+import { emailOf, messagesFor } from '../../delivery/messages-for.ts';
+import { Problem } from '../../problem.ts';
+import type { Answer, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
+import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
+
+/** A form that people send. */
+export interface SubmissionForm<Value extends object> {
+  endpoint: string;
+  kind: SubmissionKind;
+  /** What a stored submission is answered. */
+  answer: (locale: Locale) => Answer;
+  /** Throws when nothing new is taken at the moment. */
+  assertOpen?: () => void;
+  /** Whom the `unique` rule counts. Default: the rule does not apply. */
+  uniqueFor?: (value: Value) => NewSubmission['uniqueFor'];
+  /** The one-use code that a submission takes. Default: it takes none. */
+  eventCode?: (value: Value) => string;
+}
+
+/** What one request brought. */
+export interface Attempt<Value extends object> {
+  /** All fields as they came, those that tell people from programs among them. */
+  fields: unknown;
+  checked: Validated<Value>;
+  /** Already on disk. */
+  file?: StoredFile;
+}
+
+/**
+ * Stores an attempt, or finds out why not. A repeated one gets its first answer whatever has changed since then; a
+ * refused one leaves nothing behind, so the same key may be sent again with corrected fields.
+ * Throws a {@link Problem} 403 or 422.
+ */
+export async function acceptSubmission<Value extends object>(
+  { config, store, outbox, confirmations }: RouteDeps,
+  { endpoint, kind, answer, assertOpen, uniqueFor, eventCode }: SubmissionForm<Value>,
+  request: FastifyRequest,
+  { fields, checked, file }: Attempt<Value>,
+): Promise<Outcome> {
+  const idempotency = idempotencyOf(endpoint, readIdempotencyKey(request), checked, file?.sha256);
+  const earlier = idempotency && (await store.recall(idempotency));
+  if (earlier) return earlier;
+
+  assertOpen?.();
+  if (!checked.ok) throw invalid(checked.errors);
+
+  const payload = checked.value;
+  const locale = acceptedLocale(request.headers['accept-language']);
+  const spam = looksLikeSpam(readSpamSignals(fields));
+  const mayConfirm = () => confirmations.take(emailOf(payload));
+  const outcome = await store.submit({
+    kind,
+    payload,
+    locale,
+    spam,
+    uniqueFor: uniqueFor?.(payload),
+    eventCode: eventCode?.(payload),
+    file,
+    idempotency,
+    answer: answer(locale),
+    ...messagesFor({ kind, payload, spam }, config.delivery, mayConfirm),
+  });
+  if (outcome.type === 'stored') outbox.wake();
+  return outcome;
+}
+
+/** Answers what became of an attempt. Throws a {@link Problem} 409 or 422. */
+export function answerOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  if (outcome.type === 'conflict') throw new Problem(409, 'keyReused');
+  if (outcome.type === 'duplicate') throw invalid({ email: ['unique'] });
+  if (outcome.type === 'code') throw invalid({ md_code: [`code_${outcome.problem}`] });
+  const { status, body } = outcome.answer;
+  void reply.code(status).header('Cache-Control', 'no-store');
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+}
+
+function invalid(errors: FieldErrors): Problem {
+  return new Problem(422, 'fieldsInvalid', errors);
+}

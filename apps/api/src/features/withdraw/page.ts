@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { languageTag, type Locale } from '@fatal/contracts';
+import { escapeHtml } from '../../delivery/mails/render.ts';
+
+export interface WithdrawPage {
+  locale: Locale;
+  title: string;
+  paragraphs: readonly string[];
+  /** The label of the button that withdraws. Without it there is none. */
+  button?: string;
+  /** The link to the site. */
+  home: { label: string; url: string };
+}
+
+/** The site's darkroom in a few rules: the values are those of the design tokens. */
+const STYLE = `
+:root{color-scheme:dark}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:clamp(1.25rem,5vw,4.5rem);background:#0b0d0e;color:#ece9e2;font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}
+main{max-width:34rem}
+h1{margin:0 0 1.5rem;font:400 clamp(2.125rem,4.4vw,4rem)/1.1 Newsreader,Georgia,"Times New Roman",serif;text-wrap:balance}
+p{margin:0 0 1rem;color:#bcbdb9;overflow-wrap:anywhere}
+form{margin:2rem 0}
+button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:2px;background:#ff4b22;color:#160603;font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:#ff7350}
+a{color:#ece9e2}
+:focus-visible{outline:2px solid #ff7350;outline-offset:3px}
+:lang(ja) body,:lang(ja) h1{line-break:strict;word-break:auto-phrase}
+@media (forced-colors:active){button{border:1px solid}}
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** What a withdraw page may do: draw its own style and send its own form. */
+export const WITHDRAW_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  // The address of the page is a secret.
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+export function renderWithdrawPage({ locale, title, paragraphs, button, home }: WithdrawPage): string {
+  const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+  // Without an action the form posts to the page's own address.
+  const form =
+    button === undefined
+      ? ''
+      : `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>\n`;
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${text}
+${form}<p><a href="${escapeHtml(home.url)}">${escapeHtml(home.label)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ENDPOINTS, LOCALES, languageTag } from '@fatal/contracts';
+import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
+import { application, contact, gate } from '../../../test/bodies.ts';
+import { hashWithdrawToken, makeWithdrawToken } from '../../delivery/withdraw-token.ts';
+import { StoreError } from '../../store/store.ts';
+
+/** What the confirmation of the only submission links to. */
+async function tokenOf({ store }: AppFixture): Promise<string> {
+  const messages = await store.claimMessages({ limit: 10, leaseMs: 1 });
+  const confirmation = messages.find(({ purpose }) => purpose === 'confirmation');
+  return String(confirmation?.payload.token);
+}
+
+async function applied(language = 'en') {
+  const fixture = await makeApp();
+  const headers = { 'accept-language': language, 'idempotency-key': 'k' };
+  await fixture.post(ENDPOINTS.applications, application, headers);
+  return { ...fixture, url: `/withdraw/${await tokenOf(fixture)}` };
+}
+
+test('a token is 128 random bits, of which the store keeps the hash', async () => {
+  const tokens = new Set(Array.from({ length: 100 }, makeWithdrawToken));
+  expect(tokens.size).toBe(100);
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+  const fixture = await makeApp();
+  await fixture.post(ENDPOINTS.contact, contact);
+  const token = await tokenOf(fixture);
+  expect(await fixture.store.findByWithdrawToken(hashWithdrawToken(token))).toBeDefined();
+  expect(await fixture.store.findByWithdrawToken(token)).toBeUndefined();
+});
+
+test('opening the link asks, and changes nothing however often', async () => {
+  const { app, store, url } = await applied();
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    expect((await app.inject({ method, url })).statusCode).toBe(200);
+  }
+  const { body } = await app.inject(url);
+  expect(body).toContain('<form method="post"><button type="submit">Withdraw my application</button></form>');
+  expect(body).not.toMatch(/Ada|ada@|Prop Artist/);
+  expect(await store.listSubmissions()).toHaveLength(1);
+});
+
+test('the page keeps to itself', async () => {
+  const { app, url } = await applied();
+  const { headers, body } = await app.inject(url);
+  const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  });
+  expect(body).not.toMatch(/<script|<img|<link|\bstyle="|\bon\w+=/);
+});
+
+test.each(LOCALES)('asks and answers in the language of the mail: %s', async (locale) => {
+  const { app, url } = await applied(languageTag(locale));
+  const headers = { 'accept-language': 'en' };
+  const asked = await app.inject({ url, headers });
+  const done = await app.inject({ method: 'POST', url, headers });
+  for (const { body } of [asked, done]) {
+    expect(body).toContain(`<html lang="${languageTag(locale)}">`);
+    expect(body).not.toMatch(/withdraw\.\w|undefined/);
+  }
+});
+
+test('the button withdraws: nothing of the person stays, and a mail says so', async () => {
+  const fixture = await applied();
+  const { app, store, post, url, wakes } = fixture;
+  const woken = wakes();
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'x=1',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('Your application is withdrawn.');
+  expect(await store.listSubmissions()).toEqual([]);
+  expect(wakes()).toBe(woken + 1);
+  expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toMatchObject([
+    {
+      purpose: 'withdrawn',
+      submissionId: null,
+      payload: { to: 'ada@example.org', summary: { kind: 'application', role: 'Prop Artist' } },
+    },
+  ]);
+  expect((await post(ENDPOINTS.applications, application)).statusCode).toBe(201);
+});
+
+test('a second time there is nothing, in the same words as for any other address', async () => {
+  const { app, url } = await applied();
+  await app.inject({ method: 'POST', url });
+  const answers = [
+    await app.inject({ method: 'POST', url }),
+    await app.inject(url),
+    await app.inject('/withdraw/AAAAAAAAAAAAAAAAAAAAAA'),
+    await app.inject(`/withdraw/${'x'.repeat(90)}`),
+    await app.inject('/withdraw/%00%27%22%3Cscript%3E'),
+  ];
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});
+
+test('pressed twice at once it withdraws once', async () => {
+  const { app, store, url } = await applied();
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'POST', url })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+  expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
+});
+
+test('the mail that was written to a file goes too', async () => {
+  const fixture = await makeApp();
+  await fixture.post(ENDPOINTS.contact, contact);
+  const [message] = await fixture.store.claimMessages({ limit: 1, leaseMs: 1 });
+  const file = join(fixture.dataDir, 'outbox', `${String(message?.id)}.eml`);
+  mkdirSync(join(fixture.dataDir, 'outbox'));
+  writeFileSync(file, 'To: ada@example.org');
+  await fixture.app.inject({ method: 'POST', url: `/withdraw/${String(message?.payload.token)}` });
+  expect(existsSync(file)).toBe(false);
+});
+
+test('guessing is limited', async () => {
+  const { app } = await makeApp({ config: { rateLimits: { submissions: 3, visits: 1_000 } } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    statuses.push((await app.inject(`/withdraw/${makeWithdrawToken()}`)).statusCode);
+  }
+  expect(statuses).toEqual([404, 404, 404, 429, 429]);
+});
+
+test('a failure of the store is a page too', async () => {
+  const failing = () => Promise.reject(new StoreError('no', { retryable: true }));
+  const { app } = await makeApp({ store: { withdraw: failing } });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/withdraw/AAAAAAAAAAAAAAAAAAAAAA',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.headers['content-type']).toMatch(/^text\/html/);
+  expect(response.body).toContain('Der Dienst ist gerade nicht erreichbar.');
+});
+
+test('what has no address of a person, or looks like a program’s, gets no link', async () => {
+  const fixture = await makeApp();
+  await fixture.post(ENDPOINTS.gateData, gate);
+  await fixture.post(ENDPOINTS.contact, { ...contact, form_note: 'x' });
+  await fixture.post(ENDPOINTS.contact, { ...contact, email: 'a,b@example.org' });
+  expect(await fixture.store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);
+});

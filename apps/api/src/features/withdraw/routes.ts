@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../../app.ts';
+import { acceptedLocale } from '../../accept-language.ts';
+import { deleteFiles } from '../../data-files.ts';
+import { messagesForWithdrawal } from '../../delivery/messages-for.ts';
+import { hashWithdrawToken, withdrawPath } from '../../delivery/withdraw-token.ts';
+import { describeFailure } from '../../plugins/errors.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import { renderWithdrawPage, WITHDRAW_HEADERS, type WithdrawPage } from './page.ts';
+import { donePage, failurePage, questionPage, unknownPage } from './words.ts';
+
+interface ByToken {
+  Params: { token: string };
+}
+
+/**
+ * `/withdraw/<token>`, the link of a confirmation. Opening it asks; only the button withdraws, because programs that
+ * check mails open every link. Whoever has the token needs nothing else.
+ */
+export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbox }: RouteDeps): void {
+  const { siteUrl } = config.delivery;
+  const url = withdrawPath(':token');
+  const options = { config: limited(config.rateLimits.submissions) };
+
+  // A form's body, which says nothing here.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  app.setErrorHandler((error, request, reply) => {
+    const { message } = describeFailure(error, request, reply);
+    return send(reply, failurePage(message, localeOf(request), siteUrl));
+  });
+
+  app.get<ByToken>(url, options, async (request, reply) => {
+    const submission = await store.findByWithdrawToken(hashWithdrawToken(request.params.token));
+    if (submission) return send(reply, questionPage(submission, siteUrl));
+    return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
+  });
+
+  app.post<ByToken>(url, options, async (request, reply) => {
+    const hash = hashWithdrawToken(request.params.token);
+    const withdrawn = await store.withdraw(hash, (submission) =>
+      messagesForWithdrawal(submission, config.delivery, now()),
+    );
+    if (!withdrawn) return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
+    await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {
+      // Nobody knows these files any more; the daily sweep finds them.
+      request.log.error({ err: error }, 'files of a withdrawn submission are left');
+    });
+    outbox.wake();
+    return send(reply, donePage(withdrawn.submission, siteUrl));
+  });
+}
+
+const localeOf = (request: FastifyRequest) => acceptedLocale(request.headers['accept-language']);
+
+function send(reply: FastifyReply, page: WithdrawPage): FastifyReply {
+  return reply.headers(WITHDRAW_HEADERS).type('text/html; charset=utf-8').send(renderWithdrawPage(page));
+}

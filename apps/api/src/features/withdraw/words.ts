@@ -1,0 +1,80 @@
+import type { Locale } from '@fatal/contracts';
+import { writtenTime } from '../../delivery/mails/time.ts';
+import { i18nFor } from '../../messages/i18n.ts';
+import type { Submission } from '../../store/store.ts';
+import type { WithdrawPage } from './page.ts';
+
+/** The page that asks whether to withdraw. It says what and when, but nothing that would tell a stranger who. */
+export function questionPage({ kind, createdAt, locale }: Submission, siteUrl: string): WithdrawPage {
+  const i18n = i18nFor(locale);
+  const values = { time: writtenTime(createdAt, locale) };
+  const isMessage = kind === 'contact';
+  return {
+    locale,
+    title: isMessage
+      ? i18n._({ id: 'withdraw.message.title', message: 'Take your message back?' })
+      : i18n._({ id: 'withdraw.application.title', message: 'Withdraw your application?' }),
+    paragraphs: [
+      isMessage
+        ? i18n._({ id: 'withdraw.message.when', message: 'You wrote to us on {time}.', values })
+        : i18n._({ id: 'withdraw.application.when', message: 'You applied on {time}.', values }),
+      i18n._({
+        id: 'withdraw.consequence',
+        message: 'We then delete all that you sent us with it. This cannot be undone.',
+      }),
+    ],
+    button: isMessage
+      ? i18n._({ id: 'withdraw.message.button', message: 'Delete my message' })
+      : i18n._({ id: 'withdraw.application.button', message: 'Withdraw my application' }),
+    home: home(locale, siteUrl),
+  };
+}
+
+/** The page that says that it is done. */
+export function donePage(
+  { kind, locale }: Pick<Submission, 'kind' | 'locale'>,
+  siteUrl: string,
+): WithdrawPage {
+  const i18n = i18nFor(locale);
+  const isMessage = kind === 'contact';
+  return {
+    locale,
+    title: isMessage
+      ? i18n._({ id: 'withdraw.message.done', message: 'Your message is deleted.' })
+      : i18n._({ id: 'withdraw.application.done', message: 'Your application is withdrawn.' }),
+    paragraphs: [
+      i18n._({
+        id: 'withdraw.done',
+        message: 'All that you sent us with it is deleted. We confirm it by mail.',
+      }),
+    ],
+    home: home(locale, siteUrl),
+  };
+}
+
+/** The one page for every address that names nothing: whether it ever did is nobody's business. */
+export function unknownPage(locale: Locale, siteUrl: string): WithdrawPage {
+  const i18n = i18nFor(locale);
+  return {
+    locale,
+    title: i18n._({ id: 'withdraw.unknown.title', message: 'There is nothing here to withdraw.' }),
+    paragraphs: [
+      i18n._({
+        id: 'withdraw.unknown',
+        message:
+          'What this link was for is already deleted, or part of the address is missing. Open the link in our mail once more.',
+      }),
+    ],
+    home: home(locale, siteUrl),
+  };
+}
+
+/** For a failure: what an answer of the API would say. */
+export function failurePage(message: string, locale: Locale, siteUrl: string): WithdrawPage {
+  return { locale, title: message, paragraphs: [], home: home(locale, siteUrl) };
+}
+
+function home(locale: Locale, siteUrl: string): WithdrawPage['home'] {
+  const i18n = i18nFor(locale);
+  return { label: i18n._({ id: 'withdraw.home', message: 'To the site' }), url: `${siteUrl}/` };
+}

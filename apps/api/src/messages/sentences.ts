@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { AcceptedBody, Locale } from '@fatal/contracts';
+import { i18nFor } from './i18n.ts';
+
+/** Every sentence that an answer of the API can carry. */
+const SENTENCES = {
+  applicationReceived: /*i18n*/ {
+    id: 'answer.applicationReceived',
+    message: 'Thank you. We have received your application.',
+  },
+  messageReceived: /*i18n*/ {
+    id: 'answer.messageReceived',
+    message: 'Thank you. We have received your message.',
+  },
+  fieldsInvalid: /*i18n*/ { id: 'answer.fieldsInvalid', message: 'Some fields need another look.' },
+  keyReused: /*i18n*/ {
+    id: 'answer.keyReused',
+    message: 'This Idempotency-Key was already used with another body.',
+  },
+  keyUnusable: /*i18n*/ {
+    id: 'answer.keyUnusable',
+    message: 'Idempotency-Key must be 1 to 200 printable ASCII characters.',
+  },
+  unreadable: /*i18n*/ { id: 'answer.unreadable', message: 'The request could not be read.' },
+  notFound: /*i18n*/ { id: 'answer.notFound', message: 'There is nothing at this address.' },
+  methodNotAllowed: /*i18n*/ {
+    id: 'answer.methodNotAllowed',
+    message: 'This address does not take such a request.',
+  },
+  tooSlow: /*i18n*/ { id: 'answer.tooSlow', message: 'The request took too long to arrive.' },
+  tooLarge: /*i18n*/ { id: 'answer.tooLarge', message: 'The request is too large.' },
+  addressTooLong: /*i18n*/ { id: 'answer.addressTooLong', message: 'The address is too long.' },
+  wrongType: /*i18n*/ {
+    id: 'answer.wrongType',
+    message: 'This address does not take content of that type.',
+  },
+  noSuchPart: /*i18n*/ { id: 'answer.noSuchPart', message: 'The file has no such part.' },
+  tooMany: /*i18n*/ { id: 'answer.tooMany', message: 'Too many requests. Please try again later.' },
+  headersTooLarge: /*i18n*/ {
+    id: 'answer.headersTooLarge',
+    message: 'The headers of the request are too large.',
+  },
+  unexpected: /*i18n*/ {
+    id: 'answer.unexpected',
+    message: 'An unexpected error occurred. Please try again later.',
+  },
+  unavailable: /*i18n*/ {
+    id: 'answer.unavailable',
+    message: 'The service is not available at the moment. Please try again later.',
+  },
+} satisfies Record<string, MessageDescriptor>;
+
+export type SentenceName = keyof typeof SENTENCES;
+
+export const SENTENCE_NAMES = Object.keys(SENTENCES) as SentenceName[];
+
+/** A sentence in a language. */
+export function sentence(name: SentenceName, locale: Locale): string {
+  return i18nFor(locale)._(SENTENCES[name]);
+}
+
+/** The body that thanks for a submission, in the visitor's language. */
+export function acceptedBody(name: 'applicationReceived' | 'messageReceived', locale: Locale): AcceptedBody {
+  return { message: sentence(name, locale) };
+}

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { makeApp, type AppFixture } from '../../test/app-fixture.ts';
+import { application, contact } from '../../test/bodies.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { watch, type Metrics } from './metrics.ts';
+
+/** An app and its figures, read as an operator reads them. */
+async function watched() {
+  let metrics: Metrics | undefined;
+  const fixture: AppFixture = await makeApp({
+    watch: (app) => (metrics = watch(app, { stats: () => fixture.store.stats() })),
+  });
+  if (!metrics) throw new Error('Nothing was watched.');
+  const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  onTestFinished(server.close);
+  const get = (path = '/metrics') => fetch(`http://127.0.0.1:${String(server.port)}${path}`);
+  return { ...fixture, get };
+}
+
+test('counts answers by route and status, and what is stored', async () => {
+  const { app, post, get } = await watched();
+  await post(ENDPOINTS.contact, contact);
+  await post(ENDPOINTS.contact, {});
+  await app.inject('/api/news/3');
+  await app.inject('/nobody@example.org');
+  const response = await get();
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  expect(text).toContain('http_requests_total{method="POST",route="/api/contact",status="201"} 1');
+  expect(text).toContain('http_requests_total{method="POST",route="/api/contact",status="422"} 1');
+  expect(text).toContain('route="/api/news/:id"');
+  expect(text).toContain('submissions{kind="contact",spam="false"} 1');
+  expect(text).toContain('outbox_messages{state="pending"}');
+  expect(text).toContain('store_up 1');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).toContain('process_resident_memory_bytes');
+});
+
+test('holds nothing that a sender wrote', async () => {
+  const { app, post, get } = await watched();
+  await post(ENDPOINTS.applications, application);
+  await app.inject('/nobody@example.org?name=Ada');
+  const text = await (await get()).text();
+  for (const word of ['example.org', 'Ada', 'Blender', '127.0.0.1']) expect(text).not.toContain(word);
+});
+
+test('says that the store does not answer', async () => {
+  const stats = () => Promise.reject(new Error('away'));
+  const metrics: Metrics[] = [];
+  await makeApp({ watch: (app) => metrics.push(watch(app, { stats })) });
+  expect(await metrics[0]?.read()).toContain('store_up 0');
+});
+
+test('is not on the public listener, and answers nothing else', async () => {
+  const { app, get } = await watched();
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+  expect((await get('/')).status).toBe(404);
+});

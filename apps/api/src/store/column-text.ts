@@ -1,0 +1,12 @@
+/**
+ * Text as it may stand in a column of its own on every engine: PostgreSQL takes neither NUL nor half a surrogate pair.
+ * Payloads need none of this, they are JSON text.
+ */
+export function columnText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}
+
+/** One spelling of the e-mail address of a payload, or `null`: the same person may write it in another case. */
+export function emailKey({ email }: { email?: unknown }): string | null {
+  return typeof email === 'string' ? columnText(email.trim().toLowerCase()) : null;
+}

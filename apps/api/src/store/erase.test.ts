@@ -1,0 +1,173 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  contactSubmission as contact,
+  describeEngines,
+  makeFolder,
+  openFixture,
+  type MakePlace,
+} from '../../test/stores.ts';
+import type { NewMessage, NewSubmission, Store, StoredFile } from './store.ts';
+
+const confirmation: NewMessage = {
+  channel: 'mail',
+  purpose: 'confirmation',
+  payload: { to: 'ada@example.org' },
+};
+const hook: NewMessage = { channel: 'webhook', purpose: 'notice', payload: {} };
+
+const resume: StoredFile = {
+  name: 'ada.pdf',
+  type: 'application/pdf',
+  size: 3,
+  sha256: 'ab',
+  path: 'uploads/1',
+};
+
+const idempotency = { endpoint: '/api/contact', key: 'one', bodyHash: 'a' };
+
+const full = (changes: Partial<NewSubmission> = {}): NewSubmission =>
+  contact({
+    idempotency,
+    withdrawTokenHash: 'hash',
+    file: resume,
+    outbox: [confirmation, hook],
+    ...changes,
+  });
+
+/** Every byte of the data folder, as text. */
+const bytesOf = (dataDir: string) =>
+  readdirSync(dataDir)
+    .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+    .join('');
+
+async function open(makePlace: MakePlace): Promise<Store> {
+  return (await openFixture(makePlace)).store;
+}
+
+describeEngines('to withdraw', (makePlace) => {
+  test('deletes the submission and all that is about it, and names its files', async () => {
+    const store = await open(makePlace);
+    await store.submit(full());
+    const [sent] = (await store.claimMessages({ limit: 9, leaseMs: 1 })).filter(
+      ({ channel }) => channel === 'mail',
+    );
+    if (!sent) throw new Error('There is no mail.');
+    await store.settleMessage(sent, { state: 'sent' });
+    expect(await store.findByWithdrawToken('hash')).toMatchObject({ kind: 'contact' });
+
+    expect(await store.withdraw('hash')).toEqual({
+      submission: { kind: 'contact', createdAt: '2026-11-21T12:00:00.000Z', locale: 'en' },
+      files: ['uploads/1', `outbox/${sent.id}.eml`],
+    });
+    expect(await store.listSubmissions()).toEqual([]);
+    expect(await store.recall(idempotency)).toBeUndefined();
+    expect((await store.stats()).outbox).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingAt: null });
+    expect(await store.knownFiles()).toEqual(new Set());
+  });
+
+  test('finds nothing the second time, nor for a token that never was', async () => {
+    const store = await open(makePlace);
+    await store.submit(full());
+    await store.withdraw('hash');
+    expect(await store.withdraw('hash')).toBeUndefined();
+    expect(await store.withdraw('other')).toBeUndefined();
+    expect(await store.findByWithdrawToken('hash')).toBeUndefined();
+  });
+
+  test('writes the message about it in the same transaction', async () => {
+    const store = await open(makePlace);
+    await store.submit(full());
+    await store.withdraw('hash', ({ payload }) => [
+      { channel: 'mail', purpose: 'withdrawn', payload: { to: payload.email } },
+    ]);
+    expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toMatchObject([
+      { purpose: 'withdrawn', payload: { to: 'ada@example.org' }, submissionId: null },
+    ]);
+  });
+
+  test('deletes nothing when that message cannot be made', async () => {
+    const store = await open(makePlace);
+    await store.submit(full());
+    const failing = () => {
+      throw new TypeError('no');
+    };
+    await expect(store.withdraw('hash', failing)).rejects.toMatchObject({ retryable: false });
+    expect(await store.listSubmissions()).toHaveLength(1);
+    expect(await store.recall(idempotency)).toBeDefined();
+  });
+
+  test('lets the same person apply again', async () => {
+    const store = await open(makePlace);
+    const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
+    await store.submit(full({ uniqueFor }));
+    await store.withdraw('hash');
+    expect(await store.submit(contact({ uniqueFor }))).toMatchObject({ type: 'stored' });
+  });
+});
+
+describeEngines('to erase an address', (makePlace) => {
+  test('deletes all that came from it, in any case, and what waits to be sent to it', async () => {
+    const store = await open(makePlace);
+    const many = Array.from({ length: 450 }, () => store.submit(contact({ outbox: [confirmation] })));
+    await Promise.all(many);
+    await store.submit(full({ kind: 'application', payload: { email: ' ADA@Example.ORG' } }));
+    await store.submit(contact({ payload: { email: 'bea@example.org' }, outbox: [confirmation] }));
+
+    const found = await store.eraseByEmail('Ada@example.org', { dryRun: true });
+    expect(found.submissions).toMatchObject({ contact: 450, application: 1 });
+    expect(await store.listSubmissions()).toHaveLength(452);
+
+    const erased = await store.eraseByEmail('Ada@example.org');
+    // The mail to her about another's submission is not sent; the other's own row stays.
+    expect(erased).toMatchObject({
+      submissions: { contact: 450, application: 1, gate: 0 },
+      unsentMessages: 453,
+    });
+    expect(erased.files).toContain('uploads/1');
+    expect(erased.files).toHaveLength(453);
+    expect(new Set(found.files)).toEqual(new Set(erased.files));
+    expect(found.unsentMessages).toBe(erased.unsentMessages);
+    expect(await store.listSubmissions()).toMatchObject([{ payload: { email: 'bea@example.org' } }]);
+    expect((await store.stats()).outbox.pending).toBe(0);
+    expect((await store.stats()).idempotencyKeys).toBe(0);
+  });
+
+  test('finds nothing of an address that never wrote', async () => {
+    const store = await open(makePlace);
+    await store.submit(contact());
+    expect(await store.eraseByEmail('bea@example.org')).toMatchObject({
+      submissions: { contact: 0 },
+      unsentMessages: 0,
+      files: [],
+    });
+  });
+});
+
+describe('what was deleted', () => {
+  const secret = 'secret-5f2c@example.org';
+  const tokens = [['withdraw'], ['erase'], ['purge']] as const;
+
+  test.each(tokens)('is in no file of SQLite any more after %s', async (how) => {
+    const { store, place } = await openFixture(makeFolder);
+    const payload = { email: secret, message: `${secret} `.repeat(2_000) };
+    await store.submit(full({ payload, outbox: [{ ...confirmation, payload: { to: secret } }] }));
+    await vi.waitFor(() => expect(bytesOf(place.dataDir)).toContain(secret));
+
+    const end = '2100-01-01T00:00:00.000Z';
+    const submissions = {
+      application: end,
+      'general-application': end,
+      'event-application': end,
+      contact: end,
+      gate: end,
+    };
+    if (how === 'withdraw') await store.withdraw('hash');
+    if (how === 'erase') await store.eraseByEmail(secret);
+    if (how === 'purge') {
+      await store.purge({ submissions, spam: end, idempotencyKeys: end, messages: end });
+    }
+    expect(bytesOf(place.dataDir)).not.toContain('secret-5f2c');
+  });
+});

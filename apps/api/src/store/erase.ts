@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { emailKey } from './column-text.ts';
+import {
+  addMessages,
+  deleteBatch,
+  deleteSubmissions,
+  filesOf,
+  messageFiles,
+  nothingErased,
+} from './deletion.ts';
+import type { Engine } from './engine.ts';
+import type { NewMessage } from './message.ts';
+import { insertMessages } from './outbox.ts';
+import type { Erased, Withdrawn } from './store.ts';
+import type { Submission } from './submission.ts';
+import { toSubmission } from './submissions.ts';
+import type { Tables } from './tables.ts';
+
+/** Deletes the submission whose token this is. Of two attempts at once one finds nothing. */
+export async function withdraw(
+  engine: Engine,
+  hash: string,
+  messagesAbout: (submission: Submission) => readonly NewMessage[],
+  now: number,
+): Promise<Withdrawn | undefined> {
+  const withdrawn = await engine.write(async (db) => {
+    const { rows, messages } = await deleteBatch(db, (eb) => eb('withdraw_hash', '=', hash));
+    const [row] = rows;
+    if (!row) return undefined;
+    const submission = toSubmission(row);
+    const about = messagesAbout(submission).map((message) => ({ ...message, submissionId: null }));
+    await insertMessages(db, about, now);
+    const { kind, createdAt, locale } = submission;
+    return { submission: { kind, createdAt, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
+  });
+  if (withdrawn) await engine.scrub();
+  return withdrawn;
+}
+
+/** Deletes all that came from an address, and what waits to be sent to it. */
+export async function eraseByEmail(engine: Engine, address: string): Promise<Erased> {
+  const email = emailKey({ email: address });
+  const erased = nothingErased();
+  await deleteSubmissions(engine, (eb) => eb('email', '=', email), erased);
+  const messages = await engine.write((db) =>
+    db.deleteFrom('outbox').where('recipient', '=', email).returning(['id', 'channel', 'state']).execute(),
+  );
+  addMessages(erased, messages);
+  await engine.scrub();
+  return erased;
+}
+
+/** What {@link eraseByEmail} would delete. */
+export async function findByEmail(db: Kysely<Tables>, address: string): Promise<Erased> {
+  const email = emailKey({ email: address });
+  const erased = nothingErased();
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['kind', 'file'])
+    .where('email', '=', email)
+    .execute();
+  for (const { kind } of rows) erased.submissions[kind] += 1;
+  erased.files.push(...filesOf(rows));
+  const messages = await db
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'state'])
+    .where((eb) =>
+      eb.or([
+        eb('recipient', '=', email),
+        eb('submission_id', 'in', eb.selectFrom('submissions').select('id').where('email', '=', email)),
+      ]),
+    )
+    .execute();
+  addMessages(erased, messages);
+  return erased;
+}

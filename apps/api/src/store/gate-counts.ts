@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The first age of each group; ages are counted in groups so that no count is about one person. */
+const AGE_GROUPS = [16, 18, 25, 35, 45, 55] as const;
+
+/** Such as `25-34`, or `55+`. */
+export function ageGroup(age: number): string {
+  const index = AGE_GROUPS.findLastIndex((start) => age >= start);
+  const start = AGE_GROUPS[index] ?? 0;
+  const next = AGE_GROUPS[index + 1];
+  return next === undefined ? `${String(start)}+` : `${String(start)}-${String(next - 1)}`;
+}
+
+/** Adds rows of the gate to the monthly counts. */
+export async function addGateCounts(
+  db: Kysely<Tables>,
+  rows: readonly { created_at: string; payload: string }[],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { created_at, payload } of rows) {
+    const { language, region, age } = JSON.parse(payload) as Record<string, unknown>;
+    const cell = [created_at.slice(0, 7), String(language), String(region), ageGroup(Number(age))];
+    const name = JSON.stringify(cell);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  // Always in the same order, so that two processes that count at once do not wait for each other.
+  for (const [name, visits] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [month = '', language = '', region = '', age_group = ''] = JSON.parse(name) as string[];
+    await db
+      .insertInto('gate_counts')
+      .values({ month, language, region, age_group, visits })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['month', 'language', 'region', 'age_group'])
+          .doUpdateSet((row) => ({ visits: row('gate_counts.visits', '+', row.ref('excluded.visits')) })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,35 @@
+/** Something to send after a submission is stored. */
+export interface NewMessage {
+  channel: 'mail' | 'webhook';
+  purpose: 'confirmation' | 'notice' | 'withdrawn';
+  /** What is needed to write it. `to`, if any, is a person's address that `eraseByEmail` finds. */
+  payload: object;
+}
+
+/** A message that a worker holds for the time of its lease. */
+export interface ClaimedMessage {
+  /** UUID version 7; also the message id of a mail. */
+  id: string;
+  channel: NewMessage['channel'];
+  purpose: NewMessage['purpose'];
+  payload: Record<string, unknown>;
+  /** `null`: the submission it is about is gone. */
+  submissionId: string | null;
+  /** How often it was claimed, this time included. */
+  attempts: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export type MessageResult =
+  | { state: 'sent' }
+  /** `at`: when to try again, in milliseconds. */
+  | { state: 'retry'; at: number; error: string }
+  /** Given up. */
+  | { state: 'dead'; error: string };
+
+/**
+ * No message plans further ahead than this, in milliseconds. One that does was written while the clock was wrong, and
+ * is taken at once.
+ */
+export const LONGEST_WAIT = 24 * 60 * 60_000;

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { emailKey } from './column-text.ts';
+import type { Engine } from './engine.ts';
+import { LONGEST_WAIT, type ClaimedMessage, type MessageResult, type NewMessage } from './message.ts';
+import type { Tables } from './tables.ts';
+import { uuidV7 } from './uuid.ts';
+
+/** Where a message lies as a file when there is no mail server: a path in `DATA_DIR`. */
+export const messageFile = (id: string) => `outbox/${id}.eml`;
+
+/** Writes messages about submissions, or about none. */
+export async function insertMessages(
+  db: Kysely<Tables>,
+  messages: readonly (NewMessage & { submissionId: string | null })[],
+  now: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const time = new Date(now).toISOString();
+  const rows = messages.map(({ channel, purpose, payload, submissionId }) => ({
+    id: uuidV7(now),
+    submission_id: submissionId,
+    channel,
+    purpose,
+    payload: JSON.stringify(payload),
+    recipient: emailKey({ email: 'to' in payload ? payload.to : undefined }),
+    state: 'pending' as const,
+    due_at: time,
+    attempts: 0,
+    created_at: time,
+    error: null,
+  }));
+  await db.insertInto('outbox').values(rows).execute();
+}
+
+/** A claim moves the row's time to the end of the lease, so that a row whose worker died comes back by itself. */
+export async function claimMessages(
+  engine: Engine,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+  now: number,
+): Promise<ClaimedMessage[]> {
+  const time = (offset: number) => new Date(now + offset).toISOString();
+  const rows = await engine.write((db) =>
+    db
+      .with('due', (with_) =>
+        with_
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where((eb) => eb.or([eb('due_at', '<=', time(0)), eb('due_at', '>', time(LONGEST_WAIT))]))
+          .orderBy('due_at')
+          .limit(limit)
+          .$if(engine.skipLocked, (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set((eb) => ({ due_at: time(leaseMs), attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
+      .returningAll()
+      .execute(),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    purpose: row.purpose,
+    payload: JSON.parse(row.payload ?? '{}') as Record<string, unknown>,
+    submissionId: row.submission_id,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  }));
+}
+
+export async function settleMessage(
+  db: Kysely<Tables>,
+  { id, attempts }: Pick<ClaimedMessage, 'id' | 'attempts'>,
+  result: MessageResult,
+): Promise<void> {
+  const update = db.updateTable('outbox').where('id', '=', id);
+  if (result.state === 'sent') {
+    await update.set({ state: 'sent', payload: null, recipient: null, error: null }).execute();
+    return;
+  }
+  const held = update.where('attempts', '=', attempts).where('state', '=', 'pending');
+  const { error } = result;
+  if (result.state === 'dead') await held.set({ state: 'dead', error }).execute();
+  else await held.set({ due_at: new Date(result.at).toISOString(), error }).execute();
+}
+
+export async function retryDeadMessages(db: Kysely<Tables>, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', due_at: new Date(now).toISOString(), attempts: 0 })
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

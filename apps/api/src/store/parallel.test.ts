@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  contactSubmission as contact,
+  describeEngines,
+  openFixture,
+  type MakePlace,
+} from '../../test/stores.ts';
+import { openStoreBeside } from './open-store.ts';
+import type { NewSubmission, Outcome, Store } from './store.ts';
+
+/** Two stores on the same data: two servers on one PostgreSQL, or a server and a tool on one SQLite. */
+async function openTwo(makePlace: MakePlace): Promise<[Store, Store]> {
+  const { store, place, now } = await openFixture(makePlace);
+  const other = await openStoreBeside(place, now);
+  if (!other) throw new Error('There is no data.');
+  onTestFinished(() => other.close());
+  return [store, other];
+}
+
+/** Lets them take turns. */
+function storeAt(stores: readonly Store[], index: number): Store {
+  const store = stores[index % stores.length];
+  if (!store) throw new Error('There is no store.');
+  return store;
+}
+
+const submitAll = (stores: readonly Store[], submissions: readonly NewSubmission[]): Promise<Outcome[]> =>
+  Promise.all(submissions.map((each, index) => storeAt(stores, index).submit(each)));
+
+const ofType = (outcomes: readonly Outcome[], type: Outcome['type']) =>
+  outcomes.filter((outcome) => outcome.type === type);
+
+const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describeEngines('many at once', (makePlace) => {
+  test('store one of many repetitions', async () => {
+    const stores = await openTwo(makePlace);
+    const idempotency = { endpoint: '/api/contact', key: 'one', bodyHash: 'a' };
+    const outcomes = await submitAll(
+      stores,
+      times(60, () => contact({ idempotency })),
+    );
+    expect(ofType(outcomes, 'stored')).toHaveLength(1);
+    expect(ofType(outcomes, 'repeated')).toHaveLength(59);
+    expect(await stores[0].listSubmissions()).toHaveLength(1);
+  });
+
+  test('let one e-mail apply for one role once', async () => {
+    const stores = await openTwo(makePlace);
+    const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
+    const attempt = (n: number) =>
+      contact({
+        kind: 'application',
+        uniqueFor,
+        idempotency: { endpoint: '/api/applications', key: String(n), bodyHash: 'a' },
+      });
+    const outcomes = await submitAll(stores, times(60, attempt));
+    expect(ofType(outcomes, 'stored')).toHaveLength(1);
+    expect(ofType(outcomes, 'duplicate')).toHaveLength(59);
+    // Refused attempts leave nothing behind.
+    expect((await stores[0].stats()).idempotencyKeys).toBe(1);
+  });
+
+  test('do not fail with one of them that is a defect', async () => {
+    const [store] = await openTwo(makePlace);
+    await store.submit(contact({ withdrawTokenHash: 'taken' }));
+    const submissions = times(20, (n) =>
+      contact({ withdrawTokenHash: n === 7 ? 'taken' : `hash-${String(n)}` }),
+    );
+    const results = await Promise.allSettled(submissions.map((each) => store.submit(each)));
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(results[7]).toMatchObject({ status: 'rejected', reason: { retryable: false } });
+    expect(await store.listSubmissions()).toHaveLength(20);
+  });
+
+  test('take one code once', async () => {
+    const stores = await openTwo(makePlace);
+    const [eventCode] = await stores[0].createEventCodes(1);
+    const outcomes = await submitAll(
+      stores,
+      times(40, () => contact({ kind: 'event-application', eventCode })),
+    );
+    expect(ofType(outcomes, 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.type === 'code' && outcome.problem === 'used')).toHaveLength(
+      39,
+    );
+  });
+
+  test('share a burst of messages without doubles', async () => {
+    const stores = await openTwo(makePlace);
+    const outbox = [{ channel: 'mail', purpose: 'notice', payload: {} }] as const;
+    await submitAll(
+      stores,
+      times(100, () => contact({ outbox })),
+    );
+    const claimed: string[] = [];
+    const worker = async (store: Store) => {
+      for (;;) {
+        const messages = await store.claimMessages({ limit: 7, leaseMs: 60_000 });
+        if (messages.length === 0) return;
+        claimed.push(...messages.map(({ id }) => id));
+      }
+    };
+    await Promise.all(times(8, (n) => worker(storeAt(stores, n))));
+    expect(claimed).toHaveLength(100);
+    expect(new Set(claimed).size).toBe(100);
+  });
+
+  test('count every view', async () => {
+    const stores = await openTwo(makePlace);
+    await Promise.all(times(80, (n) => storeAt(stores, n).incrementViews(1)));
+    expect(await stores[1].viewsByArticle()).toEqual(new Map([[1, 80]]));
+  });
+
+  test('withdraw a submission once', async () => {
+    const stores = await openTwo(makePlace);
+    await stores[0].submit(contact({ withdrawTokenHash: 'hash' }));
+    const withdrawn = await Promise.all(times(20, (n) => storeAt(stores, n).withdraw('hash')));
+    expect(withdrawn.filter((each) => each !== undefined)).toHaveLength(1);
+  });
+
+  test('agree on one purge a day', async () => {
+    const { store, place, now, pass } = await openFixture(makePlace);
+    const other = await openStoreBeside(place, now);
+    if (!other) throw new Error('There is no data.');
+    onTestFinished(() => other.close());
+    await store.claimPurge();
+    pass(24 * 60 * 60_000);
+    const claims = await Promise.all(times(10, (n) => (n % 2 === 0 ? store : other).claimPurge()));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('keep the rules in any mixture', async () => {
+    const stores = await openTwo(makePlace);
+    let run = 0;
+    const attempt = fc.record({
+      key: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }),
+      bodyHash: fc.constantFrom('1', '2'),
+      email: fc.constantFrom('ada', 'bea'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 12 }), async (attempts) => {
+        run += 1;
+        const name = (text: string) => `${text}-${String(run)}`;
+        const submissions = attempts.map(({ key, bodyHash, email }) =>
+          contact({
+            kind: 'application',
+            payload: { email: name(email) },
+            uniqueFor: { email: name(email), role: 'Prop Artist' },
+            idempotency: key === undefined ? undefined : { endpoint: '/', key: name(key), bodyHash },
+          }),
+        );
+        const outcomes = await submitAll(stores, submissions);
+        // One for each e-mail, one for each key at most; each key that is held says what it holds.
+        const stored = submissions.filter((_, index) => outcomes[index]?.type === 'stored');
+        const emails = new Set(submissions.map(({ uniqueFor }) => uniqueFor?.email));
+        expect(stored.length).toBeGreaterThan(0);
+        expect(new Set(stored.map(({ uniqueFor }) => uniqueFor?.email)).size).toBe(stored.length);
+        expect(stored.length).toBeLessThanOrEqual(emails.size);
+        const heldKeys = stored.flatMap(({ idempotency }) => idempotency ?? []);
+        expect(new Set(heldKeys.map(({ key }) => key)).size).toBe(heldKeys.length);
+        for (const [index, { idempotency }] of submissions.entries()) {
+          const type = outcomes[index]?.type;
+          if (!idempotency) expect(['stored', 'duplicate']).toContain(type);
+          const held = heldKeys.find(({ key }) => key === idempotency?.key);
+          if (type === 'repeated') expect(held?.bodyHash).toBe(idempotency?.bodyHash);
+          if (type === 'conflict') expect(held?.bodyHash).not.toBe(idempotency?.bodyHash);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

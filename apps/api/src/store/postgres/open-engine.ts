@@ -1,0 +1,152 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { reason } from '../../reason.ts';
+import { StartError } from '../../start-error.ts';
+import type { Engine } from '../engine.ts';
+import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+import { isCollision, isRetryable } from './errors.ts';
+
+/** In milliseconds; 0 is none. */
+export interface TimeLimits {
+  /** For one statement, which the database then ends. */
+  statement: number;
+  /** For one answer to arrive; the connection is given up then. */
+  answer: number;
+  /** For a transaction whose client says nothing. */
+  idleInTransaction: number;
+}
+
+const SERVING: TimeLimits = { statement: 8_000, answer: 10_000, idleInTransaction: 30_000 };
+
+/** For long work that nobody waits for. */
+export const NO_LIMITS: TimeLimits = { statement: 0, answer: 0, idleInTransaction: 0 };
+
+/** How long to wait for a connection, in milliseconds. */
+const CONNECT_TIMEOUT = 5_000;
+
+const POOL_SIZE = 10;
+
+/** How often a transaction that collided with another is tried. */
+const TRIES = 5;
+
+/** Says what the server must do for an answer of 201 to be true. */
+const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
+
+/** Opens a PostgreSQL database, making what is missing. Throws {@link StartError}. */
+export async function openPostgres(databaseUrl: string, limits: TimeLimits = SERVING): Promise<Engine> {
+  await prepare(databaseUrl, async (db) => {
+    await assertKeepsPromises(db);
+    await migrate(db);
+    await makeRateLimits(db);
+  });
+  return engineOver(openPool(databaseUrl, limits));
+}
+
+/** Opens a PostgreSQL database for a tool, without changing its tables. Throws {@link StartError}. */
+export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
+  await prepare(databaseUrl, async (db) => {
+    if (!(await isMigrated(db))) throw new Error(OUTDATED);
+  });
+  return engineOver(openPool(databaseUrl, NO_LIMITS));
+}
+
+/** Works on one connection. */
+async function prepare(databaseUrl: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const db = kyselyOver(openPool(databaseUrl, NO_LIMITS, 1));
+  try {
+    await db.connection().execute(work);
+  } catch (error) {
+    throw new StartError(`Cannot use the database of DATABASE_URL: ${reason(error)}.`, { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Pool {
+  const config: PoolConfig & { pipeline: boolean } = {
+    connectionString: databaseUrl,
+    application_name: 'fatal',
+    max: size,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: limits.answer,
+    keepAlive: true,
+    // Not for speed: only so does pg give up a connection whose answer does not come, instead of using it for ever.
+    pipeline: true,
+    options: [
+      '-c synchronous_commit=on',
+      '-c default_transaction_isolation=read\\ committed',
+      `-c statement_timeout=${String(limits.statement)}`,
+      `-c idle_in_transaction_session_timeout=${String(limits.idleInTransaction)}`,
+    ].join(' '),
+  };
+  const pool = new Pool(config);
+  // A connection that breaks between two statements. The next one on it fails, and the pool makes a new connection;
+  // without a listener the process would end.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+const kyselyOver = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+async function assertKeepsPromises(db: Kysely<Tables>): Promise<void> {
+  for (const [name, wanted] of Object.entries({ ...REQUIRED, synchronous_commit: 'on' })) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    const value = rows[0]?.value;
+    if (value !== wanted) throw new Error(`its setting ${name} must be ${wanted}, but is ${String(value)}`);
+  }
+}
+
+/**
+ * Counts of requests, as rate-limiter-flexible keeps them. Unlogged: a crash may forget them, and no request waits for the
+ * disk because it is counted.
+ */
+function makeRateLimits(db: Kysely<Tables>): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, 'rate_limits');
+    await sql`create unlogged table if not exists rate_limits
+      (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(trx);
+  });
+}
+
+/** Held until the transaction ends. */
+async function lock(trx: Kysely<Tables>, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+function engineOver(pool: Pool): Engine {
+  const db = kyselyOver(pool);
+  const write: Engine['write'] = async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (!isCollision(error) || tries === TRIES) throw error;
+      }
+    }
+  };
+  return {
+    read: db,
+    write,
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    lock,
+    skipLocked: true,
+    scrub: () => Promise.resolve(),
+    isRetryable,
+    limiter: ({ name, points, seconds }) => {
+      const options = { keyPrefix: name, points, duration: seconds };
+      return new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
+    },
+    close: () => db.destroy(),
+  };
+}

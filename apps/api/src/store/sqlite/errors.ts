@@ -1,0 +1,22 @@
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+
+/** Busy, locked, out of memory, read-only, I/O, full, cannot open, locking protocol: the surroundings, which may recover. */
+const OF_THE_SURROUNDINGS = new Set([BUSY, 6, 7, 8, 10, 13, 14, 15]);
+
+export const isBusy = (error: unknown) => resultCode(error) === BUSY;
+
+/** Also true for a database that this process has closed: it is about to stop. */
+export function isRetryable(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === undefined ? isClosed(error) : OF_THE_SURROUNDINGS.has(code);
+}
+
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  // Extended codes say more in their higher bytes.
+  return error.errcode & 0xff;
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE';

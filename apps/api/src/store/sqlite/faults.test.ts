@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contactSubmission as contact, makeFolder, openFixture } from '../../../test/stores.ts';
+import { addView } from '../article-views.ts';
+import { migrate } from '../migrations.ts';
+import { StoreError } from '../store.ts';
+import { kyselyOver } from './dialect.ts';
+import { isRetryable } from './errors.ts';
+import { databaseFile } from './files.ts';
+import { groupCommit } from './group-commit.ts';
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a full disk', () => {
+  test('fails the write that does not fit, as something that may pass, and takes the next once there is room', async () => {
+    const database = new DatabaseSync(':memory:');
+    onTestFinished(() => database.close());
+    const db = kyselyOver(database);
+    await migrate(db);
+    const { write } = groupCommit(database, db);
+    const insert = (name: string) =>
+      write(async (trx) => {
+        await addView(trx, 1);
+        await trx
+          .insertInto('idempotency_keys')
+          .values({
+            endpoint: name,
+            key: 'x'.repeat(20_000),
+            body_hash: '',
+            status: 201,
+            response: null,
+            created_at: '',
+            submission_id: null,
+          })
+          .execute();
+      });
+    database.exec('PRAGMA max_page_count = 1');
+    const error = await failure(insert('one'));
+    expect(String(error)).toContain('full');
+    expect(isRetryable(error)).toBe(true);
+
+    database.exec('PRAGMA max_page_count = 1000000');
+    await insert('two');
+    expect(await db.selectFrom('article_views').select('views').execute()).toEqual([{ views: 1 }]);
+  });
+});
+
+const limitFileSize = (bytes: string) => {
+  execFileSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(process.pid)]);
+};
+
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
+
+describe('a disk that refuses to be written', () => {
+  test.skipIf(!hasPrlimit)('fails writes, not reads, and needs no restart afterwards', async () => {
+    const { store } = await openFixture(makeFolder);
+    await store.submit(contact());
+    onTestFinished(() => limitFileSize('unlimited'));
+    limitFileSize('0');
+    const errors = await Promise.all([1, 2, 3].map(() => failure(store.submit(contact()))));
+    const listed = await failure(store.listSubmissions());
+    limitFileSize('unlimited');
+
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(StoreError);
+      expect(error).toMatchObject({ retryable: true });
+    }
+    expect(listed).toBeUndefined();
+    expect(await store.submit(contact())).toMatchObject({ type: 'stored' });
+    expect(await store.listSubmissions()).toHaveLength(2);
+  });
+});
+
+/** Holds the database in a thread of its own for so long, as a careless tool would. */
+async function holdDatabase(file: string, milliseconds: number): Promise<Worker> {
+  const code = `
+    const { DatabaseSync } = require('node:sqlite');
+    const { parentPort, workerData } = require('node:worker_threads');
+    const database = new DatabaseSync(workerData.file);
+    database.exec('BEGIN IMMEDIATE');
+    parentPort.postMessage('held');
+    setTimeout(() => database.close(), workerData.milliseconds);
+  `;
+  const worker = new Worker(code, { eval: true, workerData: { file, milliseconds } });
+  onTestFinished(async () => {
+    await worker.terminate();
+  });
+  await once(worker, 'message');
+  return worker;
+}
+
+describe('a database that another process is writing', () => {
+  test('makes writes wait their turn, while reads go on', async () => {
+    const { store, place } = await openFixture(makeFolder);
+    const worker = await holdDatabase(databaseFile(place.dataDir), 400);
+    const submitted = store.submit(contact());
+    let answered = false;
+    void submitted.then(() => (answered = true));
+    expect(await store.listSubmissions()).toEqual([]);
+    expect(answered).toBe(false);
+    await once(worker, 'exit');
+    expect(await submitted).toMatchObject({ type: 'stored' });
+  });
+
+  test('fails writes as something that may pass when it takes too long', async () => {
+    const { store, place } = await openFixture(makeFolder);
+    const worker = await holdDatabase(databaseFile(place.dataDir), 60_000);
+    expect(await failure(store.submit(contact()))).toMatchObject({ retryable: true });
+    await worker.terminate();
+    expect(await store.submit(contact())).toMatchObject({ type: 'stored' });
+  });
+});
+
+test('a defect is no fault of the surroundings', async () => {
+  const { store } = await openFixture(makeFolder);
+  await store.submit(contact({ withdrawTokenHash: 'same' }));
+  const error = await failure(store.submit(contact({ withdrawTokenHash: 'same' })));
+  expect(error).toBeInstanceOf(StoreError);
+  expect(error).toMatchObject({ retryable: false });
+});

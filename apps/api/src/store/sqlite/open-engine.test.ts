@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryDir } from '../../../test/site-fixture.ts';
+import { contactSubmission } from '../../../test/stores.ts';
+import { StartError } from '../../start-error.ts';
+import { openStore, openStoreBeside } from '../open-store.ts';
+import { StoreError } from '../store.ts';
+import { databaseFile } from './files.ts';
+
+function makeDir(): string {
+  const dir = temporaryDir('open');
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+const submission = contactSubmission();
+
+/** Changes a database as nobody should. */
+function meddle(dir: string, sql: string): void {
+  const database = new DatabaseSync(databaseFile(dir));
+  database.exec(sql);
+  database.close();
+}
+
+describe('openStore', () => {
+  test('makes the folder for its owner only, and finds the data again', async () => {
+    const dataDir = join(makeDir(), 'deep', 'data');
+    const store = await openStore({ dataDir });
+    await store.submit(submission);
+    await store.close();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+
+    const again = await openStore({ dataDir });
+    expect(await again.listSubmissions()).toHaveLength(1);
+    await again.close();
+  });
+
+  test('writes to a journal that readers do not block', async () => {
+    const dataDir = makeDir();
+    const store = await openStore({ dataDir });
+    await store.submit(submission);
+    expect(readdirSync(dataDir)).toContain('fatal.sqlite-wal');
+    await store.close();
+  });
+
+  test('is refused while another holds the folder', async () => {
+    const dataDir = makeDir();
+    const store = await openStore({ dataDir });
+    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStore({ dataDir })).rejects.toThrow(
+      `Another server is already using DATA_DIR ${dataDir}.`,
+    );
+    await store.close();
+    await (await openStore({ dataDir })).close();
+  });
+
+  test('finishes writes under way before it closes', async () => {
+    const dataDir = makeDir();
+    const store = await openStore({ dataDir });
+    const outcome = store.submit(submission);
+    await store.close();
+    expect(await outcome).toMatchObject({ type: 'stored' });
+    const again = await openStore({ dataDir });
+    expect(await again.listSubmissions()).toHaveLength(1);
+    await again.close();
+  });
+
+  test.each([
+    ['a path under a file', (dir: string) => join(dir, 'file', 'data'), 'part of the path is not a folder'],
+    ['a file', (dir: string) => join(dir, 'file'), 'it is not a folder'],
+  ])('refuses %s in one line', async (_case, path, clause) => {
+    const dir = makeDir();
+    writeFileSync(join(dir, 'file'), '');
+    const open = () => openStore({ dataDir: path(dir) });
+    await expect(open()).rejects.toThrow(StartError);
+    await expect(open()).rejects.toThrow(clause);
+    await expect(open()).rejects.toThrow(/^[^\n]+$/);
+  });
+
+  test('refuses a file that is no database, and frees the folder', async () => {
+    const dataDir = makeDir();
+    writeFileSync(databaseFile(dataDir), 'these are no tables'.repeat(100));
+    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+    rmSync(databaseFile(dataDir));
+    await (await openStore({ dataDir })).close();
+  });
+
+  test('refuses data that a newer version has written', async () => {
+    const dataDir = makeDir();
+    await (await openStore({ dataDir })).close();
+    meddle(dataDir, "INSERT INTO kysely_migration VALUES ('9999_later', '2030-01-01')");
+    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+  });
+
+  test('fails with a StoreError that may pass once the database is closed', async () => {
+    const store = await openStore({ dataDir: makeDir() });
+    await store.close();
+    await expect(store.submit(submission)).rejects.toThrow(StoreError);
+    await expect(store.listSubmissions()).rejects.toMatchObject({ retryable: true });
+    expect(await store.isReady()).toBe(false);
+  });
+});
+
+describe('openStoreBeside', () => {
+  test('finds no store where nothing was stored, and leaves no trace', async () => {
+    const dataDir = join(makeDir(), 'nothing');
+    expect(await openStoreBeside({ dataDir })).toBeUndefined();
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('reads and writes while a server runs, and after it', async () => {
+    const dataDir = makeDir();
+    const server = await openStore({ dataDir });
+    await server.submit(submission);
+    const tool = await openStoreBeside({ dataDir });
+    expect(await tool?.listSubmissions()).toHaveLength(1);
+    await tool?.submit(submission);
+    expect(await server.listSubmissions()).toHaveLength(2);
+    await server.close();
+    await tool?.submit(submission);
+    expect(await tool?.listSubmissions()).toHaveLength(3);
+    await tool?.close();
+  });
+
+  test('does not change tables of another version', async () => {
+    const dataDir = makeDir();
+    await (await openStore({ dataDir })).close();
+    meddle(dataDir, "DELETE FROM kysely_migration WHERE name LIKE '0002%'");
+    await expect(openStoreBeside({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStoreBeside({ dataDir })).rejects.toThrow('another version has written it');
+  });
+});

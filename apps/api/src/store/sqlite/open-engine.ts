@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { syncFolder } from '../../folders.ts';
+import { StartError } from '../../start-error.ts';
+import type { Engine } from '../engine.ts';
+import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+import { kyselyOver } from './dialect.ts';
+import { isRetryable } from './errors.ts';
+import { databaseFile, lockDataDir, makeDataDir, openReason } from './files.ts';
+import { groupCommit } from './group-commit.ts';
+
+/** How long a reader waits while another process recovers the journal, in milliseconds. */
+const READ_TIMEOUT = 1_000;
+
+/** Opens `dataDir` for this process alone, making what is missing. Throws {@link StartError}. */
+export async function openSqlite(dataDir: string): Promise<Engine> {
+  await makeDataDir(dataDir);
+  const lock = lockDataDir(dataDir);
+  try {
+    const writer = openWriter(databaseFile(dataDir));
+    await migrateAtOnce(writer);
+    await syncFolder(dataDir);
+    return engineOver(writer, databaseFile(dataDir), lock.release);
+  } catch (error) {
+    lock.release();
+    throw cannotOpen(dataDir, error);
+  }
+}
+
+/**
+ * Opens `dataDir` whether a server runs on it or not; its transactions and the server's take turns. `undefined` when
+ * nothing was stored there yet. Throws {@link StartError}, also for tables of another version.
+ */
+export async function openSqliteBeside(dataDir: string): Promise<Engine | undefined> {
+  if (!existsSync(databaseFile(dataDir))) return undefined;
+  try {
+    const writer = openWriter(databaseFile(dataDir));
+    if (!(await isMigrated(kyselyOver(writer)))) {
+      writer.close();
+      throw new Error(OUTDATED);
+    }
+    return engineOver(writer, databaseFile(dataDir));
+  } catch (error) {
+    throw cannotOpen(dataDir, error);
+  }
+}
+
+/** Opens one database file by itself, such as a backup, and brings its tables up to date. */
+export async function openSqliteFile(file: string): Promise<Engine> {
+  const writer = openWriter(file);
+  await migrateAtOnce(writer);
+  return engineOver(writer, file);
+}
+
+function openWriter(file: string): DatabaseSync {
+  const writer = new DatabaseSync(file, { timeout: 0 });
+  // FULL waits for the disk at every commit; `fullfsync` makes that true on macOS too. What is deleted is overwritten.
+  // What a statement may have to undo stays in memory, instead of going through a file each time. The journal may grow to
+  // 32 MB before it is worked off, so that a page that many submissions change is written back once for all of them.
+  writer.exec(`
+    PRAGMA busy_timeout = 5000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA secure_delete = ON;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA wal_autocheckpoint = 8000;
+    PRAGMA busy_timeout = 0;
+  `);
+  return writer;
+}
+
+/** Kysely does not wrap changes of the tables in a transaction here, although SQLite could undo them. */
+async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
+  writer.exec('BEGIN IMMEDIATE');
+  try {
+    await migrate(kyselyOver(writer));
+    writer.exec('COMMIT');
+  } catch (error) {
+    if (writer.isTransaction) writer.exec('ROLLBACK');
+    writer.close();
+    throw error;
+  }
+}
+
+function engineOver(writer: DatabaseSync, file: string, release: () => void = () => undefined): Engine {
+  const openReader = () => new DatabaseSync(file, { readOnly: true, timeout: READ_TIMEOUT });
+  const reader = openReader();
+  const { write, between, idle } = groupCommit(writer, kyselyOver(writer));
+  return {
+    read: kyselyOver(reader),
+    write,
+    snapshot: (work) => inSnapshot(openReader(), work),
+    lock: () => Promise.resolve(),
+    skipLocked: false,
+    // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
+    scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    isRetryable,
+    limiter: ({ name, points, seconds }) =>
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    close: async () => {
+      await idle();
+      reader.close();
+      writer.close();
+      release();
+    },
+  };
+}
+
+async function inSnapshot<Result>(
+  reader: DatabaseSync,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    reader.exec('BEGIN');
+    return await work(kyselyOver(reader));
+  } finally {
+    reader.close();
+  }
+}
+
+const cannotOpen = (dataDir: string, error: unknown) =>
+  new StartError(`Cannot open the data in DATA_DIR ${dataDir}: ${openReason(dataDir, error)}.`, {
+    cause: error,
+  });

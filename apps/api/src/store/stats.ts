@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { readMark } from './marks.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
+import type { OutboxTable, Tables } from './tables.ts';
+
+/** Counts, without personal data. */
+export interface Stats {
+  submissions: Record<SubmissionKind, KindStats>;
+  outbox: {
+    /** Still to be sent. */
+    pending: number;
+    sent: number;
+    /** Given up. */
+    dead: number;
+    /** ISO 8601, UTC. */
+    oldestPendingAt: string | null;
+  };
+  eventCodes: { total: number; used: number };
+  idempotencyKeys: number;
+  /** Visits of the gate whose rows were purged. */
+  countedVisits: number;
+  /** When the last purge ended, in ISO 8601; `null`: never. */
+  purgedAt: string | null;
+}
+
+export interface KindStats {
+  total: number;
+  /** Of these, marked. */
+  spam: number;
+  /** ISO 8601, UTC. */
+  newestAt: string | null;
+}
+
+export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
+  const [submissions, outbox, codes, keys, visits, purged] = await Promise.all([
+    db
+      .selectFrom('submissions')
+      .select((eb) => [
+        'kind',
+        eb.fn.countAll().as('total'),
+        eb.fn.sum('spam').as('spam'),
+        eb.fn.max('created_at').as('newestAt'),
+      ])
+      .groupBy('kind')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select((eb) => ['state', eb.fn.countAll().as('total'), eb.fn.min('created_at').as('oldestAt')])
+      .groupBy('state')
+      .execute(),
+    db
+      .selectFrom('event_codes')
+      .select((eb) => [eb.fn.countAll().as('total'), eb.fn.count('used_at').as('used')])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('idempotency_keys')
+      .select((eb) => eb.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('gate_counts')
+      .select((eb) => eb.fn.sum('visits').as('total'))
+      .executeTakeFirstOrThrow(),
+    readMark(db, 'purged'),
+  ]);
+  const ofKind = (kind: SubmissionKind): KindStats => {
+    const row = submissions.find((candidate) => candidate.kind === kind);
+    return { total: Number(row?.total ?? 0), spam: Number(row?.spam ?? 0), newestAt: row?.newestAt ?? null };
+  };
+  const inState = (state: OutboxTable['state']) => outbox.find((row) => row.state === state);
+  return {
+    submissions: Object.fromEntries(
+      SUBMISSION_KINDS.map((kind) => [kind, ofKind(kind)]),
+    ) as Stats['submissions'],
+    outbox: {
+      pending: Number(inState('pending')?.total ?? 0),
+      sent: Number(inState('sent')?.total ?? 0),
+      dead: Number(inState('dead')?.total ?? 0),
+      oldestPendingAt: inState('pending')?.oldestAt ?? null,
+    },
+    eventCodes: { total: Number(codes.total), used: Number(codes.used) },
+    idempotencyKeys: Number(keys.total),
+    countedVisits: Number(visits.total),
+    purgedAt: purged === undefined ? null : new Date(purged).toISOString(),
+  };
+}

@@ -1,0 +1,127 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of its own, in a temporary folder, that waits for the disk like any other. */
+export interface Postgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase: () => Promise<string>;
+  /** Ends the server without any goodbye, as a crash would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>;
+  /** Ends the server and deletes its data. */
+  remove: () => Promise<void>;
+}
+
+/** Where Debian's packages put it. */
+export const DEBIAN = '/usr/lib/postgresql';
+
+/** Where the programs of PostgreSQL's newest version lie; `undefined` when it is not installed. */
+function findPostgres(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined;
+  const versions = readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb')));
+  const newest = versions.sort((one, other) => Number(other) - Number(one))[0];
+  return newest === undefined ? undefined : join(DEBIAN, newest, 'bin');
+}
+
+const programs = findPostgres();
+
+export const isInstalled = programs !== undefined;
+
+/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const find = (name: string) => users.find((line) => line.startsWith(`${name}:`));
+  const [, , uid, gid] = (find('postgres') ?? find('nobody') ?? '').split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  if (programs === undefined) throw new Error('PostgreSQL is not installed.');
+  const user = findUser();
+  const dir = mkdtempSync(join(tmpdir(), 'fatal-postgres-'));
+  if (user) chownSync(dir, user.uid, user.gid);
+  const data = join(dir, 'data');
+  const initdb = ['-D', data, '-U', 'fatal', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...user, stdio: 'ignore', cwd: dir });
+
+  const port = await freePort();
+  const address = (name: string) => `postgres://fatal@127.0.0.1:${String(port)}/${name}`;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', dir];
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+      ...user,
+      cwd: dir,
+      stdio: 'ignore',
+    });
+    await untilItAnswers(address('postgres'));
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const running = server;
+    server = undefined;
+    if (running?.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await gone;
+  };
+
+  await start();
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      const name = `test_${String(databases)}`;
+      await query(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    // SIGQUIT is PostgreSQL's own emergency stop: no checkpoint, recovery at the next start.
+    kill: () => end('SIGQUIT'),
+    start,
+    remove: async () => {
+      await end('SIGQUIT');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  // The server may go while this connection is open; the statement's own error says so.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch (error) {
+      if (tries === 600) throw error;
+    }
+    await sleep(50);
+  }
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

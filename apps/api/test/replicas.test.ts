@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
+import { contact } from './bodies.ts';
+import { describeWithPostgres, freePort, query } from './postgres.ts';
+import { runServerProcess, type Server } from './processes.ts';
+import { startRoundRobin } from './round-robin.ts';
+import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
+
+const CLIENTS = 8;
+
+describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
+  test('restarted in turn under load, they fail nobody, lose nothing and store nothing twice', async () => {
+    const databaseUrl = await postgres().createDatabase();
+    const dataDir = temporaryDir('replicas');
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+    const ports = [await freePort(), await freePort()];
+    const start = (port: number) =>
+      runServerProcess({
+        DATA_DIR: dataDir,
+        SITE_DIR: siteDir,
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        RATE_LIMIT_SUBMISSIONS: '1000000',
+      });
+    const replicas: Server[] = [];
+    for (const port of ports) replicas.push(await start(port));
+    const proxy = await startRoundRobin(ports);
+    onTestFinished(proxy.close);
+
+    let loading = true;
+    const statuses = new Map<number, number>();
+    const acknowledged: string[] = [];
+    const client = async (number: number) => {
+      for (let n = 0; loading; n += 1) {
+        const key = `${String(number)}-${String(n)}`;
+        const response = await fetch(proxy.address + ENDPOINTS.contact, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ ...contact, message: key }),
+        });
+        await response.text();
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        if (response.status === 201) acknowledged.push(key);
+      }
+    };
+    const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
+
+    for (const turn of [0, 1, 0, 1] as const) {
+      replicas[turn]?.child.kill('SIGTERM');
+      expect(await replicas[turn]?.finished).toMatchObject({ code: 0 });
+      replicas[turn] = await start(ports[turn] ?? 0);
+    }
+    loading = false;
+    await Promise.all(clients);
+    for (const { child, finished } of replicas) {
+      child.kill('SIGTERM');
+      await finished;
+    }
+
+    expect([...statuses.keys()]).toEqual([201]);
+    const rows = await query<{ payload: string }>(databaseUrl, 'select payload from submissions');
+    const stored = rows.map(({ payload }) => (JSON.parse(payload) as { message: string }).message);
+    expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+    expect(acknowledged.length).toBeGreaterThan(CLIENTS * 4);
+  }, 180_000);
+});

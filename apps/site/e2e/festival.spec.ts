@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+// The browser reports the answer 422.
+test.use({ expectedNoise: { patterns: [/422 \(Unprocessable/] } });
+
+const resume = (content: string) => ({
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+const PDF = '%PDF-1.7\n%%EOF\n';
+
+const form = (page: Page) => page.locator('#apply');
+
+async function fill(page: Page, code: string, content = PDF) {
+  await page.goto('/events/mundos-digitales-2025');
+  await hydrated(page);
+  for (const [name, value] of Object.entries({
+    first_name: 'Nerea',
+    surname: 'Okafor',
+    email: 'festival@example.org',
+    md_code: code,
+  }))
+    await form(page).locator(`[name=${name}]`).fill(value);
+  await form(page).getByLabel('URL').fill('https://nerea.example');
+  await form(page).getByLabel('Résumé').setInputFiles(resume(content));
+}
+
+const submit = (page: Page) => form(page).locator('button[type=submit]').click();
+
+test('a code and a résumé make an application, once', async ({ insider: page, product }) => {
+  const [code = ''] = product.createCodes(1);
+  await fill(page, code.toLowerCase());
+  await submit(page);
+  await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  const mine = () => product.submissions().filter((one) => JSON.stringify(one).includes(code));
+  expect(mine()).toMatchObject([
+    { kind: 'event-application', file: { name: 'resume.pdf', type: 'application/pdf', size: PDF.length } },
+  ]);
+
+  await fill(page, code);
+  await submit(page);
+  const field = form(page).locator('[name=md_code]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/This code has already been used\./);
+  expect(mine()).toHaveLength(1);
+});
+
+test('a file that is no résumé leaves the code free, and what was typed where it was', async ({
+  insider: page,
+  product,
+}) => {
+  const [code = ''] = product.createCodes(1);
+  await fill(page, code, 'MZ no pdf');
+  await submit(page);
+  await expect(form(page).getByLabel('Résumé')).toBeFocused();
+  await expect(form(page).locator('[name=surname]')).toHaveValue('Okafor');
+  await form(page).getByLabel('Résumé').setInputFiles(resume(PDF));
+  await submit(page);
+  await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+});

@@ -1,0 +1,63 @@
+import { SettingError } from './settings.ts';
+
+/** For how many days each kind of data is kept; after that the server deletes it, at the latest two days later. */
+export interface Retention {
+  application: number;
+  'general-application': number;
+  'event-application': number;
+  contact: number;
+  /** Then only counts by month, language, region and age group stay, which name nobody. */
+  gate: number;
+  /** Submissions of any kind that look like a program's, where that is sooner. */
+  spam: number;
+  /** Random numbers that keep a repeated attempt from being stored twice. */
+  idempotencyKeys: number;
+  /** What is left of mails that were sent, or that could not be sent. */
+  messages: number;
+  /** Backups in the data folder. */
+  backups: number;
+}
+
+/** What holds unless the environment says otherwise. The privacy policy states these figures. */
+export const DEFAULT_RETENTION: Readonly<Retention> = {
+  application: 365,
+  'general-application': 365,
+  'event-application': 365,
+  contact: 180,
+  gate: 90,
+  spam: 30,
+  idempotencyKeys: 7,
+  messages: 30,
+  backups: 30,
+};
+
+/** Those that whoever runs the product may change. */
+const SETTINGS = {
+  application: 'RETENTION_APPLICATION_DAYS',
+  'general-application': 'RETENTION_GENERAL_APPLICATION_DAYS',
+  'event-application': 'RETENTION_EVENT_APPLICATION_DAYS',
+  contact: 'RETENTION_CONTACT_DAYS',
+  gate: 'RETENTION_GATE_DAYS',
+  spam: 'RETENTION_SPAM_DAYS',
+} as const satisfies Partial<Record<keyof Retention, string>>;
+
+/** Ten years. */
+const MOST_DAYS = 3650;
+
+/** Reads the settings `RETENTION_…_DAYS`. Throws {@link SettingError}. */
+export function readRetention(env: Record<string, string | undefined>): Retention {
+  const retention: Retention = { ...DEFAULT_RETENTION };
+  for (const kind of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+    const name = SETTINGS[kind];
+    const text = env[name];
+    if (text === undefined || text === '') continue;
+    const days = Number(text);
+    if (!/^\d{1,4}$/.test(text) || days < 1 || days > MOST_DAYS) {
+      throw new SettingError(
+        `${name} must be a whole number from 1 to ${String(MOST_DAYS)}, but is "${text}".`,
+      );
+    }
+    retention[kind] = days;
+  }
+  return retention;
+}

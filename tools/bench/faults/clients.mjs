@@ -1,0 +1,70 @@
+// People who send forms: each form has a key of its own, and is sent again until it is acknowledged.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
+import { CONTACT } from '../server.mjs';
+
+const CLIENTS = 8;
+
+/** How long to wait after a failure, in milliseconds. */
+const PAUSE = 20;
+
+let sent = 0;
+
+/**
+ * `address` may change while they work, and be empty while there is no server. `stop` waits until each form that was
+ * begun is acknowledged.
+ */
+export function startClients(address = '') {
+  const state = { address, acknowledged: [], unavailable: 0 };
+  let working = true;
+
+  async function send(key) {
+    const response = await fetch(state.address + ENDPOINTS.contact, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify({ ...CONTACT, message: key }),
+    });
+    await response.text();
+    if (response.status === 201) return true;
+    if (response.status !== 503 || !response.headers.has('retry-after'))
+      throw new Error(`A form was answered with ${response.status}.`);
+    state.unavailable += 1;
+    return false;
+  }
+
+  async function client() {
+    while (working) {
+      const key = `form-${(sent += 1)}`;
+      for (;;) {
+        // A connection that breaks says nothing about what is stored.
+        const isThere = await send(key).catch((error) => {
+          if (!(error instanceof TypeError)) throw error;
+          return false;
+        });
+        if (isThere) break;
+        await sleep(PAUSE);
+      }
+      state.acknowledged.push(key);
+    }
+  }
+
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  // Its error comes out where it is waited for.
+  clients.catch(() => undefined);
+  return Object.assign(state, {
+    stop: async () => {
+      working = false;
+      await clients;
+    },
+    /** Resolves when so many more have been acknowledged; rejects when a client met what it must not meet. */
+    more: async (count) => {
+      const goal = state.acknowledged.length + count;
+      let failure;
+      clients.catch((error) => (failure = error));
+      while (state.acknowledged.length < goal) {
+        await sleep(PAUSE);
+        if (failure) throw failure;
+      }
+    },
+  });
+}
