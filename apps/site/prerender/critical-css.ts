@@ -24,13 +24,12 @@ export function criticalCss(css: string, html: string): Promise<string> {
 
 async function purge(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: `<html><head><body>${html}`, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.match(/[^\s"'<>=]+/g) ?? [],
     dynamicAttributes: attributesIn(css),
     safelist: { standard: APPEARS_BY_ITSELF },
     keyframes: true,
-    fontFace: true,
   });
   if (!result) throw new Error('The style sheet could not be read.');
   return result.css;

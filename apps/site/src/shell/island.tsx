@@ -1,4 +1,13 @@
-import { createElement, Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ASLEEP, READY, TOUCHED, UNTOUCHED } from './start-script.ts';
 
 /** Resolves once somebody is here: at the first pointer, key, touch or scroll. At once where nothing is held back. */
@@ -81,12 +90,11 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     );
   }
 
-  return Object.assign(
-    (props: Props) => (
-      <Suspense fallback={null}>
-        <Awake {...props} />
-      </Suspense>
-    ),
-    { preload },
-  );
+  // A page that draws itself again must not touch what sleeps: React would take the server's HTML away.
+  const Sleeper = memo((props: Props) => (
+    <Suspense fallback={null}>
+      <Awake {...props} />
+    </Suspense>
+  ));
+  return Object.assign((props: Props) => <Sleeper {...props} />, { preload });
 }
