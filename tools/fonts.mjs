@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { team } from '../apps/site/content/team.ts';
 
 const root = new URL('../', import.meta.url);
 const outDir = new URL('apps/site/public/fonts/', root);
@@ -14,8 +15,14 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => i + 3
 const ACCENTED = 'áéíóúüñÁÉÍÓÚÜÑàèìîòùÀÈÌÎÒÙäöÄÖß';
 // Loan words and names, which the headline clauses and frame labels do without.
 const LOANED = 'âçêëïôûÂÇÊËÏÔÛ';
+// What the names of the team are written with beyond that, those of the first slice and those of the second.
+const NAMED = [...new Set(team.flatMap(({ name, first_surname: surname }) => [...name, ...surname]))]
+  .filter((char) => char > '~' && !`${ACCENTED}${LOANED}`.includes(char))
+  .sort();
+const NAMED_LATIN = NAMED.filter((char) => char <= 'ÿ').join('');
+const EXTENDED = `ẞ${NAMED.filter((char) => char > 'ÿ').join('')}`;
 const TYPOGRAPHY = 'ªº€«»‹›„“”‘’‚–—…·×¿¡°©®™\u00a0\u202f';
-const TEXT = ASCII + ACCENTED + LOANED + TYPOGRAPHY;
+const TEXT = ASCII + ACCENTED + LOANED + NAMED_LATIN + TYPOGRAPHY;
 // The italic sets a clause of a headline and the rebate mono sets frame labels: neither needs code punctuation.
 const WORDS = [...ASCII].filter((char) => /[\w .,:;!?'"()&%/+-]/.test(char) && char !== '_').join('');
 const ITALIC_TEXT = `${WORDS}${ACCENTED}«»„“”‘’‚–—…·¿¡\u00a0\u202f`;
@@ -65,21 +72,21 @@ const faces = [
     features: [],
     descriptors: { style: 'normal', weight: '400', stretch: '112.5%' },
   },
-  // The capital sharp s lives in another slice of the packages; a browser asks for these two only when it meets one.
+  // These letters live in another slice of the packages; a browser asks for the two files only when it meets one.
   {
-    file: 'newsreader-roman-sharp-s',
+    file: 'newsreader-roman-extended',
     source: 'newsreader/files/newsreader-latin-ext-opsz-normal',
     family: 'Newsreader',
-    text: 'ẞ',
+    text: EXTENDED,
     axes: { wght: ROMAN_WEIGHTS, opsz: ROMAN_OPSZ },
     features: [],
     descriptors: { style: 'normal', weight: '300 400' },
   },
   {
-    file: 'hanken-grotesk-sharp-s',
+    file: 'hanken-grotesk-extended',
     source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
     family: 'Hanken Grotesk',
-    text: 'ẞ',
+    text: EXTENDED,
     axes: { wght: { min: 400, max: 600 } },
     features: [],
     descriptors: { style: 'normal', weight: '400 600' },
@@ -337,8 +344,9 @@ for (const { family, style, like, fonts } of fallbacks) {
 const style = { ...(await resolveConfig(cssFile)), parser: 'css' };
 await writeFile(cssFile, await format(css.join('\n\n'), style));
 
-const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-for (const [file, size] of [...sizes, ['all Latin fonts', total]]) {
+// What a first view may ask for; a page without those letters never asks for the extended files.
+const total = sizes.reduce((sum, [file, size]) => (file.includes('-extended') ? sum : sum + size), 0);
+for (const [file, size] of [...sizes, ['Latin fonts of a first view', total]]) {
   console.log(`${file.padEnd(34)}${String(size).padStart(7)} B`);
 }
 if (total > BUDGET) {
