@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, languageTag, NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
-import { PUBLISHED_LOCALES } from '../src/shell/i18n.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 
 /** Pages that search results do without; they say so themselves too. */
 const NOT_INDEXED: readonly string[] = ['/gate', NOT_FOUND_PATH];
@@ -13,7 +12,7 @@ export function sitemapXml(addresses: readonly string[], origin: string): string
     .filter((address) => !NOT_INDEXED.includes(address))
     .map((address) => {
       const url = `${origin}${address}`;
-      const alternates = PUBLISHED_LOCALES.map(
+      const alternates = LOCALES.map(
         (locale) =>
           `    <xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${addressIn(url, locale)}"/>`,
       );
