@@ -19,6 +19,7 @@ import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
+import { fontStyles } from './prerender/font-styles.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { shareImageOf } from './prerender/share-image.ts';
 import { robotsTxt, sitemapXml } from './prerender/sitemap.ts';
@@ -76,7 +77,7 @@ async function render(address: string, locale: Locale): Promise<string> {
       <App i18n={i18n} pages={pages} settings={settings} year={year} />
     </StaticRouter>,
   );
-  const css = await criticalCss(build.css, html);
+  const css = (await criticalCss(build.css, html)) + (await fontStyles(locale));
   const head = headHtml({
     title: documentTitle(i18n._(page.head.title)),
     description: i18n._(page.head.description),
