@@ -21,7 +21,7 @@ export function Page() {
     <>
       <PageHero
         picture={collaborationsImage}
-        position="30% 50%"
+        position="50% 60%"
         title={
           <Trans id="collaborations.title">
             Bring a light <em>of your own.</em>
