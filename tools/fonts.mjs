@@ -1,9 +1,12 @@
 // Writes the subset fonts of the site and `fonts.css`, from the @fontsource-variable packages; the slit lettering
-// follows in `slit-paths.mjs`.
+// follows in `slit-paths.mjs`, the Japanese faces in `fonts-ja.mjs`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { LOCALE_NAMES } from '@fatal/contracts';
+import { team } from '../apps/site/content/team.ts';
+import { unicodeRange } from './unicode-range.mjs';
 
 const root = new URL('../', import.meta.url);
 const outDir = new URL('apps/site/public/fonts/', root);
@@ -14,8 +17,14 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => i + 3
 const ACCENTED = 'áéíóúüñÁÉÍÓÚÜÑàèìîòùÀÈÌÎÒÙäöÄÖß';
 // Loan words and names, which the headline clauses and frame labels do without.
 const LOANED = 'âçêëïôûÂÇÊËÏÔÛ';
+// What the names of the team are written with beyond that, those of the first slice and those of the second.
+const NAMED = [...new Set(team.flatMap(({ name, first_surname: surname }) => [...name, ...surname]))]
+  .filter((char) => char > '~' && !`${ACCENTED}${LOANED}`.includes(char))
+  .sort();
+const NAMED_LATIN = NAMED.filter((char) => char <= 'ÿ').join('');
+const EXTENDED = `ẞ${NAMED.filter((char) => char > 'ÿ').join('')}`;
 const TYPOGRAPHY = 'ªº€«»‹›„“”‘’‚–—…·×¿¡°©®™\u00a0\u202f';
-const TEXT = ASCII + ACCENTED + LOANED + TYPOGRAPHY;
+const TEXT = ASCII + ACCENTED + LOANED + NAMED_LATIN + TYPOGRAPHY;
 // The italic sets a clause of a headline and the rebate mono sets frame labels: neither needs code punctuation.
 const WORDS = [...ASCII].filter((char) => /[\w .,:;!?'"()&%/+-]/.test(char) && char !== '_').join('');
 const ITALIC_TEXT = `${WORDS}${ACCENTED}«»„“”‘’‚–—…·¿¡\u00a0\u202f`;
@@ -65,22 +74,34 @@ const faces = [
     features: [],
     descriptors: { style: 'normal', weight: '400', stretch: '112.5%' },
   },
-  // The capital sharp s lives in another slice of the packages; a browser asks for these two only when it meets one.
+  // These letters live in another slice of the packages; a browser asks for the two files only when it meets one.
   {
-    file: 'newsreader-roman-sharp-s',
+    file: 'newsreader-roman-extended',
     source: 'newsreader/files/newsreader-latin-ext-opsz-normal',
     family: 'Newsreader',
-    text: 'ẞ',
+    text: EXTENDED,
+    isLate: true,
     axes: { wght: ROMAN_WEIGHTS, opsz: ROMAN_OPSZ },
     features: [],
     descriptors: { style: 'normal', weight: '300 400' },
   },
   {
-    file: 'hanken-grotesk-sharp-s',
+    file: 'hanken-grotesk-extended',
     source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
     family: 'Hanken Grotesk',
-    text: 'ẞ',
+    text: EXTENDED,
+    isLate: true,
     axes: { wght: { min: 400, max: 600 } },
+    features: [],
+    descriptors: { style: 'normal', weight: '400 600' },
+  },
+  // The one name in the menu of languages that no Latin font can write, for those who have no font that can.
+  {
+    file: 'language-name-ja',
+    source: '@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-500-normal',
+    family: 'Hanken Grotesk',
+    text: LOCALE_NAMES.jp,
+    isLate: true,
     features: [],
     descriptors: { style: 'normal', weight: '400 600' },
   },
@@ -164,7 +185,8 @@ const SAMPLE = [
 const sources = new Map();
 async function source(name) {
   if (!sources.has(name)) {
-    sources.set(name, await readFile(new URL(`node_modules/@fontsource-variable/${name}.woff2`, root)));
+    const path = name.startsWith('@') ? name : `@fontsource-variable/${name}`;
+    sources.set(name, await readFile(new URL(`node_modules/${path}.woff2`, root)));
   }
   return sources.get(name);
 }
@@ -233,18 +255,6 @@ async function makeFace(face) {
   return subsetFont(result, face.text, { ...options, targetFormat: 'woff2' });
 }
 
-function unicodeRange(text) {
-  const points = [...new Set([...text].map((char) => char.codePointAt(0)))].sort((a, b) => a - b);
-  const ranges = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point) => point.toString(16).padStart(4, '0');
-  return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`));
-}
-
 const percent = (value) => `${Number((value * 100).toFixed(2))}%`;
 
 async function measure({ source: name, axes }) {
@@ -287,7 +297,7 @@ for (const face of faces) {
   );
   if (missing.length) throw new Error(`${face.file} has no ${missing.join(' ')}`);
   await writeFile(new URL(`${face.file}.woff2`, outDir), result);
-  sizes.push([`${face.file}.woff2`, result.length]);
+  sizes.push([`${face.file}.woff2`, result.length, face.isLate]);
   const { style, weight, stretch } = face.descriptors;
   const ranges = unicodeRange(face.text);
   css.push(
@@ -337,8 +347,9 @@ for (const { family, style, like, fonts } of fallbacks) {
 const style = { ...(await resolveConfig(cssFile)), parser: 'css' };
 await writeFile(cssFile, await format(css.join('\n\n'), style));
 
-const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-for (const [file, size] of [...sizes, ['all Latin fonts', total]]) {
+// What a first view may ask for: a page without their letters never asks for the late ones.
+const total = sizes.reduce((sum, [, size, isLate]) => (isLate ? sum : sum + size), 0);
+for (const [file, size] of [...sizes, ['Latin fonts of a first view', total]]) {
   console.log(`${file.padEnd(34)}${String(size).padStart(7)} B`);
 }
 if (total > BUDGET) {
@@ -346,4 +357,5 @@ if (total > BUDGET) {
   process.exitCode = 1;
 }
 
+await import('./fonts-ja.mjs');
 await import('./slit-paths.mjs');

@@ -19,8 +19,10 @@ import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
+import { fontStyles } from './prerender/font-styles.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { shareImageOf } from './prerender/share-image.ts';
+import { robotsTxt, sitemapXml } from './prerender/sitemap.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
@@ -75,7 +77,7 @@ async function render(address: string, locale: Locale): Promise<string> {
       <App i18n={i18n} pages={pages} settings={settings} year={year} />
     </StaticRouter>,
   );
-  const css = await criticalCss(build.css, html);
+  const css = (await criticalCss(build.css, html)) + (await fontStyles(locale));
   const head = headHtml({
     title: documentTitle(i18n._(page.head.title)),
     description: i18n._(page.head.description),
@@ -131,6 +133,8 @@ for (const address of allAddresses()) {
     ),
   );
 }
+await writeCompressed(path.join(dist, 'client/sitemap.xml'), sitemapXml(allAddresses(), origin));
+await writeCompressed(path.join(dist, 'client/robots.txt'), robotsTxt(origin));
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
