@@ -34,7 +34,7 @@ export const POSITIONS = {
     lens: 1.2,
     look: { uExp: 0.7 },
   },
-  'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2, passes: 6 },
+  'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2 },
   'position-concept': { scene: 'moor', seed: 5, eye: [-3.4, 1.7, -6], lens: 1.05 },
   'position-fx': {
     scene: 'chapel',
