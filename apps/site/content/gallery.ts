@@ -202,7 +202,7 @@ export const gallery: readonly ContentImage[] = [
     name: 'stairs-landing',
     alt: msg({
       id: 'game.gallery.stairs-landing',
-      message: 'A staircase from the side; a lamp below draws the balusters as shadows on peeling wallpaper.',
+      message: 'A staircase from the side; a lamp below draws the handrail as a shadow on peeling wallpaper.',
     }),
   },
   {
