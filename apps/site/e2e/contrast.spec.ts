@@ -97,7 +97,7 @@ for (const path of PAGES) {
     await loadPictures(page);
     const lines = await takeText(page);
     const screen = await page.screenshot({ fullPage: true, scale: 'css' });
-    const { width = 0, height = 0 } = await sharp(screen).metadata();
+    const { width, height } = await sharp(screen).metadata();
     const poor: string[] = [];
     for (const line of lines) {
       const left = Math.max(0, Math.floor(line.left));
