@@ -24,7 +24,8 @@ export function criticalCss(css: string, html: string): Promise<string> {
 
 async function purge(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    // The two around it have rules of their own, such as the ground of the page.
+    content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.match(/[^\s"'<>=]+/g) ?? [],
     dynamicAttributes: attributesIn(css),
