@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
+import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
@@ -16,6 +17,7 @@ export function plugins(): PluginOption[] {
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
     sanitizeCatalogs(),
+    pictureSets(),
     tailwindcss(),
   ];
 }

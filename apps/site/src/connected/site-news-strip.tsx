@@ -6,6 +6,7 @@ import { pictureNameIn, pictureOf } from '../content/pictures.ts';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import { useNewsTitle } from './use-news-title.ts';
+import '../content/pictures/news.ts';
 
 interface SiteNewsStripProps {
   items: readonly NewsItem[];

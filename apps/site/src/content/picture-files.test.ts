@@ -7,6 +7,7 @@ import { team } from '../../content/team.ts';
 import { allAddresses } from '../../prerender/addresses.ts';
 import { shareImageOf } from '../../prerender/share-image.ts';
 import { hasPicture, pictureNameIn } from './pictures.ts';
+import './pictures/all.ts';
 
 const KIB = 1024;
 const LARGEST = { avif: 90 * KIB, meanAvif: 60 * KIB, png: 200 * KIB, share: 90 * KIB, all: 60 * KIB * KIB };

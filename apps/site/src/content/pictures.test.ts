@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import images from '../../content/images.json' with { type: 'json' };
 import { hasPicture, pictureOf } from './pictures.ts';
+import './pictures/all.ts';
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
 

@@ -1,6 +1,6 @@
-import pictures from '../../content/images.json' with { type: 'json' };
+import { scenes } from './pictures/scenes.ts';
 
-interface PictureFile {
+export interface PictureFile {
   width: number;
   height: number;
   widths: number[];
@@ -8,7 +8,13 @@ interface PictureFile {
   tone: string;
 }
 
-const known: Record<string, PictureFile> = pictures;
+/** The pictures that every page may show; pages that show more add theirs. */
+const known: Record<string, PictureFile> = { ...scenes };
+
+/** Makes pictures known by their names, for the pages whose code imports them. */
+export function addPictures(pictures: Record<string, PictureFile>): void {
+  Object.assign(known, pictures);
+}
 
 /** Files, size and placeholder of a picture. Throws for a name that no tool has written. */
 export function pictureOf(name: string) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { allAddresses } from '../../../prerender/addresses.ts';
 import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
 import { hasPicture } from '../pictures.ts';
+import '../pictures/all.ts';
 
 /** What content refers to. */
 export interface World {

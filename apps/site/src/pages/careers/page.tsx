@@ -16,6 +16,7 @@ import {
 import { useDeadline } from '../../features/submission/use-deadline.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
+import '../../content/pictures/positions.ts';
 
 const GeneralApplication = island(() =>
   import('./general-application.tsx').then((module) => module.GeneralApplication),

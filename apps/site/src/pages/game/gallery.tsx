@@ -5,6 +5,7 @@ import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '../../../content/gallery.ts';
 import { pictureOf } from '../../content/pictures.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
+import '../../content/pictures/gallery.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */
 export function Gallery() {

@@ -20,6 +20,8 @@ import {
 } from '../../shell/route-types.ts';
 import { useSite } from '../../shell/site-context.ts';
 import { useViews } from './use-views.ts';
+import '../../content/pictures/news.ts';
+import '../../content/pictures/authors.ts';
 
 /** The guard: the one call of a visit; where it fails there is nothing to show. */
 export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {

@@ -6,6 +6,7 @@ import { newsItems } from '../../content/news-items.ts';
 import type { PageHead, PageProps, PageSource } from '../../shell/route-types.ts';
 import { LeadArticle } from './lead-article.tsx';
 import { NewsRow } from './news-row.tsx';
+import '../../content/pictures/news.ts';
 
 /** All articles. Where the API does not answer, those that the site itself knows. */
 export async function load(source: PageSource): Promise<NewsItem[]> {

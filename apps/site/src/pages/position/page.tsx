@@ -10,6 +10,7 @@ import { tasksOf } from '../../content/position-tasks.ts';
 import type { Position } from '../../content/types.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../shell/route-types.ts';
+import '../../content/pictures/positions.ts';
 
 const RoleApplication = island(() =>
   import('./role-application.tsx').then((module) => module.RoleApplication),

@@ -5,6 +5,7 @@ import { usePlatformNames } from '../../connected/use-platform-names.ts';
 import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import type { TeamMember } from '../../content/team-members.ts';
 import { useTitles } from './use-titles.ts';
+import '../../content/pictures/portraits.ts';
 
 interface MemberCardProps {
   member: TeamMember;

@@ -1,0 +1,4 @@
+import './gallery.ts';
+import './news.ts';
+import './portraits.ts';
+import './positions.ts';

@@ -1,0 +1,3 @@
+import pictures from '../../../content/images.json?set=scenes';
+
+export const scenes = pictures;
