@@ -31,7 +31,10 @@ const fallbacks = [
   {
     family: 'Newsreader Fallback',
     style: 'normal',
-    like: { source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal', axes: { wght: 350, opsz: ROMAN_OPSZ } },
+    like: {
+      source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal',
+      axes: { wght: 350, opsz: ROMAN_OPSZ },
+    },
     fonts: [
       ['times', 'Liberation Serif', 'LiberationSerif', 'Times New Roman', 'TimesNewRomanPSMT'],
       ['dejaVuSerif', 'DejaVu Serif', 'DejaVuSerif'],
@@ -42,7 +45,10 @@ const fallbacks = [
   {
     family: 'Newsreader Fallback',
     style: 'italic',
-    like: { source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic', axes: { wght: 300, opsz: 72 } },
+    like: {
+      source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic',
+      axes: { wght: 300, opsz: 72 },
+    },
     fonts: [
       [
         'timesItalic',
@@ -59,7 +65,10 @@ const fallbacks = [
   {
     family: 'Hanken Grotesk Fallback',
     style: 'normal',
-    like: { source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal', axes: { wght: 400 } },
+    like: {
+      source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+      axes: { wght: 400 },
+    },
     fonts: [
       ['roboto', 'Roboto', 'Roboto Regular', 'Roboto-Regular'],
       ['arial', 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],

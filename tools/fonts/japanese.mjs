@@ -25,8 +25,7 @@ const FAMILIES = [
 ];
 
 /** Catalogs whose pages are alike, and are read one after the other. */
-const groupOf = (area) =>
-  area.startsWith('article-') ? 'news' : /^position/.test(area) ? 'careers' : area;
+const groupOf = (area) => (area.startsWith('article-') ? 'news' : /^position/.test(area) ? 'careers' : area);
 
 const isKana = (letter) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
 

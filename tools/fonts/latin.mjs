@@ -23,64 +23,64 @@ export async function latinFaces(text) {
   const basic = TEXT + wanted.filter((letter) => held.has(letter)).join('');
   const further = `ẞ${wanted.filter((letter) => !held.has(letter)).join('')}`;
   return [
-  {
-    file: 'newsreader-roman',
-    source: ROMAN,
-    family: 'Newsreader',
-    text: basic,
-    axes: { wght: ROMAN_WEIGHTS, opsz: ROMAN_OPSZ },
-    // Variable kerning is a third of the file, and between 300 and 400 it hardly varies.
-    kerningAt: { wght: 350, opsz: ROMAN_OPSZ },
-    features: ['kern', 'liga'],
-    descriptors: { style: 'normal', weight: '300 400' },
-  },
-  {
-    file: 'newsreader-italic',
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic',
-    family: 'Newsreader',
-    text: ITALIC_TEXT,
-    axes: { wght: 300, opsz: 72 },
-    features: ['kern', 'liga'],
-    descriptors: { style: 'italic', weight: '300 400' },
-  },
-  {
-    file: 'hanken-grotesk',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
-    family: 'Hanken Grotesk',
-    text: basic,
-    axes: { wght: { min: 400, max: 600 } },
-    features: ['kern', 'liga', 'ccmp'],
-    descriptors: { style: 'normal', weight: '400 600' },
-  },
-  {
-    file: 'martian-mono',
-    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal',
-    family: 'Martian Mono',
-    text: MONO_TEXT,
-    axes: { wght: 400, wdth: 112.5 },
-    features: [],
-    descriptors: { style: 'normal', weight: '400', stretch: '112.5%' },
-  },
-  // Letters of names, and the capital sharp s, live in another slice of the packages; a browser asks for these two only
-  // when it meets one.
-  {
-    file: 'newsreader-roman-further',
-    source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
-    family: 'Newsreader',
-    text: further,
-    // A few letters do not show the weights between which they stand.
+    {
+      file: 'newsreader-roman',
+      source: ROMAN,
+      family: 'Newsreader',
+      text: basic,
+      axes: { wght: ROMAN_WEIGHTS, opsz: ROMAN_OPSZ },
+      // Variable kerning is a third of the file, and between 300 and 400 it hardly varies.
+      kerningAt: { wght: 350, opsz: ROMAN_OPSZ },
+      features: ['kern', 'liga'],
+      descriptors: { style: 'normal', weight: '300 400' },
+    },
+    {
+      file: 'newsreader-italic',
+      source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic',
+      family: 'Newsreader',
+      text: ITALIC_TEXT,
+      axes: { wght: 300, opsz: 72 },
+      features: ['kern', 'liga'],
+      descriptors: { style: 'italic', weight: '300 400' },
+    },
+    {
+      file: 'hanken-grotesk',
+      source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+      family: 'Hanken Grotesk',
+      text: basic,
+      axes: { wght: { min: 400, max: 600 } },
+      features: ['kern', 'liga', 'ccmp'],
+      descriptors: { style: 'normal', weight: '400 600' },
+    },
+    {
+      file: 'martian-mono',
+      source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal',
+      family: 'Martian Mono',
+      text: MONO_TEXT,
+      axes: { wght: 400, wdth: 112.5 },
+      features: [],
+      descriptors: { style: 'normal', weight: '400', stretch: '112.5%' },
+    },
+    // Letters of names, and the capital sharp s, live in another slice of the packages; a browser asks for these two only
+    // when it meets one.
+    {
+      file: 'newsreader-roman-further',
+      source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
+      family: 'Newsreader',
+      text: further,
+      // A few letters do not show the weights between which they stand.
       axes: { wght: 350, opsz: ROMAN_OPSZ },
-    features: [],
-    descriptors: { style: 'normal', weight: '300 400' },
-  },
-  {
-    file: 'hanken-grotesk-further',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
-    family: 'Hanken Grotesk',
-    text: further,
-    axes: { wght: { min: 400, max: 600 } },
-    features: [],
-    descriptors: { style: 'normal', weight: '400 600' },
-  },
-];
-};
+      features: [],
+      descriptors: { style: 'normal', weight: '300 400' },
+    },
+    {
+      file: 'hanken-grotesk-further',
+      source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
+      family: 'Hanken Grotesk',
+      text: further,
+      axes: { wght: { min: 400, max: 600 } },
+      features: [],
+      descriptors: { style: 'normal', weight: '400 600' },
+    },
+  ];
+}
