@@ -24,6 +24,12 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    // The darkroom runs in a browser, and the tools hand it functions.
+    files: ['tools/art/**/*.{js,mjs}'],
+    languageOptions: { globals: globals.browser },
+    rules: { 'no-unused-vars': ['error', { ignoreRestSiblings: true }] },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

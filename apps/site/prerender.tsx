@@ -22,6 +22,7 @@ import { criticalCss } from './prerender/critical-css.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { shareImageOf } from './prerender/share-image.ts';
+import { robotsTxt, sitemapXml } from './prerender/sitemap.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
@@ -135,6 +136,8 @@ for (const address of allAddresses()) {
     ),
   );
 }
+await writeCompressed(path.join(dist, 'client/sitemap.xml'), sitemapXml(allAddresses(), origin));
+await writeCompressed(path.join(dist, 'client/robots.txt'), robotsTxt(origin));
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));

@@ -8,7 +8,7 @@ import { openDarkroom } from './renderer.mjs';
 import { drawShared, listShared } from './share/share.mjs';
 import { GROUPS, HEROES, PICTURES } from './shots/index.mjs';
 import { portrait } from './shots/portraits.mjs';
-import { FOLDER, hashOf, readManifest, readRendered, writeManifest, writeRendered } from './store.mjs';
+import { FOLDER, hashOf, prune, readManifest, readRendered, writeManifest, writeRendered } from './store.mjs';
 
 const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const force = process.argv.includes('--force');
@@ -62,6 +62,7 @@ if (stale.length > 0) {
   });
   await room.close();
 }
+if (all) await prune(new Set(Object.keys(PICTURES)));
 
 if (withShared) {
   const cards = (await listShared(rendered)).filter(isStale);

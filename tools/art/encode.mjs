@@ -20,7 +20,7 @@ export function widthsFor(width) {
 
 async function avif(image, quality) {
   for (let q = quality; ; q -= 4) {
-    const result = await image.clone().avif({ quality: q, effort: 5 }).toBuffer();
+    const result = await image.clone().avif({ quality: q, effort: 4 }).toBuffer();
     if (result.length <= AVIF_LIMIT || q <= 30) return result;
   }
 }

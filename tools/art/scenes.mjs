@@ -9,7 +9,7 @@ export const SCENES = {
     lamps: [1, 1],
     figure: { at: [0.1, 0, 11.5], stride: 0.4 },
     steps: 96,
-    fogSteps: 7,
+    fogSteps: 5,
     look: { uExp: 1.6 },
   },
   cinema: {
@@ -19,7 +19,7 @@ export const SCENES = {
     shift: [-0.05, 0.06],
     lamps: [1, 1],
     figure: null,
-    fogSteps: 11,
+    fogSteps: 8,
     look: { uExp: 1.5 },
   },
   jetty: {
@@ -28,7 +28,7 @@ export const SCENES = {
     shift: [0.12, 0.02],
     lamps: [1, 1],
     figure: { at: [0.1, 0.57, 16.6], stride: 0.1 },
-    fogSteps: 10,
+    fogSteps: 8,
     look: { uExp: 1.6, uContrast: 0.3 },
   },
   lift: {
@@ -37,7 +37,7 @@ export const SCENES = {
     shift: [0.04, -0.06],
     lamps: [1, 1],
     figure: null,
-    fogSteps: 8,
+    fogSteps: 6,
     look: { uExp: 1.5 },
   },
   pool: {
@@ -46,7 +46,7 @@ export const SCENES = {
     shift: [-0.1, -0.06],
     lamps: [1, 1],
     figure: { at: [-0.6, -1.9, 11], stride: 0.4 },
-    fogSteps: 8,
+    fogSteps: 6,
     look: { uExp: 1.5 },
   },
   tunnel: {
@@ -55,7 +55,7 @@ export const SCENES = {
     shift: [0.02, 0.04],
     lamps: [1, 1],
     figure: { at: [-1.45, 0.42, 12], stride: 0.6 },
-    fogSteps: 10,
+    fogSteps: 8,
     look: { uExp: 1.6 },
   },
   basement: {
@@ -63,7 +63,7 @@ export const SCENES = {
     lens: 1.05,
     shift: [0.05, 0.02],
     lamps: [1, 1],
-    fogSteps: 6,
+    fogSteps: 5,
     look: { uExp: 1.5 },
   },
   bust: {
@@ -79,15 +79,18 @@ export const SCENES = {
     shift: [0, 0.14],
     lamps: [1, 1],
     figure: { at: [0.05, 0, 11.6], stride: 0.1 },
-    fogSteps: 10,
+    fogSteps: 8,
     look: { uExp: 1.6 },
   },
   chrono: {
-    eye: [0, 1, -0.6],
-    lens: 1.55,
-    lamps: [1, 1, 1],
-    fogSteps: 5,
-    look: { uExp: 1.7, uContrast: 0.6 },
+    eye: [2.5, 1.4, -1],
+    yaw: -0.36,
+    lens: 1.3,
+    shift: [0, -0.04],
+    lamps: [1, 1],
+    fogSteps: 8,
+    steps: 90,
+    look: { uExp: 1.1, uContrast: 0.45 },
   },
   corridor: {
     eye: [0.35, 1.38, -0.6],
@@ -96,7 +99,7 @@ export const SCENES = {
     shift: [-0.24, 0],
     lamps: [1, 1, 1],
     figure: { at: [0.45, 0, 5.3], stride: 0.7, arm: 1 },
-    fogSteps: 8,
+    fogSteps: 6,
     look: { uExp: 1.9 },
   },
   darkroom: {
@@ -104,7 +107,7 @@ export const SCENES = {
     lens: 1.4,
     shift: [0.03, -0.01],
     lamps: [1, 1],
-    fogSteps: 6,
+    fogSteps: 5,
     look: {
       uExp: 1.25,
       uSat: 1,
@@ -120,7 +123,7 @@ export const SCENES = {
     lens: 1.25,
     shift: [-0.02, -0.06],
     lamps: [1, 1],
-    fogSteps: 8,
+    fogSteps: 6,
     look: { uExp: 1.3 },
   },
   forest: {
@@ -129,7 +132,7 @@ export const SCENES = {
     shift: [0.22, 0.1],
     lamps: [1, 1],
     figure: { at: [-0.35, 0.02, 10.5], stride: 0.8 },
-    fogSteps: 10,
+    fogSteps: 8,
     look: { uExp: 1.15, uContrast: 0.3 },
   },
   keyhole: {
@@ -138,7 +141,7 @@ export const SCENES = {
     lens: 1.5,
     shift: [-0.1, 0],
     lamps: [1, 1],
-    fogSteps: 11,
+    fogSteps: 8,
     look: { uExp: 1.25, uBloom: 0.2 },
   },
   moor: {
@@ -147,7 +150,7 @@ export const SCENES = {
     shift: [0.02, 0.235],
     lamps: [1, 1, 1],
     figure: { at: [1.2, 0, 17], stride: 0.8 },
-    fogSteps: 13,
+    fogSteps: 10,
     steps: 64,
     look: { uExp: 1.5, uContrast: 0.3, uVig: 0.85 },
   },
@@ -158,7 +161,7 @@ export const SCENES = {
     shift: [-0.12, 0],
     lamps: [1, 1],
     figure: { at: [0.24, 3.33, 8.9], stride: 0.15 },
-    fogSteps: 7,
+    fogSteps: 5,
     look: { uExp: 1.7 },
   },
   ward: {
@@ -166,7 +169,7 @@ export const SCENES = {
     lens: 1.05,
     shift: [-0.12, -0.04],
     lamps: [1, 1],
-    fogSteps: 8,
+    fogSteps: 6,
     look: { uExp: 1.6 },
   },
 };

@@ -1,6 +1,6 @@
 // What is rendered, and what the pages know of it.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { shotsOf } from './print.mjs';
@@ -36,4 +36,21 @@ export async function hashOf(picture) {
     hash.update(JSON.stringify(shot)).update(await sceneSource(shot.scene));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Forgets all pictures but the named ones, and deletes their files. */
+export async function prune(names) {
+  const known = Object.entries(await readManifest()).filter(([name]) => names.has(name));
+  const files = new Set(
+    known.flatMap(([name, { widths }]) => [
+      `${name}.png`,
+      ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+    ]),
+  );
+  for (const file of await readdir(FOLDER)) {
+    if (/\.(avif|webp|png)$/.test(file) && !files.has(file)) await rm(`${FOLDER}/${file}`);
+  }
+  await writeManifest(Object.fromEntries(known));
+  const rendered = Object.entries(await readRendered());
+  await writeRendered(Object.fromEntries(rendered.filter(([name]) => names.has(name) || name.includes('/'))));
 }

@@ -1,10 +1,9 @@
-import * as fontkit from 'fontkit';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { makeFace } from './subset.mjs';
+import { lettersIn, makeFace } from './subset.mjs';
 
 /** Drawn without a glyph of their own: shapers set a plain space for them. */
-const SPACES = '\u00a0\u202f';
+export const SPACES = '\u00a0\u202f';
 
 function unicodeRange(text) {
   const points = [...new Set([...text].map((char) => char.codePointAt(0)))].sort((a, b) => a - b);
@@ -45,12 +44,10 @@ export function faceRule({ family, text, claimsAll, descriptors: { style, weight
  */
 export async function writeFace(face, folder) {
   const bytes = await makeFace(face);
-  const covered = new Set(fontkit.create(bytes).characterSet);
-  const missing = [...new Set(face.text)].filter(
-    (char) => !SPACES.includes(char) && !covered.has(char.codePointAt(0)),
-  );
+  const held = lettersIn(bytes);
+  const missing = [...new Set(face.text)].filter((char) => !SPACES.includes(char) && !held.has(char));
   if (missing.length) throw new Error(`${face.file} has no ${missing.join(' ')}`);
   const file = `${face.file}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
   await writeFile(new URL(file, folder), bytes);
-  return { file, size: bytes.length, rule: faceRule(face, file) };
+  return { file, size: bytes.length, isLate: face.isLate, rule: faceRule(face, file) };
 }

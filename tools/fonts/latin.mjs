@@ -1,3 +1,4 @@
+import { LOCALE_NAMES } from '@fatal/contracts';
 import { heldBy } from './subset.mjs';
 import { lettersOf } from './texts.mjs';
 
@@ -68,6 +69,7 @@ export async function latinFaces(text) {
       source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
       family: 'Newsreader',
       text: further,
+      isLate: true,
       // A few letters do not show the weights between which they stand.
       axes: { wght: 350, opsz: ROMAN_OPSZ },
       features: [],
@@ -78,7 +80,18 @@ export async function latinFaces(text) {
       source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
       family: 'Hanken Grotesk',
       text: further,
+      isLate: true,
       axes: { wght: { min: 400, max: 600 } },
+      features: [],
+      descriptors: { style: 'normal', weight: '400 600' },
+    },
+    // The one name in the menu of languages that no Latin font can write, for those who have no font that can.
+    {
+      file: 'language-name-ja',
+      source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
+      family: 'Hanken Grotesk',
+      text: LOCALE_NAMES.jp,
+      isLate: true,
       features: [],
       descriptors: { style: 'normal', weight: '400 600' },
     },

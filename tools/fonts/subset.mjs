@@ -14,11 +14,14 @@ export async function source(name) {
   return sources.get(name);
 }
 
-/** The letters that a file of the font packages holds. */
-export async function heldBy(name) {
-  const { characterSet } = fontkit.create(await source(name));
+/** The letters that a font holds. */
+export function lettersIn(bytes) {
+  const { characterSet } = fontkit.create(bytes);
   return new Set(characterSet.map((point) => String.fromCodePoint(point)));
 }
+
+/** The letters that a file of the font packages holds. */
+export const heldBy = async (name) => lettersIn(await source(name));
 
 /** A face as a WOFF2 file: the letters of `text`, along the axes that are kept, with the named features alone. */
 export async function makeFace(face) {

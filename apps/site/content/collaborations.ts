@@ -3,10 +3,11 @@ import type { Collaboration, ContentImage } from '../src/content/types.ts';
 
 /** The picture at the head of the page. */
 export const collaborationsImage: ContentImage = {
-  name: 'ward',
+  name: 'jetty',
   alt: msg({
     id: 'collaborations.hero.alt',
-    message: 'A long ward with empty beds; low sun comes through every window of one wall.',
+    message:
+      'A wooden jetty on a lake at night; a figure stands at its end under the only lamp, and the planks shine.',
   }),
 };
 

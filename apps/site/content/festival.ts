@@ -3,10 +3,10 @@ import type { ContentImage, FestivalDay } from '../src/content/types.ts';
 
 /** The picture at the head of the festival's page. */
 export const festivalImage: ContentImage = {
-  name: 'stairs',
+  name: 'cinema',
   alt: msg({
     id: 'festival.hero.alt',
-    message: 'A staircase seen from its foot; a figure at its top stands before the only light.',
+    message: 'A cinema seen from its screen; the projector’s beam fans out over rows of empty seats.',
   }),
 };
 

@@ -71,7 +71,7 @@ export const gallery: readonly ContentImage[] = [
     alt: msg({
       id: 'game.gallery.tunnel',
       message:
-        'A vaulted tunnel with water on its floor; daylight at the far grille, and a figure on the walkway before it.',
+        'A vaulted tunnel with water on its floor; daylight at the far grille, a lamp in the vault, and both in the water.',
     }),
   },
   {
@@ -202,7 +202,7 @@ export const gallery: readonly ContentImage[] = [
     name: 'stairs-landing',
     alt: msg({
       id: 'game.gallery.stairs-landing',
-      message: 'A staircase from the side; a lamp below draws the balusters as shadows on peeling wallpaper.',
+      message: 'A staircase from the side; a lamp below draws the handrail as a shadow on peeling wallpaper.',
     }),
   },
   {

@@ -36,7 +36,7 @@ export const positions: readonly Position[] = [
       name: 'position-animator',
       alt: msg({
         id: 'position.animator.alt',
-        message: 'One walk in eleven overlapping outlines, dark against a wall that is lit from above.',
+        message: 'One walk in seven steps, seen from behind, through fog towards a white light.',
       }),
     },
   },
@@ -72,7 +72,7 @@ export const positions: readonly Position[] = [
       alt: msg({
         id: 'position.environment.alt',
         message:
-          'An indoor pool in three strips: wireframe, grey clay, and the finished hall with light from high windows.',
+          'An indoor pool in three strips: the finished hall with light from high windows, grey clay, and wireframe.',
       }),
     },
   },

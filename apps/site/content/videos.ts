@@ -48,7 +48,7 @@ export const videos: readonly [Video, ...Video[]] = [
       alt: msg({
         id: 'video.gameplay.alt',
         message:
-          'A vaulted tunnel with water on its floor; daylight at the far grille, and a figure on the walkway.',
+          'A vaulted tunnel with water on its floor; daylight at the far grille, a lamp in the vault, and both in the water.',
       }),
     },
     source: { files: files('gameplay') },

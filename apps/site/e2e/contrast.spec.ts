@@ -60,23 +60,26 @@ function takeText(page: Page): Promise<Line[]> {
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What only screen readers get is cut to a point of one pixel, whatever its text would take.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
         const isOn = pictures.some(
           (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
         );
-        // What only screen readers get is a point of one pixel.
         if (!isOn || width < 4 || height < 4 || left < 0 || right > innerWidth) continue;
         const y = top + scrollY;
         const { color } = getComputedStyle(parent);
         lines.push({ text: node.textContent ?? '', color, left, top: y, width, height });
       }
     }
-    const style = document.createElement('style');
-    style.textContent =
-      '* { color: transparent !important; text-shadow: none !important; caret-color: transparent }';
-    document.head.append(style);
+    // Styles made by script need no leave of the content security policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { color: transparent !important; text-shadow: none !important; caret-color: transparent }',
+    );
+    document.adoptedStyleSheets.push(sheet);
     return lines;
   });
 }
@@ -94,7 +97,7 @@ for (const path of PAGES) {
     await loadPictures(page);
     const lines = await takeText(page);
     const screen = await page.screenshot({ fullPage: true, scale: 'css' });
-    const { width = 0, height = 0 } = await sharp(screen).metadata();
+    const { width, height } = await sharp(screen).metadata();
     const poor: string[] = [];
     for (const line of lines) {
       const left = Math.max(0, Math.floor(line.left));

@@ -38,7 +38,7 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
 
   const form = page.locator('#apply');
   await expect(
-    form.getByText(/^You began this form before\. Your text of .+ \d:\d\d .*is still/),
+    form.getByText(/^You began this form before\. Your text of .+ \d{1,2}:\d\d .*is still/),
   ).toBeVisible();
   await form.getByRole('button', { name: 'Bring it back' }).click();
   await expect(form.locator('[name=full_name]')).toBeFocused();

@@ -42,9 +42,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
   },
 });
 
-/** Waits until the page listens. */
+/** Waits until the page listens, and all of it: somebody is here, so nothing of it sleeps. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
 export { expect };

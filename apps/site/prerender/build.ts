@@ -34,9 +34,12 @@ export async function readBuild(folder: string): Promise<Build> {
     return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
   };
 
-  const fontSheetOf = (locale: Locale) => manifest[`src/fonts-${languageTag(locale)}.css`]?.css ?? [];
+  const fontSheetOf = (locale: Locale) => manifest[`src/fonts-${languageTag(locale)}.css`]?.file;
   const fontCss = await Promise.all(
-    LOCALES.map(async (locale) => [locale, (await Promise.all(fontSheetOf(locale).map(read))).join('')]),
+    LOCALES.map(async (locale) => {
+      const file = fontSheetOf(locale);
+      return [locale, file === undefined ? '' : await read(file)] as const;
+    }),
   );
 
   return {
@@ -54,7 +57,7 @@ export async function readBuild(folder: string): Promise<Build> {
       return {
         entry: `/${entry.file}`,
         modules: [...files].map((file) => `/${file}`),
-        styles: [sheet, ...fontSheetOf(locale)].map((file) => `/${file}`),
+        styles: [sheet, fontSheetOf(locale)].flatMap((file) => (file === undefined ? [] : `/${file}`)),
       };
     },
   };

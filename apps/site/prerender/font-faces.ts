@@ -1,4 +1,5 @@
-interface FontFace {
+/** One `@font-face` rule. */
+export interface FontFace {
   rule: string;
   family: string;
   style: string;
@@ -35,8 +36,19 @@ function parseFace(rule: string): FontFace {
   };
 }
 
-const claims = ({ ranges }: FontFace, point: number) =>
+/** Whether the browser looks for a character in this face. */
+export const claims = ({ ranges }: FontFace, point: number) =>
   ranges.length === 0 || ranges.some(([first, last]) => first <= point && point <= last);
+
+/** The faces of a style sheet; of those that claim a character the last one has it. */
+export const fontFaces = (css: string): FontFace[] =>
+  [...css.matchAll(FACE)].map(([rule]) => parseFace(rule));
+
+/** The families in whose order each role, such as `serif`, is set. */
+export const fontStacks = (css: string): Map<string, string[]> =>
+  new Map(
+    [...css.matchAll(STACK)].map(([, role = '', families = '']) => [role, families.split(',').map(unquoted)]),
+  );
 
 /** A style sheet without its `@font-face` rules. */
 export const withoutFaces = (css: string): string => css.replace(FACE, '');
@@ -46,17 +58,12 @@ export const withoutFaces = (css: string): string => css.replace(FACE, '');
  * one: faces of its own and the stacks that name them.
  */
 export function pageFonts(css: string, ownCss: string, html: string): PageFonts {
-  const stacks = new Map(
-    [...`${css}${ownCss}`.matchAll(STACK)].map(([, role = '', families = '']) => [
-      role,
-      families.split(',').map(unquoted),
-    ]),
-  );
+  const stacks = fontStacks(css + ownCss);
   const named = new Set([...stacks.values()].flat());
   const points = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
-  const faces = [...ownCss.matchAll(FACE), ...css.matchAll(FACE)]
-    .map(([rule]) => parseFace(rule))
-    .filter((face) => named.has(face.family) && points.some((point) => claims(face, point)));
+  const faces = [...fontFaces(ownCss), ...fontFaces(css)].filter(
+    (face) => named.has(face.family) && points.some((point) => claims(face, point)),
+  );
   const firstOf = (family?: string) =>
     faces.find((face) => face.family === family && face.style === 'normal')?.file;
   return {

@@ -4,7 +4,7 @@ import { adding, clear, draw, gl, program, release, setUniforms, shaders, target
 const TILE = 96;
 const BATCH = 8;
 /** Mean variance of a tile, on the scale of moments.glsl, under which it needs no further passes. */
-const QUIET = 6e-5;
+const QUIET = 1e-4;
 
 const BLANK = '#version 300 es\nprecision lowp float; out vec4 o; void main() { o = vec4(0); }';
 

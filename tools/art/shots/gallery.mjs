@@ -1,9 +1,9 @@
 /** The 29 frames of the contact sheet, in its order: the first four are large. */
 export const GALLERY = {
-  corridor: { scene: 'corridor', passes: 8 },
-  forest: { scene: 'forest', passes: 6 },
+  corridor: { scene: 'corridor', passes: 8, fogSteps: 8 },
+  forest: { scene: 'forest' },
   basement: { scene: 'basement' },
-  doorway: { scene: 'doorway', passes: 6 },
+  doorway: { scene: 'doorway' },
   'ward-window': {
     scene: 'ward',
     seed: 3,
@@ -15,7 +15,7 @@ export const GALLERY = {
   },
   jetty: { scene: 'jetty', lamps: [1, 0.1] },
   lift: { scene: 'lift' },
-  chapel: { scene: 'chapel', passes: 6 },
+  chapel: { scene: 'chapel' },
   tunnel: { scene: 'tunnel' },
   'corridor-far': {
     scene: 'corridor',
@@ -28,7 +28,7 @@ export const GALLERY = {
   },
   moor: { scene: 'moor' },
   archive: { scene: 'archive' },
-  keyhole: { scene: 'keyhole', passes: 6 },
+  keyhole: { scene: 'keyhole' },
   'forest-clearing': {
     scene: 'forest',
     seed: 6,
@@ -38,7 +38,7 @@ export const GALLERY = {
     lens: 2.1,
     shift: [-0.2, 0.12],
   },
-  cinema: { scene: 'cinema', passes: 6 },
+  cinema: { scene: 'cinema' },
   'doorway-figure': {
     scene: 'doorway',
     figure: { at: [0.95, 0, 6.9], stride: 0.2 },
@@ -55,7 +55,7 @@ export const GALLERY = {
     yaw: 0.2,
     lens: 1.35,
   },
-  pool: { scene: 'pool', passes: 6 },
+  pool: { scene: 'pool' },
   stairs: { scene: 'stairs' },
   'jetty-boat': {
     scene: 'jetty',

@@ -11,8 +11,8 @@ export const NEWS = {
   },
   'news-2': {
     strip: [
-      { scene: 'corridor', mode: 'contour', eye: [0.2, 1.4, 0.4], look: { uExp: 0.7 } },
-      { scene: 'corridor', mode: 'clay', eye: [0.2, 1.4, 0.4], look: { uExp: 0.4 } },
+      { scene: 'corridor', mode: 'contour', eye: [0.2, 1.4, 0.4], figure: null, look: { uExp: 0.7 } },
+      { scene: 'corridor', mode: 'clay', eye: [0.2, 1.4, 0.4], figure: null, look: { uExp: 0.4 } },
       { scene: 'corridor', eye: [0.2, 1.4, 0.4], lamps: [1, 1, 0.4] },
     ],
   },

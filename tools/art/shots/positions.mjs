@@ -7,20 +7,20 @@ export const POSITIONS = {
     lens: 1.3,
     look: { uExp: 0.8 },
   },
-  'position-animator': { scene: 'chrono', size: { width: 1920, height: 800 } },
+  'position-animator': { scene: 'chrono' },
   'position-technical': {
     strip: [
-      { scene: 'lift', mode: 'depth', look: { uExp: 1.1 } },
-      { scene: 'lift', mode: 'normals', look: { uExp: 0.16, uSat: 0.12 } },
-      { scene: 'lift', mode: 'contour', look: { uExp: 0.8 } },
-      { scene: 'lift' },
+      { scene: 'lift', shift: [-0.6, -0.06], mode: 'depth', look: { uExp: 0.7 } },
+      { scene: 'lift', shift: [-0.6, -0.06], mode: 'normals', look: { uExp: 0.16, uSat: 0.12 } },
+      { scene: 'lift', shift: [-0.6, -0.06], mode: 'contour', look: { uExp: 0.8 } },
+      { scene: 'lift', shift: [-0.6, -0.06] },
     ],
   },
   'position-environment': {
     strip: [
-      { scene: 'pool', mode: 'contour', eye: [1.4, 1.7, 0.2], look: { uExp: 0.6 } },
-      { scene: 'pool', mode: 'clay', eye: [1.4, 1.7, 0.2], look: { uExp: 0.4 } },
-      { scene: 'pool', eye: [1.4, 1.7, 0.2] },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2] },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'clay', look: { uExp: 0.4 } },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'contour', look: { uExp: 0.6 } },
     ],
   },
   'position-hard-surface': {
@@ -34,7 +34,7 @@ export const POSITIONS = {
     lens: 1.2,
     look: { uExp: 0.7 },
   },
-  'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2, passes: 6 },
+  'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2 },
   'position-concept': { scene: 'moor', seed: 5, eye: [-3.4, 1.7, -6], lens: 1.05 },
   'position-fx': {
     scene: 'chapel',

@@ -115,7 +115,7 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
   const count = members.length;
   if (count === 0) return null;
   return (
-    <section className="mx-auto max-w-page px-margin pt-24">
+    <section className="mx-auto max-w-page px-margin pt-12 lg:pt-24">
       <SectionHeading look="group" end={wordCount(count)}>
         {title}
       </SectionHeading>

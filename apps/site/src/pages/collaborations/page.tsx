@@ -21,7 +21,7 @@ export function Page() {
     <>
       <PageHero
         picture={collaborationsImage}
-        position="30% 50%"
+        position="50% 60%"
         title={
           <Trans id="collaborations.title">
             Bring a light <em>of your own.</em>
@@ -33,7 +33,7 @@ export function Page() {
           </Trans>
         }
       />
-      <ul className="ruled-rows mx-auto max-w-page px-margin pt-16" role="list">
+      <ul className="ruled-rows mx-auto max-w-page px-margin pt-8 lg:pt-16" role="list">
         {collaborations.map(({ id, title, description, link }) => (
           <li key={id} className="ruled-row">
             <h2 className="ruled-row-title">{i18n._(title)}</h2>

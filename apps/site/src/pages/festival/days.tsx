@@ -14,7 +14,7 @@ export function Days() {
     timeZone: 'UTC',
   });
   return (
-    <section className="mx-auto max-w-page px-margin pt-16">
+    <section className="mx-auto max-w-page px-margin pt-12 lg:pt-16">
       <SectionHeading className="pb-10">
         <Trans id="festival.days.title">Three days, three ways into the dark</Trans>
       </SectionHeading>

@@ -29,7 +29,7 @@ export function Page() {
     <>
       <PageHero
         picture={festivalImage}
-        position="50% 30%"
+        position="50% 40%"
         title={
           <Trans id="festival.title">
             Mundos Digitales <em>2025</em>

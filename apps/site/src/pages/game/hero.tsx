@@ -30,7 +30,7 @@ export function Hero() {
         priority
       />
       <div className="game-hero-page">
-        <RouterLink href="/" className="game-back" onClick={onBack}>
+        <RouterLink href="/" className="game-back back-link" onClick={onBack}>
           <Icon name="arrow-left" size={18} />
           <Trans id="game.back">Back</Trans>
         </RouterLink>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { ArticleBody, Button } from '@gloam/ui';
+import { ArticleBody } from '@gloam/ui';
 import type { ReactNode } from 'react';
 import { legalDate, type LegalSection } from '../../../content/legal.ts';
-import { useBack } from '../../connected/use-back.ts';
+import { BackButton } from '../../connected/back-button.tsx';
 
 interface LegalPageProps {
   title: ReactNode;
@@ -14,13 +14,12 @@ interface LegalPageProps {
 
 /** A legal text: title, date, numbered sections, and the way back. */
 export function LegalPage({ title, sections, children }: LegalPageProps) {
-  const goBack = useBack();
   const { dateTime, date } = legalDate;
   return (
     <article className="mx-auto max-w-page px-margin pb-section pt-32">
-      <Button variant="quiet" className="mb-12" onClick={goBack}>
+      <BackButton className="mb-8">
         <Trans id="legal.back">Go back</Trans>
-      </Button>
+      </BackButton>
       <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
         {title}
       </h1>

@@ -1,12 +1,12 @@
 import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleBody, AuthorLine, Button, FilmFrame, SectionHeading } from '@gloam/ui';
+import { ArticleBody, AuthorLine, FilmFrame, SectionHeading } from '@gloam/ui';
 import { articles } from '../../../content/news.ts';
+import { BackButton } from '../../connected/back-button.tsx';
 import { RouterLink } from '../../connected/router-link.tsx';
 import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
 import { SitePicture } from '../../connected/site-picture.tsx';
-import { useBack } from '../../connected/use-back.ts';
 import { useNewsTitle } from '../../connected/use-news-title.ts';
 import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import { useContentText } from '../../content/use-content-text.ts';
@@ -47,8 +47,8 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const text = useContentText();
   const titleOf = useNewsTitle();
   const { name, first_surname: surname } = item.author;
+  const number = String(item.id).padStart(2, '0');
   const views = useViews(item);
-  const goBack = useBack();
   const related = relatedNews(useNews(), item.id);
   const article = articles.find(({ id }) => id === item.id);
   const portrait = pictureNameIn(item.author.image);
@@ -59,17 +59,17 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   return (
     <>
       <article className="article mx-auto max-w-page px-margin pt-32">
-        <Button variant="quiet" className="mb-12" onClick={goBack}>
+        <BackButton className="mb-8">
           <Trans id="news.article.back">Back</Trans>
-        </Button>
-        <h1 className="m-0 mb-12 max-w-[18ch] font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+        </BackButton>
+        <h1 className="m-0 mb-12 max-w-[18ch] text-balance font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
           {titleOf(item)}
         </h1>
         <FilmFrame
           top={{
-            start: String(item.id).padStart(2, '0'),
+            start: number,
             middle: <time dateTime={item.published_date}>{date}</time>,
-            end: `${String(item.id)}A`,
+            end: `${number}A`,
           }}
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >

@@ -19,12 +19,12 @@ export function NewsRow({ item }: { item: NewsItem }) {
       >
         <SitePicture name={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 30vw, 92vw" develop />
       </FilmFrame>
+      <h3 className="news-row-title">
+        <RouterLink className="news-row-link" href={href}>
+          {title}
+        </RouterLink>
+      </h3>
       <div className="news-row-words">
-        <h3 className="news-row-title">
-          <RouterLink className="news-row-link" href={href}>
-            {title}
-          </RouterLink>
-        </h3>
         <p className="m-0 max-w-[56ch]">{summary}</p>
         <p className="m-0 text-small text-silver-3">{author}</p>
       </div>
