@@ -19,7 +19,7 @@ import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
-import { fontStyles } from './prerender/font-styles.ts';
+import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { shareImageOf } from './prerender/share-image.ts';
 import { robotsTxt, sitemapXml } from './prerender/sitemap.ts';
@@ -41,6 +41,7 @@ const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, 
 const settings = readSiteSettings(process.env);
 const year = new Date().getFullYear();
 const build = await readBuild(path.join(dist, 'client'));
+const rules = withoutFaces(build.css);
 
 try {
   assertContent(content, await siteWorld(path.resolve('apps/site/public')));
@@ -77,7 +78,8 @@ async function render(address: string, locale: Locale): Promise<string> {
       <App i18n={i18n} pages={pages} settings={settings} year={year} />
     </StaticRouter>,
   );
-  const css = (await criticalCss(build.css, html)) + (await fontStyles(locale));
+  const css = await criticalCss(rules, html);
+  const fonts = pageFonts(build.css, build.fontCss[locale], html);
   const head = headHtml({
     title: documentTitle(i18n._(page.head.title)),
     description: i18n._(page.head.description),
@@ -86,6 +88,7 @@ async function render(address: string, locale: Locale): Promise<string> {
     origin,
     shareImage: shareImageOf(address, locale),
     noIndex: page.head.noIndex ?? false,
+    fonts: fonts.preloads,
   });
   const state = {
     path: address,
@@ -97,7 +100,7 @@ async function render(address: string, locale: Locale): Promise<string> {
   return build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
     .replace('<!--head-->', () => head)
-    .replace('<!--styles-->', () => `<style>${css}</style>`)
+    .replace('<!--styles-->', () => `<style>${fonts.css}${css}</style>`)
     .replace('<!--symbols-->', () => wordmarkSymbols())
     .replace('<!--page-->', () => html)
     .replace('<!--state-->', () => documentStateHtml(state));

@@ -1,4 +1,4 @@
-import type { Locale } from '@fatal/contracts';
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
@@ -10,8 +10,10 @@ const ENTRY = 'index.html';
 export interface Build {
   /** The document without scripts and styles, which `assetsOf` names. */
   template: string;
-  /** All styles of the site. */
+  /** All styles of the site but those of one language. */
   css: string;
+  /** Faces of a language and the stacks that name them; empty where it has none of its own. */
+  fontCss: Record<Locale, string>;
   /** What a page fetches once it stands, by the file of its module and the areas of its catalogs. */
   assetsOf: (file: string, areas: readonly string[], locale: Locale) => DocumentAssets;
 }
@@ -32,12 +34,21 @@ export async function readBuild(folder: string): Promise<Build> {
     return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
   };
 
+  const fontSheetOf = (locale: Locale) => manifest[`src/fonts-${languageTag(locale)}.css`]?.file;
+  const fontCss = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const file = fontSheetOf(locale);
+      return [locale, file === undefined ? '' : await read(file)] as const;
+    }),
+  );
+
   return {
     template: (await read('index.html')).replace(
       /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
       '',
     ),
     css: await read(sheet),
+    fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
     assetsOf: (file, areas, locale) => {
       const catalogs = areas.map((area) => `locales/${area}/${locale}.po`).filter((key) => key in manifest);
       const keys = [ENTRY, file, `src/shell/catalogs/${locale}.ts`, ...catalogs];
@@ -46,7 +57,7 @@ export async function readBuild(folder: string): Promise<Build> {
       return {
         entry: `/${entry.file}`,
         modules: [...files].map((file) => `/${file}`),
-        styles: [`/${sheet}`],
+        styles: [sheet, fontSheetOf(locale)].flatMap((file) => (file === undefined ? [] : `/${file}`)),
       };
     },
   };

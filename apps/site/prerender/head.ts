@@ -19,6 +19,8 @@ export interface HeadContent {
   /** Path of the share image. */
   shareImage: string;
   noIndex: boolean;
+  /** Paths of the font files that the page certainly uses. */
+  fonts: string[];
 }
 
 const withLanguage = (url: string, locale: Locale) =>
@@ -33,6 +35,7 @@ export function headHtml({
   origin,
   shareImage,
   noIndex,
+  fonts,
 }: HeadContent): string {
   const url = `${origin}${path}`;
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
@@ -44,6 +47,7 @@ export function headHtml({
   return [
     ...inlineScripts().map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
+    ...fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
     meta('description', description),
     isFound ? link('canonical', withLanguage(url, locale)) : meta('robots', 'noindex'),
     ...(isFound

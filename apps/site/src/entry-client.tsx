@@ -6,7 +6,7 @@ import { App } from './shell/app.tsx';
 import { browserSource } from './shell/browser-source.ts';
 import { readDocumentState } from './shell/document-state.ts';
 import { gateRedirect } from './shell/gate-flag.ts';
-import { createI18n, loadCatalogs } from './shell/i18n.ts';
+import { createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
 import { storedLanguage } from './shell/language.ts';
 import { PageStore } from './shell/page-store.ts';
 
@@ -23,6 +23,8 @@ async function start(container: HTMLElement) {
   await Promise.all([
     loadCatalogs(i18n, locale, ['shell']),
     state ? pages.adopt(pathname, state) : pages.get(pathname).promise,
+    // A prerendered document has them.
+    state ? undefined : loadFaces(locale),
   ]);
 
   window.history.scrollRestoration = 'manual';

@@ -2,7 +2,6 @@ import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { addFontSheet } from './font-sheet.ts';
 import { switchLanguage } from './i18n.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { CurrentPage } from './current-page.tsx';
@@ -31,7 +30,6 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       setLocale: async (next: Locale) => {
         await wakeIslands();
         if (!(await switchLanguage(i18n, next))) return;
-        addFontSheet(next);
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);
         document.documentElement.dataset.locale = next;

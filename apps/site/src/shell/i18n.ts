@@ -12,6 +12,20 @@ const languages: Record<Locale, () => Promise<{ default: Catalogs }>> = {
   jp: () => import('./catalogs/jp.ts'),
 };
 
+/** Faces that one language needs and the others never load. */
+const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
+  jp: () => import('../fonts-ja.css'),
+};
+
+/** Loads the faces of a language. Without them its text stands in the system's. */
+export async function loadFaces(locale: Locale): Promise<void> {
+  try {
+    await faces[locale]?.();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /** One instance for one document, or for one prerendered page; never shared between them. */
 export function createI18n(locale: Locale): I18n {
   const i18n = setupI18n({ missing: '' });
@@ -51,7 +65,10 @@ const chosen = new WeakMap<I18n, Locale>();
  */
 export async function switchLanguage(i18n: I18n, locale: Locale): Promise<boolean> {
   chosen.set(i18n, locale);
-  await loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]);
+  await Promise.all([
+    loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]),
+    loadFaces(locale),
+  ]);
   if (chosen.get(i18n) !== locale) return false;
   i18n.activate(locale, [languageTag(locale)]);
   return true;

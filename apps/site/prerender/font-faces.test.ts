@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pageFonts, withoutFaces } from './font-faces.ts';
+
+const face = (family: string, file: string, range = '') =>
+  `@font-face{font-family:${family};font-style:normal;src:url(/fonts/${file})format("woff2")${range && `;unicode-range:${range}`}}`;
+const latin = face('Roman', 'roman', 'U+20-7E');
+const further = face('Roman', 'further', 'U+10D,U+15F');
+const grotesk = face('"Plain Grotesk"', 'grotesk', 'U+20-7E');
+const local = '@font-face{font-family:Roman Fallback;src:local(Times)}';
+const css = `:root{--gloam-font-serif:Roman,"Roman Fallback",serif;--gloam-font-sans:"Plain Grotesk",sans-serif}${latin}${further}${grotesk}${local}p{color:red}`;
+const common = face('Mincho', 'common');
+const kanji = face('Mincho', 'kanji', 'U+5B57');
+const own = `${common}${kanji}:root:lang(ja){--gloam-font-serif:Mincho,serif;--gloam-font-sans:Gothic}`;
+
+describe('the faces of a page', () => {
+  it('are those that a letter of it is in, and the local ones', () => {
+    expect(pageFonts(css, '', '<p>a</p>').css).toBe(latin + grotesk + local);
+    expect(pageFonts(css, '', '<p>\u010d</p>').css).toBe(latin + further + grotesk + local);
+  });
+
+  it('are those of its language alone, where it has some', () => {
+    const stacks = withoutFaces(own);
+    expect(pageFonts(css, own, '<p>a</p>').css).toBe(common + stacks);
+    expect(pageFonts(css, own, '<p>字</p>').css).toBe(common + kanji + stacks);
+  });
+
+  it('are fetched ahead where the page certainly uses them', () => {
+    expect(pageFonts(css, '', '<p>\u010d</p>').preloads).toEqual(['/fonts/roman', '/fonts/grotesk']);
+    expect(pageFonts(css, own, '<p>字</p>').preloads).toEqual(['/fonts/common']);
+  });
+
+  it('leave the other rules of a sheet', () => {
+    expect(withoutFaces(css)).toMatch(/^:root\{[^}]*\}p\{color:red\}$/);
+  });
+});

@@ -1,0 +1,75 @@
+/** One `@font-face` rule. */
+export interface FontFace {
+  rule: string;
+  family: string;
+  style: string;
+  /** Path of its file; none where it names a local font. */
+  file: string | undefined;
+  /** First and last code point of what it claims; all without any. */
+  ranges: [number, number][];
+}
+
+/** What a page is set in. */
+export interface PageFonts {
+  /** The `@font-face` rules that its text can use, and the stacks of its language. */
+  css: string;
+  /** Paths of the files that its text certainly uses: one of the serif, one of the sans. */
+  preloads: string[];
+}
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+/** The families in whose order a text is set, as `--gloam-font-serif` and its kin name them. */
+const STACK = /--gloam-font-(\w+):([^;}]+)/g;
+
+const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
+
+function parseFace(rule: string): FontFace {
+  const value = (name: string) => new RegExp(`[{;\\s]${name}:([^;}]+)`).exec(rule)?.[1]?.trim() ?? '';
+  return {
+    rule,
+    family: unquoted(value('font-family')),
+    style: value('font-style'),
+    file: /url\(["']?([^"')]+)/.exec(rule)?.[1],
+    ranges: [...value('unicode-range').matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)],
+    ),
+  };
+}
+
+/** Whether the browser looks for a character in this face. */
+export const claims = ({ ranges }: FontFace, point: number) =>
+  ranges.length === 0 || ranges.some(([first, last]) => first <= point && point <= last);
+
+/** The faces of a style sheet; of those that claim a character the last one has it. */
+export const fontFaces = (css: string): FontFace[] =>
+  [...css.matchAll(FACE)].map(([rule]) => parseFace(rule));
+
+/** The families in whose order each role, such as `serif`, is set. */
+export const fontStacks = (css: string): Map<string, string[]> =>
+  new Map(
+    [...css.matchAll(STACK)].map(([, role = '', families = '']) => [role, families.split(',').map(unquoted)]),
+  );
+
+/** A style sheet without its `@font-face` rules. */
+export const withoutFaces = (css: string): string => css.replace(FACE, '');
+
+/**
+ * What of the faces in `css` a page with the text of `html` can use. `ownCss` is the sheet of its language, where it has
+ * one: faces of its own and the stacks that name them.
+ */
+export function pageFonts(css: string, ownCss: string, html: string): PageFonts {
+  const stacks = fontStacks(css + ownCss);
+  const named = new Set([...stacks.values()].flat());
+  const points = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
+  const faces = [...fontFaces(ownCss), ...fontFaces(css)].filter(
+    (face) => named.has(face.family) && points.some((point) => claims(face, point)),
+  );
+  const firstOf = (family?: string) =>
+    faces.find((face) => face.family === family && face.style === 'normal')?.file;
+  return {
+    css: faces.map(({ rule }) => rule).join('') + withoutFaces(ownCss),
+    preloads: ['serif', 'sans']
+      .map((role) => firstOf(stacks.get(role)?.[0]))
+      .filter((file) => file !== undefined),
+  };
+}

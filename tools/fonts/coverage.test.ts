@@ -1,0 +1,48 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { claims, fontFaces, fontStacks } from '../../apps/site/prerender/font-faces.ts';
+import { SPACES } from './font-face.mjs';
+import { lettersIn } from './subset.mjs';
+import { lettersOf, sharedText, textsIn } from './texts.mjs';
+
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const tokens = read('packages/ui/src/styles/tokens.css');
+
+/** The sheet of the faces in which a language is set. */
+function sheetOf(language: string): string {
+  const own = `apps/site/src/fonts-${language}.css`;
+  return read(existsSync(new URL(own, root)) ? own : 'apps/site/src/fonts.css');
+}
+
+/** The letters that the face which claims them does not hold, or that none claims. */
+function missingIn(family: string | undefined, css: string, letters: readonly string[]): string[] {
+  const faces = fontFaces(css)
+    .filter((face) => face.family === family && face.style === 'normal' && face.file)
+    .map((face) => ({
+      ...face,
+      held: lettersIn(readFileSync(new URL(`apps/site/public${face.file ?? ''}`, root))) as Set<string>,
+    }));
+  return letters.filter((letter) => {
+    const face = faces.findLast((one) => claims(one, letter.codePointAt(0) ?? 0));
+    return !face?.held.has(letter) && !SPACES.includes(letter);
+  });
+}
+
+describe.each(LOCALES)('the faces of %s', (locale) => {
+  const css = sheetOf(languageTag(locale));
+  const stacks = fontStacks(tokens + css);
+
+  it.each(['serif', 'sans'])('hold every letter of its texts and of all names: %s', async (role) => {
+    const texts = await textsIn(locale, languageTag(locale));
+    expect(texts.size).toBeGreaterThan(20);
+    const letters = lettersOf([...texts.values(), await sharedText()].join(''));
+    expect(missingIn(stacks.get(role)?.[0], css, letters), 'run "npm run fonts"').toEqual([]);
+  });
+});
+
+it('misses a letter that no text has', () => {
+  expect(missingIn('Noto Sans JP', sheetOf('ja'), ['あ', '鰯'])).toEqual(['鰯']);
+  expect(missingIn('Newsreader', sheetOf('en'), ['a', 'ж'])).toEqual(['ж']);
+});

@@ -1,0 +1,45 @@
+import { formatter } from '@lingui/format-po';
+import { readdir, readFile } from 'node:fs/promises';
+
+const site = new URL('../../apps/site/', import.meta.url);
+const po = formatter();
+
+/** What the browser words by itself: months and days of the week, as the pages write them. */
+function datesIn(language) {
+  const styles = [
+    { dateStyle: 'full', timeStyle: 'short' },
+    { dateStyle: 'medium' },
+    { weekday: 'short', day: 'numeric', month: 'short' },
+  ];
+  return Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)))
+    .flatMap((date) => styles.map((style) => new Intl.DateTimeFormat(language, style).format(date)))
+    .join('');
+}
+
+async function catalog(area, locale) {
+  const filename = new URL(`locales/${area}/${locale}.po`, site);
+  const messages = await po.parse(await readFile(filename, 'utf8'), { locale, filename: filename.pathname });
+  return Object.values(messages)
+    .map(({ translation }) => translation ?? '')
+    .join('');
+}
+
+/** Texts of the site in a language, by the areas of its catalogs. `language` is the tag of `locale`. */
+export async function textsIn(locale, language) {
+  const areas = await readdir(new URL('locales/', site));
+  const texts = await Promise.all(areas.map(async (area) => [area, await catalog(area, locale)]));
+  const shell = datesIn(language);
+  return new Map(texts.map(([area, text]) => [area, area === 'shell' ? text + shell : text]));
+}
+
+/** What the content says in every language: names above all. */
+export async function sharedText() {
+  const names = await readdir(new URL('content/', site), { recursive: true });
+  const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(`content/${name}`, site), 'utf8')));
+  return texts.join('');
+}
+
+/** The letters and signs of a text, in order; emoji are the system's, and what only steers a line has no glyph. */
+export const lettersOf = (text) =>
+  [...new Set(text)].filter((letter) => !/[\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u.test(letter)).sort();
