@@ -22,6 +22,8 @@ function devHead(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plugins(), devHead()],
   root: import.meta.dirname,
+  // A shim for React before 18, in Lingui's runtime.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: {
     host: '127.0.0.1',
     port: 3000,

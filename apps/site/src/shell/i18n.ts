@@ -65,10 +65,7 @@ const chosen = new WeakMap<I18n, Locale>();
  */
 export async function switchLanguage(i18n: I18n, locale: Locale): Promise<boolean> {
   chosen.set(i18n, locale);
-  await Promise.all([
-    loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]),
-    loadFaces(locale),
-  ]);
+  await Promise.all([loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]), loadFaces(locale)]);
   if (chosen.get(i18n) !== locale) return false;
   i18n.activate(locale, [languageTag(locale)]);
   return true;

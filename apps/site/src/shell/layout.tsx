@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BackToTop, SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { GameFooter } from '../connected/game-footer.tsx';
+import { LateGameFooter } from '../connected/late-game-footer.ts';
 import { SiteFooter } from '../connected/site-footer.tsx';
 import { SiteNavbar } from '../connected/site-navbar.tsx';
 
@@ -32,7 +32,7 @@ export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
       {chrome === 'full' && <SiteNavbar />}
       {main}
-      {chrome === 'full' ? <SiteFooter /> : <GameFooter />}
+      {chrome === 'full' ? <SiteFooter /> : <LateGameFooter />}
       <BackToTop labels={{ backToTop: t({ id: 'shell.backToTop', message: 'Back to the top' }) }} />
     </>
   );

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { LateGameFooter } from '../../connected/late-game-footer.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Fog } from './fog.tsx';
@@ -8,7 +9,7 @@ import { Story } from './story.tsx';
 
 const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
 
-export const preload = () => Gallery.preload();
+export const preload = () => Promise.all([Gallery.preload(), LateGameFooter.preload()]);
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),
