@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['apps/site/{src,content}/**/*.test.{ts,tsx}'],
+          include: ['apps/site/{src,content,prerender}/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/test/setup.ts', 'apps/site/src/testing/setup.ts'],
           // Pages with hundreds of people are drawn whole, on machines that do other things too.
           testTimeout: 30_000,
