@@ -35,7 +35,7 @@ describe('a link to a page', () => {
   });
 
   it('fetches nothing ahead where data is saved', () => {
-    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
     const link = linkTo('/support');
     fireEvent.pointerEnter(link);
     fireEvent.touchStart(link);
