@@ -9,6 +9,7 @@ const reports = `${root}reports`;
 
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
+const budgetsReport = `${reports}/budgets.json`;
 
 /** Each check, and where its runner reports counts; a check without a report counts as one. */
 const CHECKS = [
@@ -35,6 +36,11 @@ const CHECKS = [
   },
   { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
   { name: 'build', command: ['node', 'tools/build.mjs'] },
+  {
+    name: 'budgets',
+    command: ['node', 'tools/budgets.mjs'],
+    count: () => readJson(budgetsReport),
+  },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/e2e/playwright.config.ts'],

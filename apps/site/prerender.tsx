@@ -10,8 +10,6 @@ import {
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -20,9 +18,11 @@ import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
+import { writeForPrograms } from './prerender/for-programs.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
-import { shareImageOf } from './prerender/share-image.ts';
-import { robotsTxt, sitemapXml } from './prerender/sitemap.ts';
+import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
+import { subjectOf } from './prerender/subject.ts';
+import { writeCompressed } from './prerender/write-compressed.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
@@ -31,7 +31,6 @@ import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
 import { documentStateHtml } from './src/shell/document-state.ts';
-import { documentTitle } from './src/shell/document-title.ts';
 import { createI18n, loadCatalogs } from './src/shell/i18n.ts';
 import { PageStore } from './src/shell/page-store.ts';
 import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
@@ -67,7 +66,12 @@ async function pageHtml(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-async function render(address: string, locale: Locale): Promise<string> {
+interface Rendered {
+  text: string;
+  noIndex: boolean;
+}
+
+async function render(address: string, locale: Locale): Promise<Rendered> {
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, contentSource);
   await loadCatalogs(i18n, locale, ['shell']);
@@ -80,16 +84,7 @@ async function render(address: string, locale: Locale): Promise<string> {
   );
   const css = await criticalCss(rules, html);
   const fonts = pageFonts(build.css, build.fontCss[locale], html);
-  const head = headHtml({
-    title: documentTitle(i18n._(page.head.title)),
-    description: i18n._(page.head.description),
-    path: address,
-    locale,
-    origin,
-    shareImage: shareImageOf(address, locale),
-    noIndex: page.head.noIndex ?? false,
-    fonts: fonts.preloads,
-  });
+  const subject = await subjectOf(page, { locale, origin, settings, i18n, pages });
   const state = {
     path: address,
     settings,
@@ -97,28 +92,18 @@ async function render(address: string, locale: Locale): Promise<string> {
     year,
     assets: build.assetsOf(page.route.file, ['shell', ...page.route.areas(page.params)], locale),
   };
-  return build.template
+  const text = build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => headHtml(subject, fonts.preloads))
     .replace('<!--styles-->', () => `<style>${fonts.css}${css}</style>`)
     .replace('<!--symbols-->', () => wordmarkSymbols())
     .replace('<!--page-->', () => html)
-    .replace('<!--state-->', () => documentStateHtml(state));
+    // No paint waits for what other programs read of the page, so it stands last.
+    .replace('<!--state-->', () => documentStateHtml(state) + structuredDataHtml(subject));
+  return { text, noIndex: subject.noIndex };
 }
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-async function writeCompressed(file: string, text: string): Promise<void> {
-  const bytes = Buffer.from(text);
-  await mkdir(path.dirname(file), { recursive: true });
-  await Promise.all([
-    writeFile(file, bytes),
-    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }).then((packed) => writeFile(`${file}.br`, packed)),
-  ]);
-}
 
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
@@ -127,17 +112,20 @@ const manifest: SiteManifest = {
   scriptHashes: inlineScripts().map(cspHash),
   settings,
 };
+const indexed: string[] = [];
 for (const address of allAddresses()) {
   const file = `${address === '/' ? 'index' : address.slice(1)}.html`;
   manifest.pages[address] = { file, status: address === NOT_FOUND_PATH ? 404 : 200 };
-  await Promise.all(
-    manifest.locales.map(async (locale) =>
-      writeCompressed(path.join(dist, 'pages', locale, file), await render(address, locale)),
-    ),
+  const rendered = await Promise.all(
+    manifest.locales.map(async (locale) => {
+      const page = await render(address, locale);
+      await writeCompressed(path.join(dist, 'pages', locale, file), page.text);
+      return page;
+    }),
   );
+  if (!rendered.some(({ noIndex }) => noIndex)) indexed.push(address);
 }
-await writeCompressed(path.join(dist, 'client/sitemap.xml'), sitemapXml(allAddresses(), origin));
-await writeCompressed(path.join(dist, 'client/robots.txt'), robotsTxt(origin));
+await writeForPrograms(path.join(dist, 'client'), indexed, origin);
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));

@@ -90,6 +90,9 @@ export function writeSiteFixture(): string {
   write('client/fonts/text.woff2', Buffer.from('font'));
   write('client/images/moor.avif', Buffer.from('picture'));
   write('client/videos/teaser.mp4', VIDEO);
+  write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('client/feeds/en.atom', `<feed>${'<entry>fog</entry>'.repeat(40)}</feed>`);
+  write('client/sitemap.xml', '<urlset/>');
   write('client/robots.txt', 'User-agent: *\n');
   write('client/index.html', 'template of the build');
   write('client/.vite/manifest.json', '{}');

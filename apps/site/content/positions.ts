@@ -2,6 +2,13 @@ import { msg } from '@lingui/core/macro';
 
 import type { Position } from '../src/content/types.ts';
 
+/**
+ * Since when the positions are open, as an ISO 8601 date.
+ *
+ * Sample data: search engines show it beside a position. Change it when the positions are offered anew.
+ */
+export const positionsPostedDate = '2025-05-01';
+
 /** The eleven roles: cards first, in the order of the careers page, then the three that stand as plain links. */
 export const positions: readonly Position[] = [
   {

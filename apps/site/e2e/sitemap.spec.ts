@@ -1,5 +1,8 @@
+import { LOCALES } from '@fatal/contracts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './test.ts';
+
+const LISTED = allRoutes().filter((path) => path !== '/gate' && path !== '/404');
 
 test('the sitemap lists every page that search results may show, in every language', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -9,13 +12,34 @@ test('the sitemap lists every page that search results may show, in every langua
 
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
-  const xml = await answer.text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(listed.toSorted()).toEqual(
-    allRoutes()
-      .filter((path) => path !== '/gate' && path !== '/404')
-      .toSorted(),
+  const urls = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url),
   );
-  expect(xml).toContain('hreflang="es"');
-  for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
+  expect(urls).toHaveLength(LISTED.length * LOCALES.length);
+  expect([...new Set(urls.map(({ pathname }) => pathname))].sort()).toEqual(LISTED.toSorted());
+  for (const { pathname, search } of urls) {
+    const page = await request.get(pathname + search);
+    expect(page.status(), pathname).toBe(200);
+  }
+});
+
+test('every page of the sitemap leads to a feed in its language', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const html = await (await request.get(`/careers?lang=${locale}`)).text();
+    const [, href = ''] =
+      /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html) ?? [];
+    const feed = await request.get(href);
+    expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(await feed.text()).toContain(`<id>${new URL(href, 'http://localhost:3000').href}</id>`);
+  }
+});
+
+test('what a page says to programs is let through by its own policy', async ({ insider: page }) => {
+  await page.goto('/support');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const graphs = texts.map((text) => JSON.parse(text) as { '@graph': { '@type': string }[] });
+  expect(graphs.flatMap((graph) => graph['@graph'].map((item) => item['@type']))).toEqual([
+    'FAQPage',
+    'BreadcrumbList',
+  ]);
 });

@@ -1,75 +1,47 @@
-import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { languageTag, LOCALES } from '@fatal/contracts';
 import { draftOf } from '../src/features/submission/form-clocks.ts';
 import { STATE_ID } from '../src/shell/document-state.ts';
+import { documentTitle } from '../src/shell/document-title.ts';
 import { headScript } from '../src/shell/head-script.ts';
 import { startScript } from '../src/shell/start-script.ts';
-import { SHARE_SIZE } from './share-image.ts';
+import { escapeText } from './escape.ts';
+import { FEED_TYPE, feedPath } from './feed.ts';
+import { openGraph, twitterCard } from './open-graph.ts';
+import { pageUrl } from './page-url.ts';
+import type { Subject } from './subject.ts';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const element = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeText(value)}"`)
+    .join(' ')} />`;
+const link = (attributes: Record<string, string>) => element('link', attributes);
+const meta = (attributes: Record<string, string>) => element('meta', attributes);
 
-export interface HeadContent {
-  title: string;
-  description: string;
-  /** Path of the page. */
-  path: string;
-  locale: Locale;
-  /** Scheme and host under which the site is reached, without a slash at the end. */
-  origin: string;
-  /** Path of the share image. */
-  shareImage: string;
-  noIndex: boolean;
-  /** Paths of the font files that the page certainly uses. */
-  fonts: string[];
-}
-
-const withLanguage = (url: string, locale: Locale) =>
-  locale === DEFAULT_LOCALE ? url : `${url}?lang=${locale}`;
-
-/** The part of `<head>` that differs from page to page; the scripts come first. */
-export function headHtml({
-  title,
-  description,
-  path,
-  locale,
-  origin,
-  shareImage,
-  noIndex,
-  fonts,
-}: HeadContent): string {
-  const url = `${origin}${path}`;
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
-  const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escapeHtml(content)}" />`;
-  const link = (rel: string, href: string, more = '') =>
-    `<link rel="${rel}"${more} href="${escapeHtml(href)}" />`;
-  const isFound = !noIndex;
+/** The part of `<head>` that differs from page to page; the scripts come first, then the faces that it certainly uses. */
+export function headHtml(subject: Subject, fonts: readonly string[] = []): string {
+  const { title, description, locale, noIndex, words } = subject;
+  const feed = documentTitle(words('news.list.head'));
   return [
     ...inlineScripts().map((script) => `<script>${script}</script>`),
-    `<title>${escapeHtml(title)}</title>`,
-    ...fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
-    meta('description', description),
-    isFound ? link('canonical', withLanguage(url, locale)) : meta('robots', 'noindex'),
-    ...(isFound
-      ? [
-          ...LOCALES.map((other) =>
-            link('alternate', withLanguage(url, other), ` hreflang="${languageTag(other)}"`),
-          ),
-          link('alternate', url, ' hreflang="x-default"'),
-        ]
-      : []),
-    property('og:type', 'website'),
-    property('og:site_name', 'Fatal'),
-    property('og:locale', languageTag(locale)),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', withLanguage(url, locale)),
-    property('og:image', `${origin}${shareImage}`),
-    property('og:image:width', String(SHARE_SIZE.width)),
-    property('og:image:height', String(SHARE_SIZE.height)),
-    property('og:image:alt', title),
-    meta('twitter:card', 'summary_large_image'),
+    `<title>${escapeText(documentTitle(title))}</title>`,
+    ...fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    meta({ name: 'description', content: description }),
+    ...(noIndex ? [meta({ name: 'robots', content: 'noindex' })] : addresses(subject)),
+    link({ rel: 'alternate', type: FEED_TYPE, title: feed, href: feedPath(locale) }),
+    ...openGraph(subject).map(([property, content]) => meta({ property, content })),
+    ...twitterCard(subject).map(([name, content]) => meta({ name, content })),
   ].join('\n    ');
+}
+
+/** The address under which search results know the page, and those of its other languages. */
+function addresses({ origin, path, locale }: Subject): string[] {
+  return [
+    link({ rel: 'canonical', href: pageUrl(origin, path, locale) }),
+    ...LOCALES.map((other) =>
+      link({ rel: 'alternate', hreflang: languageTag(other), href: pageUrl(origin, path, other) }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: origin + path }),
+  ];
 }
 
 /** The head of a page that is not prerendered: it has the guard, and starts at once. */

@@ -15,7 +15,14 @@ test('reads pages, public files, news and team', async () => {
   const site = await loadSite(makeSite());
   expect(site.locales).toEqual(['en', 'es', 'it', 'de', 'jp']);
   expect([...(site.pages.get('de')?.keys() ?? [])]).toContain('/careers');
-  expect([...site.files.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/fonts/text.woff2', '/robots.txt']);
+  expect([...site.files.keys()].sort()).toEqual([
+    '/assets/app-1a2b.js',
+    '/favicon.svg',
+    '/feeds/en.atom',
+    '/fonts/text.woff2',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]);
   expect([...site.media].sort()).toEqual([
     '/assets/trailer-3c4d.mp4',
     '/images/moor.avif',

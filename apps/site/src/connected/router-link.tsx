@@ -25,7 +25,7 @@ function HashLink({ href, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-function PathLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+function PathLink({ href, onPointerEnter, onTouchStart, onFocus, ...rest }: LinkProps) {
   const { pages } = useSite();
   const isInside = href.startsWith('/');
 
@@ -39,6 +39,10 @@ function PathLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
       to={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
+        prefetch();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
         prefetch();
       }}
       onFocus={(event) => {

@@ -16,9 +16,12 @@ export interface DocumentState {
   assets: DocumentAssets;
 }
 
-/** The state as an inert script element; `<` is escaped, so that no text in it can end the element. */
+/** JSON for a script element; `<` is escaped, so that no text in it can end the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The state as an inert script element. */
 export function documentStateHtml(state: DocumentState): string {
-  return `<script type="application/json" id="${STATE_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/json" id="${STATE_ID}">${scriptJson(state)}</script>`;
 }
 
 /** The state of this document; `undefined` where it was not prerendered, as in development. */

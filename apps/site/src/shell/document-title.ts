@@ -1,8 +1,10 @@
 /** The name after each title; a name, so the same in every language. */
 export const SITE_NAME = 'Fatal';
 
+/** Words without the marks that say where a line may break (U+00AD, U+200B): outside of a page nobody breaks it there. */
+export const plainText = (text: string): string => text.replace(/[\u00ad\u200b]/g, '');
+
 export function documentTitle(pageTitle: string): string {
-  return pageTitle === SITE_NAME || pageTitle.startsWith(`${SITE_NAME}:`)
-    ? pageTitle
-    : `${pageTitle} · ${SITE_NAME}`;
+  const title = plainText(pageTitle);
+  return title === SITE_NAME || title.startsWith(`${SITE_NAME}:`) ? title : `${title} · ${SITE_NAME}`;
 }

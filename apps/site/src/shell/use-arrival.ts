@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle } from './document-title.ts';
+import { documentTitle, plainText } from './document-title.ts';
 import type { LoadedPage } from './page-store.ts';
 import { useSite } from './site-context.ts';
 
@@ -16,7 +16,7 @@ export function useArrival(page: LoadedPage): void {
   const { hash, key } = useLocation();
   const arrivedAt = useRef<string | null>(null);
   const title = documentTitle(_(page.head.title));
-  const description = _(page.head.description);
+  const description = plainText(_(page.head.description));
 
   useEffect(() => {
     document.title = title;

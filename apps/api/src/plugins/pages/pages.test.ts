@@ -221,7 +221,10 @@ describe('a public file', () => {
   test.each([
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/fonts/text.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+    ['/feeds/en.atom', 'application/atom+xml; charset=utf-8', 'no-cache'],
     ['/images/moor.avif', 'image/avif', 'public, max-age=86400'],
     ['/assets/trailer-3c4d.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
   ])('%s is %s, %s', async (url, type, cacheControl) => {
@@ -234,9 +237,9 @@ describe('a public file', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('of text is compressed', async () => {
+  test.each(['/assets/app-1a2b.js', '/feeds/en.atom'])('of text is compressed: %s', async (url) => {
     const { app } = await makeApp();
-    const response = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 

@@ -18,6 +18,9 @@ const ONE_DAY = 86_400;
 /** Folders whose files change their name with their content. */
 const IMMUTABLE = /^\/(?:assets|fonts)\//;
 
+/** What the build writes anew with the pages, for programs that ask again and again. */
+const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
+
 /**
  * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
  * paths that the build has listed exist; no path is ever looked up on disk as it came.
@@ -103,6 +106,7 @@ const hasPage = (site: Site, path: string): boolean =>
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 function cacheControl(path: string): string {
+  if (WITH_THE_PAGES.test(path)) return REVALIDATE;
   const age = String(IMMUTABLE.test(path) ? ONE_YEAR : ONE_DAY);
   return IMMUTABLE.test(path) ? `public, max-age=${age}, immutable` : `public, max-age=${age}`;
 }

@@ -1,0 +1,3 @@
+/** Text for HTML and XML, in content and in double quotes. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,49 @@
+import { LOCALES, type Locale } from '@fatal/contracts';
+import { articles } from '../content/news.ts';
+import { SITE_NAME } from '../src/shell/document-title.ts';
+import { pageUrl } from './page-url.ts';
+import { SHARE_SIZE } from './share-image.ts';
+import type { Subject } from './subject.ts';
+
+/** Languages as Open Graph names them, with the territory whose spelling and dates the texts follow. */
+const OG_LOCALES: Record<Locale, string> = {
+  en: 'en_US',
+  es: 'es_ES',
+  it: 'it_IT',
+  de: 'de_DE',
+  jp: 'ja_JP',
+};
+
+type Property = [name: string, content: string];
+
+/** Open Graph (ogp.me): what other sites show beside a link to the page. */
+export function openGraph({ origin, path, route, params, locale, ...page }: Subject): Property[] {
+  const article = route === '/news/:id' && articles.find(({ id }) => String(id) === params.id);
+  return [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', SITE_NAME],
+    ['og:locale', OG_LOCALES[locale]],
+    ...LOCALES.filter((other) => other !== locale).map((other): Property => [
+      'og:locale:alternate',
+      OG_LOCALES[other],
+    ]),
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', pageUrl(origin, path, locale)],
+    ['og:image', origin + page.shareImage],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(SHARE_SIZE.width)],
+    ['og:image:height', String(SHARE_SIZE.height)],
+    ['og:image:alt', page.title],
+    ...(article ? [['article:published_time', article.publishedDate] satisfies Property] : []),
+  ];
+}
+
+/** The card of X, which reads the rest from Open Graph. */
+export const twitterCard = ({ title, description, origin, shareImage }: Subject): Property[] => [
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:title', title],
+  ['twitter:description', description],
+  ['twitter:image', origin + shareImage],
+  ['twitter:image:alt', title],
+];

@@ -1,0 +1,18 @@
+import { SITE_NAME } from '../../src/shell/document-title.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Subject } from '../subject.ts';
+import type { Node } from './node.ts';
+
+/** The way from home to the page. */
+export function breadcrumbs({ origin, locale, path, title, trail }: Subject): Node {
+  const steps = [{ title: SITE_NAME, path: '/' }, ...trail, { title, path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: pageUrl(origin, step.path, locale),
+    })),
+  };
+}

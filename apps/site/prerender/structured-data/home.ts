@@ -1,0 +1,29 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
+import { socialLinks } from '../../content/links.ts';
+import { SITE_NAME } from '../../src/shell/document-title.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Subject } from '../subject.ts';
+import { aboutPage, studio, type Node } from './node.ts';
+
+/** The studio in full. Its address for letters is a form: no address of a person goes out. */
+export const organization = (subject: Subject): Node => ({
+  ...studio(subject),
+  description: subject.description,
+  sameAs: socialLinks.map(({ href }) => href),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    url: `${pageUrl(subject.origin, '/support', subject.locale)}#contact`,
+    availableLanguage: LOCALES.map(languageTag),
+  },
+});
+
+/** The site; search results take its name from here. */
+export const webSite = (subject: Subject): Node => ({
+  '@type': 'WebSite',
+  '@id': `${subject.origin}/#site`,
+  name: SITE_NAME,
+  alternateName: subject.title,
+  ...aboutPage(subject),
+  publisher: { '@id': studio(subject)['@id'] },
+});

@@ -1,0 +1,39 @@
+import { positions, positionsPostedDate } from '../../content/positions.ts';
+import { tasksOf } from '../../src/content/position-tasks.ts';
+import { escapeText } from '../escape.ts';
+import type { Subject } from '../subject.ts';
+import { studio, urlOf, type Node } from './node.ts';
+
+/**
+ * A position: remote and unpaid, which `VOLUNTEER` says to programs and the description to people. It is valid until the
+ * applications close, where that is set. Throws for a role that the content does not have.
+ */
+export function jobPosting(subject: Subject): Node {
+  const { origin, params, words } = subject;
+  const position = positions.find(({ role }) => role === params.role);
+  if (!position) throw new Error(`content/positions.ts has no role "${String(params.role)}".`);
+  const { responsibilities, requirements } = tasksOf(position.role);
+  const text = (message: Parameters<typeof words>[0]) => escapeText(words(message));
+  const list = (title: string, items: typeof requirements) =>
+    `<p>${text(title)}</p><ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
+  const closing = subject.settings.applicationsCloseAt;
+  return {
+    '@type': 'JobPosting',
+    title: words(position.title),
+    description: [
+      `<p>${text(position.summary)}</p>`,
+      `<p>${text('position.unpaid.lead')} ${text('position.unpaid.text')}</p>`,
+      list('position.responsibilities', responsibilities),
+      list('position.requirements', requirements),
+    ].join(''),
+    url: urlOf(subject),
+    identifier: { '@type': 'PropertyValue', name: studio(subject).name, value: position.role },
+    image: origin + subject.shareImage,
+    datePosted: positionsPostedDate,
+    ...(closing === null ? {} : { validThrough: closing }),
+    employmentType: 'VOLUNTEER',
+    jobLocationType: 'TELECOMMUTE',
+    directApply: true,
+    hiringOrganization: studio(subject),
+  };
+}

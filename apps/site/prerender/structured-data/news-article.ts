@@ -1,0 +1,22 @@
+import { articles } from '../../content/news.ts';
+import { authors } from '../../content/authors.ts';
+import type { Subject } from '../subject.ts';
+import { aboutPage, studio, urlOf, type Node } from './node.ts';
+
+/** Throws for an article that the content does not have. */
+export function newsArticle(subject: Subject): Node {
+  const { origin, params, words } = subject;
+  const article = articles.find(({ id }) => String(id) === params.id);
+  const author = article && authors[article.author];
+  if (!author) throw new Error(`content/news.ts has no article ${String(params.id)} with an author.`);
+  return {
+    '@type': 'NewsArticle',
+    headline: words(article.title),
+    ...aboutPage(subject),
+    mainEntityOfPage: urlOf(subject),
+    image: [`${origin}/images/${article.image.name}.png`, origin + subject.shareImage],
+    datePublished: article.publishedDate,
+    author: { '@type': 'Person', name: `${author.name} ${author.firstSurname}` },
+    publisher: studio(subject),
+  };
+}

@@ -1,0 +1,33 @@
+import { scriptJson } from '../../src/shell/document-state.ts';
+import type { Subject } from '../subject.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { faqPage } from './faq-page.ts';
+import { organization, webSite } from './home.ts';
+import { jobPosting } from './job-posting.ts';
+import { newsArticle } from './news-article.ts';
+import type { Node } from './node.ts';
+import { videoGame } from './video-game.ts';
+
+/** What a page is about, by the pattern of its route. */
+const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node)[]>> = {
+  '/': [organization, webSite],
+  '/games/fatal-unleashed-darkness': [videoGame],
+  '/news/:id': [newsArticle],
+  '/join-us/:role': [jobPosting],
+  '/support': [faqPage],
+};
+
+/** What a page is about and where it stands, in the terms of schema.org; nothing for pages that are not to be found. */
+export function structuredData(subject: Subject): Node[] {
+  if (subject.noIndex) return [];
+  const topics = (TOPICS[subject.route] ?? []).map((describe) => describe(subject));
+  return subject.path === '/' ? topics : [...topics, breadcrumbs(subject)];
+}
+
+/** The same as an element, which no browser runs. Empty where there is nothing to say. */
+export function structuredDataHtml(subject: Subject): string {
+  const items = structuredData(subject);
+  if (items.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': items };
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}

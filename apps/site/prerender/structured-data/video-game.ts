@@ -1,0 +1,20 @@
+import { game } from '../../content/game.ts';
+import { gallery } from '../../content/gallery.ts';
+import { gameDatabasePage, steamPage } from '../../content/links.ts';
+import type { Subject } from '../subject.ts';
+import { aboutPage, studio, type Node } from './node.ts';
+
+/** How many pictures of the gallery stand for the game. */
+const SCREENSHOTS = 4;
+
+export const videoGame = (subject: Subject): Node => ({
+  '@type': 'VideoGame',
+  name: game.name,
+  ...aboutPage(subject),
+  image: subject.origin + subject.shareImage,
+  screenshot: gallery.slice(0, SCREENSHOTS).map(({ name }) => `${subject.origin}/images/${name}.png`),
+  genre: game.genres,
+  sameAs: [gameDatabasePage, steamPage],
+  author: studio(subject),
+  publisher: { '@id': studio(subject)['@id'] },
+});

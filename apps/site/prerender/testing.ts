@@ -1,0 +1,28 @@
+import type { Locale, SiteSettings } from '@fatal/contracts';
+import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
+import { PageStore } from '../src/shell/page-store.ts';
+import { RedirectTo } from '../src/shell/route-types.ts';
+import { contentSource } from '../src/storybook/content-source.ts';
+import { subjectOf, type Subject } from './subject.ts';
+
+export const ORIGIN = 'https://fatal.example';
+
+/** A page of the site as the prerenderer describes it. */
+export async function describePage(
+  path: string,
+  locale: Locale = 'en',
+  settings: Partial<SiteSettings> = {},
+): Promise<Subject> {
+  const i18n = createI18n(locale);
+  const pages = new PageStore(i18n, contentSource);
+  await loadCatalogs(i18n, locale, ['shell']);
+  const page = await pages.get(path).promise;
+  if (page instanceof RedirectTo) throw new Error(`${path} leads to ${page.path}.`);
+  return subjectOf(page, {
+    locale,
+    origin: ORIGIN,
+    settings: { wishlistCount: 0, applicationsCloseAt: null, ...settings },
+    i18n,
+    pages,
+  });
+}

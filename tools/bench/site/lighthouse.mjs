@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../chromium.mjs';
+
+/** The guard lets crawlers read pages (docs/guides/page.md), so the measuring browser says that it is one. */
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+async function startBrowser() {
+  const found = findChromium();
+  const profile = mkdtempSync(join(tmpdir(), 'fatal-lighthouse-'));
+  const path = found === 'playwright' ? chromium.executablePath() : found;
+  const args = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ...CHROMIUM_ARGS,
+  ];
+  const browser = spawn(path, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((resolve) => browser.once('close', resolve));
+  const port = await new Promise((resolve, reject) => {
+    let said = '';
+    browser.stderr.on('data', (chunk) => {
+      said += chunk;
+      const line = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said);
+      if (line) resolve(Number(line[1]));
+    });
+    void ended.then(() => reject(new Error(`The browser did not start.\n${said}`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      browser.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** One mobile run of Lighthouse in a browser of its own: scores of 100, times in ms, sizes in KiB. */
+export async function runLighthouse(url) {
+  const { default: lighthouse } = await import('lighthouse');
+  const browser = await startBrowser();
+  try {
+    const result = await lighthouse(
+      url,
+      { port: browser.port, logLevel: 'error', onlyCategories: CATEGORIES },
+      { extends: 'lighthouse:default', settings: { emulatedUserAgent: USER_AGENT } },
+    );
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const score = (name) => Math.round((categories[name].score ?? 0) * 100);
+    const value = (name) => audits[name].numericValue;
+    const requests = audits['network-requests'].details.items;
+    const sent = (wanted) =>
+      requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+    return {
+      ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+      FCP: value('first-contentful-paint'),
+      LCP: value('largest-contentful-paint'),
+      SI: value('speed-index'),
+      TBT: value('total-blocking-time'),
+      CLS: value('cumulative-layout-shift'),
+      total: sent(() => true),
+      script: sent(({ resourceType }) => resourceType === 'Script'),
+      requests: requests.length,
+    };
+  } finally {
+    await browser.stop();
+  }
+}
+
+/** Name and version of the browser that measures. */
+export async function browserVersion() {
+  const browser = await startBrowser();
+  try {
+    return (await (await fetch(`http://127.0.0.1:${browser.port}/json/version`)).json()).Browser;
+  } finally {
+    await browser.stop();
+  }
+}

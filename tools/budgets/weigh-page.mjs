@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const brotli = (text) =>
+  text === '' ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/**
+ * What a prerendered page costs before anybody touches it, in bytes as they are sent: its scripts (the entry and the
+ * modules that the start script fetches), its styles, itself, the fonts that it preloads; and how many of its elements
+ * hold back the first paint, or fetch a script before it. `html` is the compressed size of the page, `sizeOf` tells that
+ * of a public file.
+ */
+export function weighPage(page, { html, sizeOf }) {
+  const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const rel = (tag) => attribute(tag, 'rel')?.split(' ') ?? [];
+  const isBlocking = (tag) =>
+    tag.startsWith('<script')
+      ? attribute(tag, 'src') !== undefined
+      : rel(tag).some((one) => one === 'stylesheet' || one === 'modulepreload') ||
+        (rel(tag).includes('preload') && ['script', 'style'].includes(attribute(tag, 'as')));
+  const styles = Array.from(page.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css);
+  const fonts = tags.filter((tag) => rel(tag).includes('preload') && attribute(tag, 'as') === 'font');
+  const [, state = '{}'] =
+    /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? [];
+  const { entry, modules = [] } = JSON.parse(state).assets ?? {};
+  if (entry === undefined) throw new Error('The page does not say what it starts.');
+  const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    script: sum([entry, ...modules].map((path) => sizeOf(`${path}.br`))),
+    style: brotli(styles.join('')),
+    html,
+    fonts: sum(fonts.map((tag) => sizeOf(attribute(tag, 'href')))),
+    blocking: tags.filter(isBlocking).length,
+  };
+}
