@@ -17,7 +17,7 @@ function forbidden(files, patterns, message, ignores = []) {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'reports/', 'data/', '.cache/'] },
+  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'reports/', 'data/', '.cache/', 'tools/consumers/*/', 'examples/'] },
   js.configs.recommended,
   {
     files: ['**/*.{js,mjs}'],

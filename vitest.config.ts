@@ -18,6 +18,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/test/package/*.test.ts'],
+          globalSetup: 'packages/ui/test/build-package.ts',
+          testTimeout: 120_000,
+        },
+      },
+      {
         plugins: plugins(),
         publicDir: 'apps/site/public',
         // Found only while tests run, they would be bundled anew, with a second React among them.

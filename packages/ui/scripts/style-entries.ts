@@ -22,29 +22,25 @@ export function modulesOf(entry: string): ReadonlySet<string> {
   return found;
 }
 
-const CLASS = /gloam-[\w-]+/g;
+const classesIn = (text: string): readonly string[] => text.match(/gloam-[\w-]+/g) ?? [];
 
-const classesOf = new Map(styleSheets.map((sheet) => [sheet, new Set(read(sheet).match(/(?<=\.)gloam-[\w-]+/g))]));
-
-/** Classes that no other sheet says anything about. */
-const ownClassesOf = (sheet: string) =>
-  [...(classesOf.get(sheet) ?? [])].filter((name) =>
-    styleSheets.every((other) => other === sheet || !classesOf.get(other)?.has(name)),
-  );
+/** The classes that each selector of a sheet asks for; what only narrows it, in brackets, left out. */
+const askedFor = (sheet: string) =>
+  [...read(sheet).matchAll(/(?<selectors>[^{};]+)\{/g)]
+    .flatMap(({ groups }) => (groups?.selectors ?? '').replaceAll(/\([^()]*\)/g, '').split(','))
+    .map(classesIn)
+    .filter((classes) => classes.length > 0);
 
 /**
- * The sheets that a component needs beside the base: those of every component that it composes, and those that have classes
- * of their own that these use. They keep the order of the whole, so that a part draws the same as all.
+ * The sheets that a component needs beside the base: those with a selector whose classes all occur in the modules that it
+ * loads. They keep the order of the whole.
  */
 export function sheetsOf(name: string): readonly string[] {
   const modules = [...modulesOf(`${name}/index.js`)];
-  const folders = new Set(modules.map(dirname));
-  folders.delete('internal');
-  const used = new Set(modules.flatMap((module) => readFileSync(join(dist, module), 'utf8').match(CLASS) ?? []));
+  const used = new Set(modules.flatMap((module) => classesIn(readFileSync(join(dist, module), 'utf8'))));
   return styleSheets.filter(
     (sheet) =>
-      !isBase(sheet) &&
-      (folders.has(dirname(sheet)) || ownClassesOf(sheet).some((ownClass) => used.has(ownClass))),
+      !isBase(sheet) && askedFor(sheet).some((classes) => classes.every((oneClass) => used.has(oneClass))),
   );
 }
 

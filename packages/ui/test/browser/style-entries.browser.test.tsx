@@ -10,6 +10,18 @@ const sheets = import.meta.glob<string>('../../dist/**/*.css', {
   eager: true,
 });
 
+const fixtureModules = import.meta.glob<string>('../../src/*/*.fixtures.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Components that the fixtures of another one draw too, as its content. */
+function guestsOf(name: string): string[] {
+  const source = fixtureModules[`../../src/${name}/${name}.fixtures.tsx`] ?? '';
+  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(({ groups }) => groups?.name ?? '');
+}
+
 const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
 const entries = Object.keys(sheets)
   .map((path) => path.replace('../../dist/', ''))
@@ -61,8 +73,9 @@ const elementsOf = (selector: string) => selector.replaceAll(PARTS_AND_STATES, '
 describe('its own sheet', () => {
   it.each(components)('of $name lacks no rule for it', async (component) => {
     style.textContent = sheet('styles.css');
-    const own = selectorsOf(sheet('base.css') + sheet(`${component.name}/${component.name}.css`));
-    const others = [...whole].filter((selector) => !own.has(selector));
+    const names = [component.name, ...guestsOf(component.name)];
+    const own = selectorsOf(['base.css', ...names.map((name) => `${name}/${name}.css`)].map(sheet).join('\n'));
+    const others = [...whole].filter((selector) => selector.includes('.gloam-') && !own.has(selector));
     const missing = await findInAllStates(component, () =>
       others.filter((selector) => document.querySelector(elementsOf(selector))),
     );
