@@ -18,6 +18,10 @@ it('finds the workflows', () => {
 });
 
 it.each(workflows)('%s pins every action by its commit', (file) => {
-  const uses = [...read(`.github/workflows/${file}`).matchAll(/uses: (?<action>.+)/g)].map(({ groups }) => groups?.action);
-  expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+(?:\.\d+)*$/.test(action ?? ''))).toEqual([]);
+  const uses = [...read(`.github/workflows/${file}`).matchAll(/uses: (?<action>.+)/g)].map(
+    ({ groups }) => groups?.action,
+  );
+  expect(
+    uses.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+(?:\.\d+)*$/.test(action ?? '')),
+  ).toEqual([]);
 });

@@ -74,7 +74,8 @@ export const checks = {
     const findings = [];
     const heading = page.getByRole('heading', { level: 1 });
     const english = await heading.textContent();
-    if ((await page.locator('html').getAttribute('lang')) !== 'en') findings.push('It does not begin in English.');
+    if ((await page.locator('html').getAttribute('lang')) !== 'en')
+      findings.push('It does not begin in English.');
     await page.getByRole('button', { name: 'Language, EN' }).click();
     await page.getByText('Français').click();
     await page.locator('html[lang="fr"]').waitFor({ timeout: 15_000 });

@@ -28,7 +28,9 @@ export function linesTable() {
   const total = rows.reduce((sum, [, count]) => sum + count, 0);
   if (total !== files.map(linesOf).reduce((sum, count) => sum + count, 0))
     throw new Error('A file of the second studio is counted twice or not at all.');
-  const cells = [['what', 'lines'], ...rows, ['**together**', `**${String(total)}**`]].map((row) => row.map(String));
+  const cells = [['what', 'lines'], ...rows, ['**together**', `**${String(total)}**`]].map((row) =>
+    row.map(String),
+  );
   const widths = [0, 1].map((at) => Math.max(...cells.map((row) => row[at].length)));
   const draw = ([what, lines]) => `| ${what.padEnd(widths[0])} | ${lines.padEnd(widths[1])} |`;
   const [head, ...body] = cells.map(draw);

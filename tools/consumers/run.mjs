@@ -24,13 +24,18 @@ const npm = (cwd, ...args) =>
 
 /** Without what npm hands on about the project that it was started in, and without the sources' own tools. */
 function environment() {
-  const own = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_local_prefix|package_)/.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(?:config_local_prefix|package_)/.test(name),
+  );
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
 }
 
 function pack(folder) {
   execFileSync(process.execPath, [join(root, 'packages/ui/scripts/build.ts')], { stdio: 'inherit' });
-  return join(folder, npm(join(root, 'packages/ui/dist'), 'pack', '--silent', '--pack-destination', folder).trim());
+  return join(
+    folder,
+    npm(join(root, 'packages/ui/dist'), 'pack', '--silent', '--pack-destination', folder).trim(),
+  );
 }
 
 async function consume({ name, source }, folder, tarball) {

@@ -8,7 +8,10 @@ export function Contact({ words }: { words: Words }) {
   const [errors, setErrors] = useState<FormErrors>({});
 
   const send = ({ email, message }: ContactFormValues) => {
-    const missing = { ...(!email && { email: [words.required] }), ...(!message && { message: [words.required] }) };
+    const missing = {
+      ...(!email && { email: [words.required] }),
+      ...(!message && { message: [words.required] }),
+    };
     setErrors(missing);
     setIsSent(Object.keys(missing).length === 0);
   };

@@ -3,7 +3,12 @@ import type { Words } from './words.ts';
 export const english: Words = {
   name: 'Studio Phare',
   skip: 'Skip to the content',
-  navbar: { home: 'Studio Phare, home', navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' },
+  navbar: {
+    home: 'Studio Phare, home',
+    navigation: 'Main',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
   links: { game: 'Low Tide', questions: 'Questions', contact: 'Contact' },
   languageMenu: 'Language, EN',
   headline: ['Games for the hour', 'when the sea goes out.'],
@@ -14,7 +19,11 @@ export const english: Words = {
   spokenWishlists: ({ value }) => (value === 1 ? '1 wishlist' : `${value.toLocaleString('en')} wishlists`),
   questionsTitle: 'Questions',
   questions: [
-    { id: 'what', title: 'What is Low Tide?', content: 'A walk along a coast that is only there twice a day.' },
+    {
+      id: 'what',
+      title: 'What is Low Tide?',
+      content: 'A walk along a coast that is only there twice a day.',
+    },
     { id: 'when', title: 'When can I play it?', content: 'Next autumn, if the weather holds.' },
   ],
   contactTitle: 'Write to us.',

@@ -27,7 +27,11 @@ export const french: Words = {
       title: 'Qu’est-ce que Basse mer ?',
       content: 'Une marche le long d’une côte qui n’existe que deux fois par jour.',
     },
-    { id: 'when', title: 'Quand pourrai-je y jouer ?', content: 'À l’automne prochain, si le temps le permet.' },
+    {
+      id: 'when',
+      title: 'Quand pourrai-je y jouer ?',
+      content: 'À l’automne prochain, si le temps le permet.',
+    },
   ],
   contactTitle: 'Écrivez-nous.',
   reasons: [
@@ -57,8 +61,7 @@ export const french: Words = {
     sending: 'Envoi…',
     stillWorking: 'Cela prend plus de temps que d’habitude.',
     cancel: 'Ne plus attendre',
-    errorSummary: ({ count }) =>
-      count === 1 ? '1 champ à corriger' : `${String(count)} champs à corriger`,
+    errorSummary: ({ count }) => (count === 1 ? '1 champ à corriger' : `${String(count)} champs à corriger`),
     noScript: 'Ce formulaire a besoin de JavaScript.',
   },
 };

@@ -1,13 +1,5 @@
 // The seven interactive primitives of Gloam, with the words of whoever installs it. Every consumer draws this file.
-import {
-  Accordion,
-  AgeGate,
-  ContactPanel,
-  DigitCounter,
-  DropdownMenu,
-  Gallery,
-  VideoModal,
-} from '@gloam/ui';
+import { Accordion, AgeGate, ContactPanel, DigitCounter, DropdownMenu, Gallery, VideoModal } from '@gloam/ui';
 
 const picture = { path: '/frame', width: 16, height: 9, widths: [16] };
 
@@ -22,10 +14,7 @@ export function Primitives() {
           { label: 'Unnamed', disabled: true, explanation: 'Not announced yet' },
         ]}
       />
-      <DigitCounter
-        value={2487}
-        labels={{ spoken: ({ value }) => `${String(value)} wishlists` }}
-      />
+      <DigitCounter value={2487} labels={{ spoken: ({ value }) => `${String(value)} wishlists` }} />
       <Accordion
         type="single"
         items={[

@@ -19,7 +19,9 @@ const fixtureModules = import.meta.glob<string>('../../src/*/*.fixtures.tsx', {
 /** Components that the fixtures of another one draw too, as its content. */
 function guestsOf(name: string): string[] {
   const source = fixtureModules[`../../src/${name}/${name}.fixtures.tsx`] ?? '';
-  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(({ groups }) => groups?.name ?? '');
+  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(
+    ({ groups }) => groups?.name ?? '',
+  );
 }
 
 const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
@@ -68,13 +70,16 @@ const whole = selectorsOf(sheet('styles.css'));
 /** A selector for the elements themselves, whatever part or state of them is meant. */
 const PARTS_AND_STATES =
   /::[\w-]+|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled|user-invalid|popover-open)(?![\w-])/g;
-const elementsOf = (selector: string) => selector.replaceAll(PARTS_AND_STATES, '').replaceAll(/(?<=[(,])\s*(?=[),])/g, '*');
+const elementsOf = (selector: string) =>
+  selector.replaceAll(PARTS_AND_STATES, '').replaceAll(/(?<=[(,])\s*(?=[),])/g, '*');
 
 describe('its own sheet', () => {
   it.each(components)('of $name lacks no rule for it', async (component) => {
     style.textContent = sheet('styles.css');
     const names = [component.name, ...guestsOf(component.name)];
-    const own = selectorsOf(['base.css', ...names.map((name) => `${name}/${name}.css`)].map(sheet).join('\n'));
+    const own = selectorsOf(
+      ['base.css', ...names.map((name) => `${name}/${name}.css`)].map(sheet).join('\n'),
+    );
     const others = [...whole].filter((selector) => selector.includes('.gloam-') && !own.has(selector));
     const missing = await findInAllStates(component, () =>
       others.filter((selector) => document.querySelector(elementsOf(selector))),
@@ -87,7 +92,10 @@ describe('its own sheet', () => {
 const looks = () =>
   [...document.querySelectorAll('body *')].map((element) => {
     const computed = getComputedStyle(element);
-    return { name: labelOf(element), look: [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`) };
+    return {
+      name: labelOf(element),
+      look: [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`),
+    };
   });
 
 describe('sheets in the opposite order', () => {

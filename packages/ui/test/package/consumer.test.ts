@@ -14,7 +14,16 @@ const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 
 /** What the compiler says about files of the project. */
 function typeErrors(options: string[], files: string[]): string {
-  const common = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'ES2022', '--skipLibCheck', 'false'];
+  const common = [
+    '--noEmit',
+    '--strict',
+    '--jsx',
+    'react-jsx',
+    '--target',
+    'ES2022',
+    '--skipLibCheck',
+    'false',
+  ];
   try {
     return execFileSync(process.execPath, [compiler, '--ignoreConfig', ...common, ...options, ...files], {
       cwd: packed.project,
@@ -37,7 +46,9 @@ beforeAll(() => {
 
 describe.each(RESOLUTIONS)('types with %s %s', (...options) => {
   it('are right for the seven primitives and for every entry, and refuse a component without its words', () => {
-    const everyEntry = componentNames.map((name) => `export * as x${name.replaceAll('-', '')} from '@gloam/ui/${name}';`);
+    const everyEntry = componentNames.map(
+      (name) => `export * as x${name.replaceAll('-', '')} from '@gloam/ui/${name}';`,
+    );
     const wordless = `import { DigitCounter } from '@gloam/ui';\nexport const wrong = <DigitCounter value={1} />;\n`;
     writeFileSync(join(packed.project, 'entries.ts'), everyEntry.join('\n'));
     writeFileSync(join(packed.project, 'wordless.tsx'), wordless);
@@ -66,7 +77,9 @@ async function bundled(code: string): Promise<{ files: Set<string>; bytes: numbe
   })) as Rolldown.RolldownOutput[];
   const chunks = result.flatMap(({ output }) => output).filter((output) => output.type === 'chunk');
   const used = chunks.flatMap(({ modules }) =>
-    Object.entries(modules).filter(([id, { renderedLength }]) => id.includes('@gloam/ui') && renderedLength > 0),
+    Object.entries(modules).filter(
+      ([id, { renderedLength }]) => id.includes('@gloam/ui') && renderedLength > 0,
+    ),
   );
   return {
     files: new Set(used.map(([id]) => relative(packed.folder, id).replaceAll('\\', '/'))),
