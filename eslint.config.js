@@ -17,7 +17,18 @@ function forbidden(files, patterns, message, ignores = []) {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'reports/', 'data/', '.cache/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'storybook-static/',
+      'reports/',
+      'data/',
+      '.cache/',
+      'tools/consumers/*/',
+      'examples/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{js,mjs}'],
@@ -68,7 +79,8 @@ export default tseslint.config(
           ignoreNames: [
             {
               regex: {
-                pattern: '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang|message)$',
+                pattern:
+                  '^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang|message)$',
               },
             },
             { regex: { pattern: '^(aria-hidden|aria-live|data-.+)$' } },

@@ -13,8 +13,17 @@ export default defineConfig({
           name: 'ui',
           environment: 'jsdom',
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', 'packages/ui/test/package/**'],
           setupFiles: ['packages/ui/test/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/test/package/*.test.ts'],
+          globalSetup: 'packages/ui/test/build-package.ts',
+          testTimeout: 120_000,
         },
       },
       {
@@ -37,6 +46,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/ui/test/browser/*.test.tsx'],
           setupFiles: ['packages/ui/test/quiet-console.ts'],
+          globalSetup: 'packages/ui/test/build-package.ts',
           // One test draws every fixture of a component.
           testTimeout: 60_000,
           browser: {

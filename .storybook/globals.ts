@@ -5,6 +5,8 @@ export type StoryLocale = Locale | 'pseudo';
 
 /** What the toolbar sets. */
 export interface Settings {
+  /** `phare` is the theme of `examples/second-studio`. */
+  theme: 'gloam' | 'phare';
   locale: StoryLocale;
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduced';
@@ -13,6 +15,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  theme: 'gloam',
   locale: 'en',
   direction: 'ltr',
   motion: 'system',
@@ -40,11 +43,19 @@ export function storyLanguageTag(locale: StoryLocale): string {
 
 interface Toolbar {
   description: string;
-  icon: 'globe' | 'transfer' | 'play' | 'contrast' | 'zoom';
+  icon: 'paintbrush' | 'globe' | 'transfer' | 'play' | 'contrast' | 'zoom';
   items: { value: string; title: string }[];
 }
 
 const toolbars: Record<keyof Settings, Toolbar> = {
+  theme: {
+    description: 'Theme',
+    icon: 'paintbrush',
+    items: [
+      { value: 'gloam', title: 'Gloam' },
+      { value: 'phare', title: 'Second studio: Phare' },
+    ],
+  },
   locale: {
     description: 'Language of the words',
     icon: 'globe',

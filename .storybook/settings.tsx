@@ -5,6 +5,7 @@ import { translateArgs } from '../packages/ui/src/internal/words/translate-args.
 import './forced-colors.css';
 import { settingsOf, storyLanguageTag } from './globals.ts';
 import { applyMediaFeatures } from './media-features.ts';
+import { applyTheme } from './theme.ts';
 import { loadFonts, translationOf } from './words.ts';
 
 /** The settings of the document. On a page of documentation one story's own must not hold for all of them. */
@@ -13,7 +14,7 @@ function documentSettings({ globals, storyGlobals, viewMode }: StoryContext) {
   return settingsOf(Object.fromEntries(Object.entries(globals).filter(([name]) => !own.includes(name))));
 }
 
-/** Sets language, direction, zoom and media features of the document before a story is drawn. */
+/** Sets theme, language, direction, zoom and media features of the document before a story is drawn. */
 export function applySettings(context: StoryContext): void {
   const settings = documentSettings(context);
   const root = document.documentElement;
@@ -21,6 +22,7 @@ export function applySettings(context: StoryContext): void {
   root.dir = settings.direction;
   root.style.zoom = settings.zoom === '200' ? '2' : '';
   root.toggleAttribute('data-forced-colors', settings.forcedColors === 'active');
+  applyTheme(settings.theme);
   applyMediaFeatures(settings);
 }
 

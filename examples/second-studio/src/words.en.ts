@@ -1,0 +1,60 @@
+import type { Words } from './words.ts';
+
+export const english: Words = {
+  name: 'Studio Phare',
+  skip: 'Skip to the content',
+  navbar: {
+    home: 'Studio Phare, home',
+    navigation: 'Main',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  links: { game: 'Low Tide', questions: 'Questions', contact: 'Contact' },
+  languageMenu: 'Language, EN',
+  headline: ['Games for the hour', 'when the sea goes out.'],
+  stats: [
+    { value: '6', label: 'people in two harbours' },
+    { value: '1', label: 'game on its way' },
+  ],
+  spokenWishlists: ({ value }) => (value === 1 ? '1 wishlist' : `${value.toLocaleString('en')} wishlists`),
+  questionsTitle: 'Questions',
+  questions: [
+    {
+      id: 'what',
+      title: 'What is Low Tide?',
+      content: 'A walk along a coast that is only there twice a day.',
+    },
+    { id: 'when', title: 'When can I play it?', content: 'Next autumn, if the weather holds.' },
+  ],
+  contactTitle: 'Write to us.',
+  reasons: [
+    { value: 'press', label: 'Press' },
+    { value: 'other', label: 'Something else' },
+  ],
+  required: 'This field is required.',
+  failed: 'That did not arrive. Please try again.',
+  sent: 'We have it. Thank you.',
+  footer: { navigation: 'Footer', newTab: '(opens in a new tab)' },
+  contact: {
+    firstName: 'Name',
+    surname: 'Surname',
+    email: 'Email',
+    phone: 'Phone',
+    phonePrefix: 'Country code',
+    reason: 'Reason',
+    reasonPlaceholder: 'Choose one',
+    message: 'Message',
+    messagePlaceholder: 'What is on your mind?',
+    messageCounter: {
+      count: ({ count, advised }) => `${String(count)} of ${String(advised)}`,
+      overAdvised: ({ over }) => `${String(over)} characters more than we advise.`,
+    },
+    optional: 'Optional',
+    submit: 'Send message',
+    sending: 'Sending…',
+    stillWorking: 'This takes longer than usual.',
+    cancel: 'Stop waiting',
+    errorSummary: ({ count }) => `${String(count)} fields need attention`,
+    noScript: 'This form needs JavaScript.',
+  },
+};

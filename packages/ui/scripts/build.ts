@@ -1,0 +1,16 @@
+// Writes the package that is published into `dist`: `npm run build:ui`.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, root } from './entries.ts';
+import { COPIED_FILES, publishedManifest } from './manifest.ts';
+import { styleEntries } from './style-entries.ts';
+
+const compiler = join(root, '../../node_modules/typescript/bin/tsc');
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+for (const [path, css] of styleEntries()) writeFileSync(join(dist, path), css);
+for (const file of COPIED_FILES) copyFileSync(join(root, file), join(dist, file));
+copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'));
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest, null, 2)}\n`);

@@ -1,0 +1,39 @@
+// The package.json that is published. The one in the sources leads to the sources, which is what the workspace imports.
+import { componentNames } from './entries.ts';
+import source from '../package.json' with { type: 'json' };
+
+const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+/** Every entry by name. Types stand first: a compiler takes the first condition that it knows. */
+export const publishedExports: Readonly<Record<string, string | ReturnType<typeof module>>> = {
+  '.': module('index'),
+  ...Object.fromEntries(
+    componentNames.flatMap((name) => [
+      [`./${name}`, module(`${name}/index`)],
+      [`./${name}.css`, `./${name}/${name}.css`],
+    ]),
+  ),
+  './styles.css': './styles.css',
+  './base.css': './base.css',
+  './tailwind-preset': module('tailwind-preset'),
+  './tokens.json': './tokens.json',
+  './package.json': './package.json',
+};
+
+/** Files at the root of the package that are copied as they are. */
+export const COPIED_FILES = ['README.md', 'CHANGELOG.md', 'llms.txt', 'tokens.json'] as const;
+
+const { name, version, description, keywords, license, type, sideEffects } = source;
+const { peerDependencies, peerDependenciesMeta } = source;
+
+/** The workspace pins what it tests; whoever installs the package may share newer ones of the same major version. */
+const dependencies = Object.fromEntries(
+  Object.entries(source.dependencies).map(([dependency, pinned]) => [dependency, `^${pinned}`]),
+);
+
+export const publishedManifest = {
+  ...{ name, version, description, keywords, license, type, sideEffects },
+  exports: publishedExports,
+  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES],
+  ...{ peerDependencies, peerDependenciesMeta, dependencies },
+};

@@ -1,0 +1,116 @@
+// A component's own style sheet has all that it needs, and sheets may be imported in any order.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { components } from '../components.ts';
+import { clear, draw, findInAllStates, labelOf } from './stage.ts';
+
+const sheets = import.meta.glob<string>('../../dist/**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const fixtureModules = import.meta.glob<string>('../../src/*/*.fixtures.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Components that the fixtures of another one draw too, as its content. */
+function guestsOf(name: string): string[] {
+  const source = fixtureModules[`../../src/${name}/${name}.fixtures.tsx`] ?? '';
+  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(
+    ({ groups }) => groups?.name ?? '',
+  );
+}
+
+const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
+const entries = Object.keys(sheets)
+  .map((path) => path.replace('../../dist/', ''))
+  .filter((path) => path !== 'styles.css' && path !== 'base.css')
+  .sort();
+
+const style = document.createElement('style');
+
+beforeAll(async () => {
+  await page.viewport(1280, 800);
+  document.head.append(style);
+  // What moves would differ by the moment.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+});
+
+afterAll(() => {
+  style.remove();
+});
+
+afterEach(clear);
+
+it('finds the sheets', () => {
+  expect(entries.length).toBeGreaterThan(45);
+});
+
+function selectorsOf(css: string): Set<string> {
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(css);
+  const found = new Set<string>();
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) found.add(rule.selectorText);
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  visit(parsed.cssRules);
+  return found;
+}
+
+const whole = selectorsOf(sheet('styles.css'));
+
+/** A selector for the elements themselves, whatever part or state of them is meant. */
+const PARTS_AND_STATES =
+  /::[\w-]+|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled|user-invalid|popover-open)(?![\w-])/g;
+const elementsOf = (selector: string) =>
+  selector.replaceAll(PARTS_AND_STATES, '').replaceAll(/(?<=[(,])\s*(?=[),])/g, '*');
+
+describe('its own sheet', () => {
+  it.each(components)('of $name lacks no rule for it', async (component) => {
+    style.textContent = sheet('styles.css');
+    const names = [component.name, ...guestsOf(component.name)];
+    const own = selectorsOf(
+      ['base.css', ...names.map((name) => `${name}/${name}.css`)].map(sheet).join('\n'),
+    );
+    const others = [...whole].filter((selector) => selector.includes('.gloam-') && !own.has(selector));
+    const missing = await findInAllStates(component, () =>
+      others.filter((selector) => document.querySelector(elementsOf(selector))),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** How every element looks, by a name for it. */
+const looks = () =>
+  [...document.querySelectorAll('body *')].map((element) => {
+    const computed = getComputedStyle(element);
+    return {
+      name: labelOf(element),
+      look: [...computed].map((name) => `${name}: ${computed.getPropertyValue(name)}`),
+    };
+  });
+
+describe('sheets in the opposite order', () => {
+  it.each(components)('draw $name as the one for all', async ({ component, fixtures }) => {
+    style.textContent = sheet('styles.css');
+    await draw(component, fixtures.basic ?? {});
+    const before = looks();
+    style.textContent = ['base.css', ...entries.toReversed()].map(sheet).join('\n');
+    const after = looks();
+    const changed = before.flatMap(({ name, look }, index) =>
+      look
+        .filter((line, at) => line !== after[index]?.look[at])
+        .slice(0, 3)
+        .map((line) => `${name}: ${line}`),
+    );
+    expect(changed).toEqual([]);
+  });
+});

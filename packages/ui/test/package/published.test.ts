@@ -1,0 +1,94 @@
+// The package as it is published: what the tools of the trade say about it, and that what is written down about it holds.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, it } from 'vitest';
+import { apiReport } from '../../scripts/api-report.ts';
+import { componentNames, dist, root } from '../../scripts/entries.ts';
+import { llmsText } from '../../scripts/llms.ts';
+import { publishedExports, publishedManifest } from '../../scripts/manifest.ts';
+import { tokensJson } from '../../scripts/tokens-json.ts';
+import { parse, modules } from '../source-files.ts';
+import { packed } from './packed.ts';
+
+const written = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const targets = Object.values(publishedExports).flatMap((entry) =>
+  typeof entry === 'string' ? [entry] : Object.values(entry),
+);
+
+describe('the entries', () => {
+  it('lead to files', () => {
+    expect(targets.length).toBeGreaterThan(150);
+    expect(targets.filter((target) => !existsSync(join(dist, target)))).toEqual([]);
+  });
+
+  it('are one for the code and one for the styles of each component', () => {
+    for (const name of componentNames) {
+      expect(publishedExports).toHaveProperty([`./${name}`]);
+      expect(publishedExports).toHaveProperty([`./${name}.css`]);
+    }
+  });
+
+  it('are the ones in the manifest that was packed', () => {
+    expect(JSON.parse(readFileSync(join(packed.folder, 'package.json'), 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(publishedManifest)),
+    );
+  });
+
+  it('please publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: packed.folder, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('have types that every way of resolving them finds', () => {
+    const sheets = Object.keys(publishedExports).filter((entry) => !/^\.(?:\/[\w-]+)?$/.test(entry));
+    const program = join(root, '../../node_modules/@arethetypeswrong/cli/dist/index.js');
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', ...sheets];
+    const { status, stdout } = spawnSync(process.execPath, [program, packed.tarball, ...options], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    expect(status, stdout).toBe(0);
+    expect(stdout).toContain('No problems found');
+  });
+});
+
+describe('the files', () => {
+  const shipped = readdirSync(packed.folder, { recursive: true, encoding: 'utf8' });
+
+  it('are the built ones, with licence and documents, and no sources', () => {
+    expect(shipped).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'llms.txt', 'tokens.json']),
+    );
+    expect(shipped.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+    expect(shipped.filter((file) => /\.test\.|stories|fixture|sample/.test(file))).toEqual([]);
+  });
+
+  it("keep 'use client' where the sources have it, and nowhere else", () => {
+    const isClient = (text: string) => /^['"]use client['"];/.test(text);
+    const emitted = modules.filter((file) => existsSync(join(dist, file.replace(/\.tsx?$/, '.js'))));
+    expect(emitted.length).toBeGreaterThan(100);
+    const wrong = emitted.filter((file) => {
+      const output = readFileSync(join(dist, file.replace(/\.tsx?$/, '.js')), 'utf8');
+      return isClient(output) !== isClient(parse(file).text);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is committed', () => {
+  it('shows the public face; after a change run "npm run report:ui" and review it', () => {
+    expect(written('api-report.md')).toBe(apiReport());
+  });
+
+  it('is the documentation for programs; after a change of a page run "npm run llms"', () => {
+    expect(written('llms.txt')).toBe(llmsText());
+  });
+
+  it('has the tokens as JSON; after a change run "npm run tokens"', () => {
+    expect(written('tokens.json')).toBe(tokensJson());
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+// @ts-expect-error A plain script, which declares no types.
+import { linesTable } from './consumers/lines.mjs';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('says in its README how many lines the second studio took; "npm run lines" prints them', () => {
+  expect(read('examples/second-studio/README.md')).toContain((linesTable as () => string)());
+});
+
+const workflows = readdirSync(join(root, '.github/workflows'));
+
+it('finds the workflows', () => {
+  expect(workflows).toContain('ci.yml');
+});
+
+it.each(workflows)('%s pins every action by its commit', (file) => {
+  const uses = [...read(`.github/workflows/${file}`).matchAll(/uses: (?<action>.+)/g)].map(
+    ({ groups }) => groups?.action,
+  );
+  expect(
+    uses.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+(?:\.\d+)*$/.test(action ?? '')),
+  ).toEqual([]);
+});

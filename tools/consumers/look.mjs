@@ -1,0 +1,67 @@
+// Serves a built project and looks at it in a browser.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium.mjs';
+
+const PATIENCE_MS = 60_000;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** The server of a project, in a group of its own, so that what it starts ends with it. */
+function serve(project, port) {
+  const program = `${project}/node_modules/.bin/`;
+  const isNext = project.endsWith('next-server');
+  const [command, ...args] = isNext
+    ? [`${program}next`, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
+    : [`${program}vite`, 'preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
+  const child = spawn(command, args, { cwd: project, stdio: 'ignore', detached: true });
+  return () => process.kill(-child.pid, 'SIGTERM');
+}
+
+async function untilAnswers(address) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(200);
+  }
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+/**
+ * Opens the start page of a built project and gathers what is wrong: messages on the console, failed requests, and what the
+ * project's own check finds.
+ */
+export async function look(project, check) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${String(port)}/`;
+  const stop = serve(project, port);
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const findings = [];
+  try {
+    await untilAnswers(address);
+    const page = await browser.newPage();
+    page.on('console', (message) => findings.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => findings.push(`error: ${error.message}`));
+    page.on('response', (response) => {
+      if (!response.ok() && response.status() !== 304)
+        findings.push(`${String(response.status())} ${response.url()}`);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    findings.push(...(await check({ page, project, address })));
+    await page.waitForLoadState('networkidle');
+  } finally {
+    await browser.close();
+    stop();
+  }
+  return findings;
+}

@@ -1,0 +1,3 @@
+import { gloamPreset } from '@gloam/ui/tailwind-preset';
+
+export default { presets: [gloamPreset], content: ['./src/**/*.tsx'] };
