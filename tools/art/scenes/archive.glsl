@@ -37,7 +37,7 @@ float map(vec3 p) {
   d = min(d, gap > .15 ? gap : shelf(p, sign(p.x)));
   d = min(d, cap(p, BULB + vec3(0., .1, 0.), vec3(.12, 3.1, 8.6), .007));
   vec3 s = p - BULB;
-  d = min(d, max(abs(rcap(s, vec3(0., .17, 0.), vec3(0., .02, 0.), .05, .2)) - .006, -s.y - .0));
+  d = min(d, max(abs(rcap(s, vec3(0., .17, 0.), vec3(0., .02, 0.), .05, .2)) - .02, -s.y) * .7);
   d = min(d, bx(vec3(p.x, p.y - 3., rep1(p.z, 2.6)), vec3(2.2, .1, .06)));
   d = min(d, length(vec2(p.x + .3, p.y - 2.92)) - .04);
   // Papers on the floor, a step ladder.
@@ -73,7 +73,8 @@ Mat material(vec3 p, vec3 n) {
     return m;
   }
   if (n.y > .8 && p.y < .03) {
-    bool sheet = p.y > .003;
+    // Above what the march leaves of the floor, which is more the farther it went.
+    bool sheet = p.y > max(.0072, .0009 * distance(p, uEye));
     m.alb = sheet ? vec3(.5, .49, .46) : vec3(.11, .105, .1) * (.4 + 1.1 * f);
     m.rough = sheet ? .9 : .3;
     m.refl = sheet ? 0. : .5;

@@ -9,8 +9,8 @@ export const sampleImages: readonly LightboxImage[] = [
   { image: samplePictures.basement, alt: 'A flooded basement under one bulb.' },
   { image: samplePictures.stairs, alt: 'A staircase, light at its head.' },
   { image: samplePictures.darkroom, alt: 'A darkroom under a red light.' },
-  { image: samplePictures.clay, alt: 'A basement as a model of clay.' },
-  { image: samplePictures.contour, alt: 'A figure drawn by its contour lines.' },
+  { image: samplePictures.clay, alt: 'A ward as a model of clay.' },
+  { image: samplePictures.contour, alt: 'A corridor as a wireframe.' },
 ];
 
 const longCaption =

@@ -8,7 +8,7 @@ export const samplePictures = {
     height: 1080,
     widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoQAAkAB0CWJaQAAlxVt9oIAAD+5Z8Sgu/4BlR6jiuMpgAA',
+      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAkAB0CWJaQAAlxVtnG0AAD+5Z8Sgu/4BlR6jiuIVuQAAAA=',
   },
   stairs: {
     path: '/images/stairs',
@@ -24,15 +24,15 @@ export const samplePictures = {
     height: 1080,
     widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoQAAkAB0CWJZwAAWp56AD+0MmUOQ4s9Gnv7aWKV4/4i4AAAAA=',
+      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAkAB0CWJZwAAex+r4oAAP7QyY3MaDgzqoPOeCbNm10AAAA=',
   },
   environment: {
-    path: '/images/strip-environment',
+    path: '/images/position-environment',
     width: 1920,
-    height: 800,
+    height: 1080,
     widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoQAAcAB0CWJaQAAh9zpOAAAP7cWb/BEFYZfKAAAAA=',
+      'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoQAAkAB0CWJaQAAh2twMAA/uNFi1OEte9LY5V4AAA=',
   },
   darkroom: {
     path: '/images/darkroom',
@@ -48,23 +48,23 @@ export const samplePictures = {
     height: 1080,
     widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoQAAkAB0CWJaQAApL+/GwAAP7o8PXuBKpyfSc2bkMl0AAA',
+      'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoQAAkAB0CWJaQAApL/AfIAAP7o8PXuBKpyfQtW51cAAA==',
   },
   clay: {
-    path: '/images/m-clay-basement',
-    width: 1280,
-    height: 720,
-    widths: [480, 960, 1280],
+    path: '/images/position-prop',
+    width: 1920,
+    height: 1080,
+    widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAACwAQCdASoQAAkAB0CWJZwAAudNU+5AAP6pktY+8AAAAA==',
+      'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoQAAkAB0CWJaQAAuQtOtAAAP7QtTZlX4HKJKFhIAAAAA==',
   },
   contour: {
-    path: '/images/m-contour',
-    width: 1280,
-    height: 720,
-    widths: [480, 960, 1280],
+    path: '/images/position-rigger',
+    width: 1920,
+    height: 1080,
+    widths: [480, 960, 1920],
     placeholder:
-      'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoQAAkAB0CWJaQAAp0isHAA/uM49GtsandP5AAA',
+      'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoQAAkAB0CWJaQAAhqpqAAA/uNFDyn1Ow8RYAAA',
   },
   portrait: {
     path: '/images/portrait-7',
