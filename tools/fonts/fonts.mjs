@@ -55,7 +55,7 @@ checkBudget('latin', [...written.values()]);
 
 const latinCount = written.size;
 await writeSheet('fonts-ja.css', [
-  ...(await writeFaces(await japaneseFaces(await textsIn('jp', 'ja'), shared))),
+  ...(await writeFaces(await japaneseFaces((sets) => textsIn('jp', 'ja', sets), shared))),
   `:root:lang(ja) {
   --gloam-font-serif: 'Shippori Mincho B1', 'Hiragino Mincho ProN', 'Yu Mincho', serif;
   --gloam-font-sans: 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', sans-serif;

@@ -19,17 +19,21 @@ function datesIn(language) {
 async function catalog(area, locale) {
   const filename = new URL(`locales/${area}/${locale}.po`, site);
   const messages = await po.parse(await readFile(filename, 'utf8'), { locale, filename: filename.pathname });
-  return Object.values(messages)
-    .map(({ translation }) => translation ?? '')
-    .join('');
+  return Object.entries(messages).map(([id, { translation }]) => [id, translation ?? '']);
 }
 
-/** Texts of the site in a language, by the areas of its catalogs. `language` is the tag of `locale`. */
-export async function textsIn(locale, language) {
-  const areas = await readdir(new URL('locales/', site));
-  const texts = await Promise.all(areas.map(async (area) => [area, await catalog(area, locale)]));
-  const shell = datesIn(language);
-  return new Map(texts.map(([area, text]) => [area, area === 'shell' ? text + shell : text]));
+/**
+ * Texts of the site in a language, by the areas of its catalogs. `language` is the tag of `locale`; `isWanted` says by its id
+ * whether a message counts, default all.
+ */
+export async function textsIn(locale, language, isWanted = () => true) {
+  const areas = (await readdir(new URL('locales/', site))).sort();
+  const texts = areas.map(async (area) => {
+    const messages = await catalog(area, locale);
+    if (area === 'shell') messages.push(['shell.dates', datesIn(language)]);
+    return [area, messages.flatMap(([id, text]) => (isWanted(id) ? [text] : [])).join('')];
+  });
+  return new Map(await Promise.all(texts));
 }
 
 /** What the content says in every language: names above all. */
