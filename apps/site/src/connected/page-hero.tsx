@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ContentImage } from '../content/types.ts';
 import { SitePicture } from './site-picture.tsx';
 
@@ -7,6 +7,8 @@ interface PageHeroProps {
   picture: ContentImage;
   /** Which part of the picture stays visible, as `object-position`. Default its middle. */
   position?: string;
+  /** Where the picture begins on wide pages, so that its light stands clear of the words, such as `24%`. Default `0`. */
+  start?: string;
   /** The page's heading; a clause in `<em>` stands on a line of its own. */
   title: ReactNode;
   lede: ReactNode;
@@ -15,7 +17,7 @@ interface PageHeroProps {
 }
 
 /** The head of a page: a picture that falls into the page's black, and before it the title with one sentence. */
-export function PageHero({ picture, position, title, lede, children }: PageHeroProps) {
+export function PageHero({ picture, position, start, title, lede, children }: PageHeroProps) {
   const { i18n } = useLingui();
   return (
     <section className="page-hero">
@@ -24,6 +26,7 @@ export function PageHero({ picture, position, title, lede, children }: PageHeroP
         className="page-hero-picture"
         alt={i18n._(picture.alt)}
         position={position}
+        style={{ '--page-hero-start': start } as CSSProperties}
         sizes="(max-width: 48rem) 240vw, 100vw"
         priority
       />

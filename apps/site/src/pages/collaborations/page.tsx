@@ -22,6 +22,7 @@ export function Page() {
       <PageHero
         picture={collaborationsImage}
         position="50% 60%"
+        start="26%"
         title={
           <Trans id="collaborations.title">
             Bring a light <em>of your own.</em>

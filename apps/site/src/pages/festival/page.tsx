@@ -30,6 +30,7 @@ export function Page() {
       <PageHero
         picture={festivalImage}
         position="50% 40%"
+        start="26%"
         title={
           <Trans id="festival.title">
             Mundos Digitales <em>2025</em>

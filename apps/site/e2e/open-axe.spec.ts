@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+import { expectAccessible } from './violations.ts';
+
+/** What can be opened over or in a page, and how. */
+const STATES: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  'a menu of the navbar': {
+    path: '/careers',
+    open: async (page) => {
+      const games = page.getByRole('button', { name: 'Games' });
+      await ((await games.isVisible()) ? games : page.getByRole('button', { name: 'Open the menu' })).click();
+      await expect(
+        page.getByRole('link', { name: 'Fatal: Unleashed Darkness' }).or(page.getByRole('menu')).first(),
+      ).toBeVisible();
+    },
+  },
+  'the trailer': {
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Play video: Teaser' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'a picture of the gallery': {
+    path: '/games/fatal-unleashed-darkness#image-3',
+    open: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  'the answers': {
+    path: '/support',
+    open: async (page) => {
+      for (const question of await page.locator('#faq h3 button').all()) await question.click();
+      await expect(page.locator('#faq h3 button[aria-expanded=true]')).toHaveCount(7);
+    },
+  },
+  'the last section of the team': {
+    path: '/team#agradecimientos',
+    open: (page) => expect(page.getByText('Chloé Marchand')).toBeVisible(),
+  },
+  'the contact panel of a person': {
+    path: '/team',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Contact Nadia Berrada' }).click();
+      await expect(page.getByRole('link', { name: 'nadia@fatal.example' })).toBeVisible();
+    },
+  },
+  'the errors of a form': {
+    path: '/join-us/fx#apply',
+    open: async (page) => {
+      await page.locator('#apply button[type=submit]').click();
+      await expect(page.locator('#apply').getByRole('alert')).toBeVisible();
+    },
+  },
+  'the errors of the festival’s form': {
+    path: '/events/mundos-digitales-2025#apply',
+    open: async (page) => {
+      await page.locator('#apply button[type=submit]').click();
+      await expect(page.locator('#apply').getByRole('alert')).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, open }] of Object.entries(STATES)) {
+  test(`${name} keeps WCAG 2.2 AA while open`, async ({ insider: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await open(page);
+    await expectAccessible(page);
+  });
+}
