@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-// @ts-expect-error A plain script, which declares no types.
 import { linesTable } from './consumers/lines.mjs';
 
 const root = join(import.meta.dirname, '..');
