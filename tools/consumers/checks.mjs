@@ -1,3 +1,4 @@
+/* global getComputedStyle -- runs in the page */
 // What has to be seen of each project in a browser. A check answers with what is wrong.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

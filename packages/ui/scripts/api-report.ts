@@ -36,7 +36,7 @@ function publicDeclarations(): ts.SourceFile[] {
     files.set(file, source);
     for (const imported of importsOf(source)) queue.add(imported);
   }
-  return [...files.keys()].sort().map((file) => files.get(file) as ts.SourceFile);
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, source]) => source);
 }
 
 function entryLine(entry: string): string {

@@ -2,13 +2,18 @@
 import { componentNames } from './entries.ts';
 import source from '../package.json' with { type: 'json' };
 
-const module = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+interface Module {
+  types: string;
+  default: string;
+}
+
+const module = (path: string): Module => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** Every entry by name. Types stand first: a compiler takes the first condition that it knows. */
-export const publishedExports: Readonly<Record<string, string | ReturnType<typeof module>>> = {
+export const publishedExports: Readonly<Record<string, string | Module>> = {
   '.': module('index'),
   ...Object.fromEntries(
-    componentNames.flatMap((name) => [
+    componentNames.flatMap((name): [string, string | Module][] => [
       [`./${name}`, module(`${name}/index`)],
       [`./${name}.css`, `./${name}/${name}.css`],
     ]),

@@ -7,7 +7,7 @@ const read = (sheet: string) => readFileSync(join(src, sheet), 'utf8');
 
 const [layers = ''] = /^@layer [^;{]+;/m.exec(read('styles/index.css')) ?? [];
 
-const merge = (sheets: readonly string[]) => `${[layers, ...sheets.map(read)].join('\n')}`;
+const merge = (sheets: readonly string[]) => [layers, ...sheets.map(read)].join('\n');
 
 const RELATIVE_IMPORT = /(?:from |import\()['"](?<path>\.[^'"]+)['"]/g;
 

@@ -30,8 +30,8 @@ async function arrive(load: () => Promise<typeof Counter>) {
   const inBrowser = island(load);
   const errors: unknown[] = [];
   const page = (start: number) => inBrowser({ start }) as React.ReactElement;
-  const hydrated = await act(async () =>
-    hydrateRoot(container, page(7), { onRecoverableError: (error) => errors.push(error) }),
+  const hydrated = await act(() =>
+    Promise.resolve(hydrateRoot(container, page(7), { onRecoverableError: (error) => errors.push(error) })),
   );
   return { container, errors, hydrated, page };
 }

@@ -44,7 +44,7 @@ export interface Island<Props> {
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Island<Props> {
   let Part: ComponentType<Props> | undefined;
-  let arrive = () => {};
+  let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });

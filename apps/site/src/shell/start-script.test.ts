@@ -26,7 +26,7 @@ function arrive(page: string, { isComplete = true } = {}) {
   });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is text, as it stands in the page
-  new Function(startScript(STATE_ID, 'draft:'))();
+  (new Function(startScript(STATE_ID, 'draft:')) as () => void)();
 }
 
 const load = () => window.dispatchEvent(new Event('load'));
