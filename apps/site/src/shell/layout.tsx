@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { BackToTop, SkipLink } from '@gloam/ui';
+import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { LateGameFooter } from '../connected/late-game-footer.ts';
-import { SiteFooter } from '../connected/site-footer.tsx';
+import { LateBackToTop, LateGameFooter, LateSiteFooter } from '../connected/late-frame.ts';
 import { SiteNavbar } from '../connected/site-navbar.tsx';
 
 /** Target of the skip link. */
@@ -32,8 +31,8 @@ export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
       {chrome === 'full' && <SiteNavbar />}
       {main}
-      {chrome === 'full' ? <SiteFooter /> : <LateGameFooter />}
-      <BackToTop labels={{ backToTop: t({ id: 'shell.backToTop', message: 'Back to the top' }) }} />
+      {chrome === 'full' ? <LateSiteFooter /> : <LateGameFooter />}
+      <LateBackToTop />
     </>
   );
 }

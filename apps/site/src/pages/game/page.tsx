@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { LateGameFooter } from '../../connected/late-game-footer.ts';
+import { LateGameFooter } from '../../connected/late-frame.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Fog } from './fog.tsx';
