@@ -1,29 +1,44 @@
-// What the load bench compares with: node:http and nothing else. It answers with the bytes that the product answers.
-// node tools/bench/bare.mjs <address of the product> <path>…
+// What the load bench compares with: node:http and nothing else. It gives the answers of the product, headers too.
+// node tools/bench/bare.mjs <address of the product> <GET path>… -- <POST path> <body>
 import { createServer } from 'node:http';
 
-const [product, ...paths] = process.argv.slice(2);
-const answers = new Map();
-for (const path of paths) {
-  const response = await fetch(product + path, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = { 'Content-Type': response.headers.get('content-type'), 'Content-Length': body.length };
-  answers.set(path, { headers, body });
+const [product, ...rest] = process.argv.slice(2);
+const split = rest.indexOf('--');
+const [postPath, postBody] = rest.slice(split + 1);
+
+/** These are made by node:http for each answer. */
+const OF_THE_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+async function answerOf(path, options = {}) {
+  const headers = { 'accept-encoding': 'identity', ...options.headers };
+  const response = await fetch(product + path, { ...options, headers });
+  return {
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.has(name))),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
 }
-const accepted = Buffer.from('{"message":"Thank you."}');
+
+const answers = new Map();
+for (const path of rest.slice(0, split)) answers.set(path, await answerOf(path));
+const accepted = await answerOf(postPath, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: postBody,
+});
+
+const send = (response, { status, headers, body }) => response.writeHead(status, headers).end(body);
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url);
-  if (answer) {
-    response.writeHead(200, answer.headers).end(answer.body);
+  if (request.method === 'GET') {
+    send(response, answers.get(request.url));
     return;
   }
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
     JSON.parse(Buffer.concat(chunks).toString());
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': accepted.length };
-    response.writeHead(201, headers).end(accepted);
+    send(response, accepted);
   });
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

@@ -16,8 +16,9 @@ export function startServer(env, flags = SERVER_FLAGS) {
   });
 }
 
-/** Runs bare node:http, which answers these paths with what `product` answers, and any other POST with 201. */
-export const startBare = (product, paths) => start([script('bare.mjs'), product, ...paths], {});
+/** Runs bare node:http, which gives the answers that `product` gives to GET of these paths, and to this POST. */
+export const startBare = (product, paths, post) =>
+  start([script('bare.mjs'), product, ...paths, '--', ...post], {});
 
 async function start(args, env) {
   const child = spawn(process.execPath, args, {

@@ -6,8 +6,8 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: ({ method, url }) => ({ method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
-      res: ({ statusCode }) => ({ statusCode }),
+      req: ({ id, method, url }) => ({ reqId: id, method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
+      res: ({ statusCode, request }) => ({ reqId: request?.id, statusCode }),
       err: describeError,
     },
   };

@@ -56,7 +56,7 @@ export async function runLighthouse(url) {
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const score = (name) => Math.round((categories[name].score ?? 0) * 100);
     const value = (name) => audits[name].numericValue;
-    const requests = audits['network-requests'].details.items;
+    const requests = audits['network-requests'].details.items.filter(({ url }) => !url.startsWith('data:'));
     const sent = (wanted) =>
       requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
     return {

@@ -38,7 +38,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Gives the answer its status and headers, and returns what the client may read. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
-  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.statusCode >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));
   void reply.code(problem.statusCode).header('Cache-Control', 'no-store');
   return problem.toBody(acceptedLocale(request.headers['accept-language']));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_WINDOW } from '../config.ts';
 import { Problem } from '../problem.ts';
-import type { Limiter, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { countTogether, type Counted } from './count-together.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,26 +25,26 @@ export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'lim
   app.addHook('onRoute', (route: RouteOptions) => {
     const points = route.config?.maxRequests;
     if (points === undefined) return;
-    const limiter = store.limiter({ name: route.url, points, seconds: RATE_WINDOW / 1000 });
+    const count = countTogether(store.limiter({ name: route.url, points, seconds: RATE_WINDOW / 1000 }));
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
-      (request: FastifyRequest, reply: FastifyReply) => consume(limiter, request, reply),
+      (request: FastifyRequest, reply: FastifyReply) => refuseTooMany(count, request, reply),
     ];
   });
 }
 
-async function consume(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  try {
-    await limiter.consume(clientKey(request.ip));
-  } catch (error) {
+async function refuseTooMany(
+  count: (key: string) => Promise<Counted>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const counted = await count(clientKey(request.ip)).catch((error: unknown) => {
     // A limiter that does not work must not close the forms.
-    if (!(error instanceof RateLimiterRes)) {
-      request.log.error({ err: error }, 'the rate limit does not work');
-      return;
-    }
-    void reply.header('Retry-After', String(Math.max(1, Math.ceil(error.msBeforeNext / 1000))));
-    throw new Problem(429, 'tooMany');
-  }
+    request.log.error({ reqId: request.id, err: error }, 'the rate limit does not work');
+  });
+  if (!counted || counted.withinLimit) return;
+  void reply.header('Retry-After', String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000))));
+  throw new Problem(429, 'tooMany');
 }
 
 /**

@@ -73,7 +73,7 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
     for (const [path, { file, status }] of Object.entries(pages)) {
       const type = 'text/html; charset=utf-8';
       const stored = await readStoredFile(join(pagesDir, locale, file), type);
-      const html = stored.representations.identity.body.toString();
+      const html = stored.representations.identity.body().toString();
       byPath.set(path, { status, file: stored, styles: styleHashes(html) });
     }
     byLocale.set(locale, byPath);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from './content-types.ts';
+import { unpack } from './unpack.ts';
 
 /** Content codings, best first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
@@ -10,12 +11,12 @@ export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 export interface Representation {
-  body: Buffer;
+  body: () => Buffer;
   /** Strong: each coding has its own. */
   etag: string;
 }
 
-/** A file in memory, in each coding that makes it smaller. */
+/** A file in memory, in each coding that makes it smaller; as it is only where none does. */
 export interface StoredFile {
   type: string;
   representations: Partial<Record<Coding, Representation>> & { identity: Representation };
@@ -37,15 +38,21 @@ const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 export async function readStoredFile(path: string, type: string): Promise<StoredFile> {
   const body = await readFile(path);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const file: StoredFile = { type, representations: { identity: { body, etag: `"${hash}"` } } };
+  const packed: Partial<Record<Coding, Representation>> = {};
   for (const coding of ['br', 'gzip'] as const) {
     const compressed = await compress(path, body, coding);
     if (compressed && compressed.length < body.length) {
-      file.representations[coding] = { body: compressed, etag: `"${hash}-${coding}"` };
+      packed[coding] = { body: always(compressed), etag: `"${hash}-${coding}"` };
     }
   }
-  return file;
+  const zipped = packed.gzip?.body();
+  const identity = { body: zipped ? unpacked(zipped) : always(body), etag: `"${hash}"` };
+  return { type, representations: { ...packed, identity } };
 }
+
+// Made apart: functions that are made together keep each other's content in memory.
+const always = (content: Buffer) => () => content;
+const unpacked = (zipped: Buffer) => () => unpack(zipped);
 
 async function compress(path: string, body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer | undefined> {
   try {

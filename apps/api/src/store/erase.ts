@@ -29,7 +29,7 @@ export async function withdraw(
     if (!row) return undefined;
     const submission = toSubmission(row);
     const about = messagesAbout(submission).map((message) => ({ ...message, submissionId: null }));
-    await insertMessages(db, about, now);
+    await insertMessages(engine, db, about, now);
     const { kind, createdAt, locale } = submission;
     return { submission: { kind, createdAt, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
   });

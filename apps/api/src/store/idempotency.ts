@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Answer, Idempotency, Outcome } from './submission.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,6 +12,7 @@ export interface KeyClaim extends Idempotency {
 
 /** Takes the keys that are free; returns the ids of the submissions that hold theirs now. */
 export async function claimKeys(
+  engine: Engine,
   db: Kysely<Tables>,
   claims: readonly KeyClaim[],
   createdAt: string,
@@ -26,9 +29,7 @@ export async function claimKeys(
     created_at: createdAt,
     submission_id: submissionId,
   }));
-  const taken = await db
-    .insertInto('idempotency_keys')
-    .values(rows)
+  const taken = await insertRows(engine, db, 'idempotency_keys', rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('submission_id')
     .execute();

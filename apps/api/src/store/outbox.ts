@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
+import { insertRows } from './insert-rows.ts';
 import { LONGEST_WAIT, type ClaimedMessage, type MessageResult, type NewMessage } from './message.ts';
 import type { Tables } from './tables.ts';
 import { uuidV7 } from './uuid.ts';
@@ -10,6 +11,7 @@ export const messageFile = (id: string) => `outbox/${id}.eml`;
 
 /** Writes messages about submissions, or about none. */
 export async function insertMessages(
+  engine: Engine,
   db: Kysely<Tables>,
   messages: readonly (NewMessage & { submissionId: string | null })[],
   now: number,
@@ -29,7 +31,7 @@ export async function insertMessages(
     created_at: time,
     error: null,
   }));
-  await db.insertInto('outbox').values(rows).execute();
+  await insertRows(engine, db, 'outbox', rows).execute();
 }
 
 /** A claim moves the row's time to the end of the lease, so that a row whose worker died comes back by itself. */

@@ -4,6 +4,7 @@ import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
 import { claimEventCode } from './event-codes.ts';
 import { claimKeys, recallAnswer } from './idempotency.ts';
+import { insertRows } from './insert-rows.ts';
 import { insertMessages } from './outbox.ts';
 import { UNIQUE_WINDOW, type NewSubmission, type Outcome, type Refusal } from './submission.ts';
 import type { Tables } from './tables.ts';
@@ -57,11 +58,12 @@ async function insertSubmissions(
   const claims = entries.flatMap(({ id, submission: { idempotency, answer } }) =>
     idempotency ? { ...idempotency, answer, submissionId: id } : [],
   );
-  const holders = await claimKeys(db, claims, createdAt);
+  const holders = await claimKeys(engine, db, claims, createdAt);
   const fresh = entries.filter(({ id, submission }) => !submission.idempotency || holders.has(id));
   for (const entry of fresh) await applyRules(db, engine, entry, now);
-  await insertRows(db, fresh, createdAt);
+  await insertEntries(engine, db, fresh, createdAt);
   await insertMessages(
+    engine,
     db,
     fresh.flatMap(({ id, submission }) =>
       submission.outbox.map((message) => ({ ...message, submissionId: id })),
@@ -132,7 +134,12 @@ async function refuseSecond(
   if (earlier) throw new Refused({ type: 'duplicate' });
 }
 
-async function insertRows(db: Kysely<Tables>, entries: readonly Entry[], createdAt: string): Promise<void> {
+async function insertEntries(
+  engine: Engine,
+  db: Kysely<Tables>,
+  entries: readonly Entry[],
+  createdAt: string,
+): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ id, submission }) => ({
     id,
@@ -146,5 +153,5 @@ async function insertRows(db: Kysely<Tables>, entries: readonly Entry[], created
     withdraw_hash: submission.withdrawTokenHash ?? null,
     file: submission.file ? JSON.stringify(submission.file) : null,
   }));
-  await db.insertInto('submissions').values(rows).execute();
+  await insertRows(engine, db, 'submissions', rows).execute();
 }

@@ -15,8 +15,12 @@ export function fileTransport(dataDir: string): MailTransport {
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMime(mail));
-      await makeFolder(folder);
-      await writeWhole(folder, `${mail.id}.eml`, message as Buffer);
+      const write = () => writeWhole(folder, `${mail.id}.eml`, message as Buffer);
+      await write().catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        await makeFolder(folder);
+        await write();
+      });
     },
     close: () => undefined,
   };

@@ -44,7 +44,7 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
     if (!withdrawn) return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
     await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {
       // Nobody knows these files any more; the daily sweep finds them.
-      request.log.error({ err: error }, 'files of a withdrawn submission are left');
+      request.log.error({ reqId: request.id, err: error }, 'files of a withdrawn submission are left');
     });
     outbox.wake();
     return send(reply, donePage(withdrawn.submission, siteUrl));

@@ -19,5 +19,5 @@ export function sendStored(
   void reply.headers({ 'Cache-Control': cacheControl, Vary: vary, ETag: etag });
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (coding !== 'identity') void reply.header('Content-Encoding', coding);
-  return reply.code(status).type(file.type).send(body);
+  return reply.code(status).type(file.type).send(body());
 }

@@ -133,6 +133,9 @@ function engineOver(pool: Pool): Engine {
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     lock,
+    rowsOf: (table, columns, json) =>
+      sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
+        from json_populate_recordset(null::${sql.table(table)}, ${json})`,
     skipLocked: true,
     scrub: () => Promise.resolve(),
     isRetryable,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { syncFolder } from '../../folders.ts';
 import { StartError } from '../../start-error.ts';
@@ -95,6 +95,11 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     write,
     snapshot: (work) => inSnapshot(openReader(), work),
     lock: () => Promise.resolve(),
+    // Without the condition SQLite would read a following `on conflict` as part of a join.
+    rowsOf: (_table, columns, json) => {
+      const values = columns.map((column) => sql`value ->> ${sql.lit(column)}`);
+      return sql`select ${sql.join(values)} from json_each(${json}) where true`;
+    },
     skipLocked: false,
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
     scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
