@@ -1,9 +1,10 @@
-// A picture from its shots: one print, or several put together.
+// A picture from its shots: one print or a part of it, or several put together.
+import sharp from 'sharp';
 import { strip, waveform } from './compose.mjs';
 import { shotOf } from './scenes.mjs';
 
 /** The shots that a picture is made of. */
-export function shotsOf({ strip: prints, waveform: behind, size: _size, ...shot }) {
+export function shotsOf({ strip: prints, waveform: behind, size: _size, cut: _cut, ...shot }) {
   return (prints ?? [behind ?? shot]).map(shotOf);
 }
 
@@ -14,5 +15,11 @@ export async function print(room, picture) {
   for (const shot of shotsOf(picture)) prints.push(await room.picture(shot, size));
   if (picture.strip) return strip(prints, size);
   if (picture.waveform) return waveform(prints[0], size);
-  return prints[0];
+  return picture.cut ? cutOut(prints[0], picture) : prints[0];
+}
+
+/** A part as high as the print, at a share of what is left over, as `object-position` counts. */
+function cutOut(print, { size, cut: { width, position } }) {
+  const left = Math.round((size.width - width) * position);
+  return sharp(print).extract({ left, top: 0, width, height: size.height }).png().toBuffer();
 }

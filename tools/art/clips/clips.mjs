@@ -115,7 +115,12 @@ async function encode(name, files, { shots, sound }) {
     '-preset',
     'slow',
     '-crf',
-    '23',
+    '24',
+    // Walking through grain costs any rate that it is given.
+    '-maxrate',
+    '1600k',
+    '-bufsize',
+    '3200k',
     '-c:a',
     'aac',
     '-b:a',
