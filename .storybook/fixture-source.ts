@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { samplePictures } from '../packages/ui/src/internal/sample-pictures.ts';
+import type { PictureImage } from '../packages/ui/src/picture/index.ts';
 
 interface Declaration {
   name: string;
@@ -113,7 +114,7 @@ function declarationsIn(text: string, known: Map<string, Declaration>): string[]
 /** The pictures of the fixtures, as any other studio would write its own. */
 function inlinePictures(source: string): string {
   return source.replace(/samplePictures\.(\w+)/g, (_, name: keyof typeof samplePictures) => {
-    const { placeholder, ...image } = samplePictures[name];
+    const { placeholder, ...image }: PictureImage = samplePictures[name];
     return JSON.stringify(image);
   });
 }

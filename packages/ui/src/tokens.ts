@@ -35,7 +35,10 @@ export const color = {
 export const font = {
   serif: token("Newsreader, 'Newsreader Fallback', Georgia, serif", 'display and reading'),
   sans: token("'Hanken Grotesk', 'Hanken Grotesk Fallback', Arial, sans-serif", 'interface'),
-  mono: token("'Martian Mono', ui-monospace, monospace", 'rebate rows of film frames only'),
+  mono: token(
+    "'Martian Mono', 'Martian Mono Fallback', ui-monospace, monospace",
+    'rebate rows of film frames only',
+  ),
 } satisfies TokenGroup;
 
 export const text = {

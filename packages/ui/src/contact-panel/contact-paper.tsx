@@ -23,7 +23,7 @@ export function ContactPaper({ id, hidden, name, email, links, labels }: Contact
       {email !== undefined && (
         <p className="gloam-contact-panel-email">
           {email === null ? (
-            <span>{labels.emailPending}</span>
+            <i>{labels.emailPending}</i>
           ) : (
             <a className="gloam-contact-panel-email-link" href={`mailto:${email}`}>
               {email}

@@ -94,8 +94,8 @@ export function Footer({
           </nav>
         </div>
         <div className="gloam-caption gloam-footer-legal">
-          <p>{copyright}</p>
-          {note && <p>{note}</p>}
+          <span>{copyright}</span>
+          {note && <span>{note}</span>}
         </div>
       </div>
       {ornament && (

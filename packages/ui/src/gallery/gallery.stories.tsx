@@ -70,7 +70,7 @@ export const Columns: Story = {
 export const Zoom: Story = {
   args: fixtures.zoom,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /corridor/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^A corridor, lit/ }));
     await expect(await screen.findByRole('group', { name: 'Zoom' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -42,7 +42,7 @@ export function formFields<Values extends object>(
     },
     summary: summaryEntries(
       Object.fromEntries(Object.entries(errors).filter(([name]) => isListed(name))),
-      fields.map(({ name, label, id: own = `${id}-${name}` }) => ({ name, label, id: own })),
+      fields.map((field) => ({ id: `${id}-${field.name}`, ...field })),
     ),
   };
 }

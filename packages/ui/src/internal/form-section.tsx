@@ -48,13 +48,14 @@ export function FormSection({
   const root = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const lastStatus = useRef(status);
-  const outcome = status === 'sent' ? sent : status === 'closed' ? closed : undefined;
+  const isSent = status === 'sent';
+  const outcome = isSent ? sent : status === 'closed' ? closed : undefined;
 
   useEffect(() => {
     if (lastStatus.current === status) return;
     lastStatus.current = status;
-    if (status === 'sent' || (status === 'closed' && hadFocus.current)) outcomeHeading.current?.focus();
-  }, [status]);
+    if (isSent || (status === 'closed' && hadFocus.current)) outcomeHeading.current?.focus();
+  }, [isSent, status]);
 
   return (
     <section
@@ -71,13 +72,21 @@ export function FormSection({
         {note && !outcome && <p className="gloam-lede">{note}</p>}
       </header>
       {outcome ? (
-        <FormOutcome
-          {...outcome}
-          reference={status === 'sent' && reference}
-          done={status === 'sent'}
-          headingLevel={headingLevel}
-          headingRef={outcomeHeading}
-        />
+        <div className="gloam-form-outcome">
+          <Icon name={isSent ? 'check' : 'lock'} size={28} />
+          <div className="gloam-form-outcome-text">
+            <Heading
+              level={Math.min(headingLevel + 1, 6) as HeadingLevel}
+              className="gloam-form-outcome-title"
+              ref={outcomeHeading}
+              tabIndex={-1}
+            >
+              {outcome.title}
+            </Heading>
+            <p>{outcome.text}</p>
+            {isSent && reference && <p className="gloam-caption">{reference}</p>}
+          </div>
+        </div>
       ) : (
         <OpenForm section={root} hadFocus={hadFocus}>
           {children}
@@ -97,34 +106,9 @@ interface OpenFormProps {
 function OpenForm({ section, hadFocus, children }: OpenFormProps) {
   useLayoutEffect(
     () => () => {
-      hadFocus.current = section.current?.contains(document.activeElement) ?? false;
+      hadFocus.current = !!section.current?.contains(document.activeElement);
     },
     [section, hadFocus],
   );
   return children;
-}
-
-interface FormOutcomeProps {
-  title: string;
-  text: string;
-  reference?: ReactNode;
-  done: boolean;
-  headingLevel: HeadingLevel;
-  headingRef: ComponentPropsWithRef<'h2'>['ref'];
-}
-
-function FormOutcome({ title, text, reference, done, headingLevel, headingRef }: FormOutcomeProps) {
-  const level = Math.min(headingLevel + 1, 6) as HeadingLevel;
-  return (
-    <div className="gloam-form-outcome">
-      <Icon name={done ? 'check' : 'lock'} size={28} />
-      <div className="gloam-form-outcome-text">
-        <Heading level={level} className="gloam-form-outcome-title" ref={headingRef} tabIndex={-1}>
-          {title}
-        </Heading>
-        <p>{text}</p>
-        {reference && <p className="gloam-caption">{reference}</p>}
-      </div>
-    </div>
-  );
 }

@@ -12,9 +12,9 @@ export const samplePictures = {
   },
   stairs: {
     path: '/images/stairs',
-    width: 1280,
-    height: 720,
-    widths: [480, 960, 1280],
+    width: 1920,
+    height: 1080,
+    widths: [480, 960, 1920],
     placeholder:
       'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoQAAkAB0CWJaQAAheenQAA/tlZ7tFit1VMt7RgAAA=',
   },
@@ -49,6 +49,12 @@ export const samplePictures = {
     widths: [480, 960, 1920],
     placeholder:
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoQAAkAB0CWJaQAApL/AfIAAP7o8PXuBKpyfQtW51cAAA==',
+  },
+  corridorUpright: {
+    path: '/images/corridor-upright',
+    width: 576,
+    height: 1080,
+    widths: [480, 576],
   },
   clay: {
     path: '/images/position-prop',

@@ -66,7 +66,7 @@ describe('Lightbox', () => {
   it('steps by its buttons, round the ends, and keeps the loaded element of the next picture', async () => {
     const { onIndexChange } = setUp({ defaultIndex: total - 2 });
     const shown = await dialog();
-    const next = shown.querySelector('img[src*="contour"]');
+    const next = shown.querySelector('img[src*="rigger"]');
     await userEvent.click(button('Next image'));
     expect(figure(total)).toContainElement(next as HTMLElement);
     await userEvent.click(button('Next image'));

@@ -8,6 +8,12 @@ export const pictureFixtures = defineFixtures(Picture, {
     alt: 'A figure on a forest path, white light between the trunks.',
     sizes: '(min-width: 48rem) 46vw, 92vw',
   },
+  upright: {
+    image: samplePictures.corridor,
+    upright: samplePictures.corridorUpright,
+    alt: 'A corridor, lit from one side door.',
+    ratio: '9 / 16',
+  },
   priority: {
     image: samplePictures.corridor,
     alt: 'A figure in a corridor, lit from a side door.',

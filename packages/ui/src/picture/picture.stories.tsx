@@ -24,6 +24,9 @@ export const Playground: Story = {
   },
 };
 
+/** A phone held upright gets the cut; the box keeps its shape either way. */
+export const Upright: Story = { args: fixtures.upright };
+
 export const Priority: Story = { args: fixtures.priority };
 
 export const Develop: Story = { args: fixtures.develop };

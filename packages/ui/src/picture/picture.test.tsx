@@ -34,6 +34,21 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('decoding', 'async');
   });
 
+  it('offers the upright cut first, to upright screens only', () => {
+    const upright = { path: '/images/ward-upright', width: 576, height: 1080, widths: [576] };
+    const { container } = render(<Picture image={image} upright={upright} alt="A ward." />);
+    const sources = [...container.querySelectorAll('source')].map(({ media, type, srcset }) => [
+      media,
+      type,
+      srcset,
+    ]);
+    expect(sources.slice(0, 2)).toEqual([
+      ['(max-aspect-ratio: 9/16)', 'image/avif', '/images/ward-upright-576.avif 576w'],
+      ['(max-aspect-ratio: 9/16)', 'image/webp', '/images/ward-upright-576.webp 576w'],
+    ]);
+    expect(sources.slice(2).map(([media]) => media)).toEqual(['', '']);
+  });
+
   it('comes at once with priority', () => {
     render(<Picture image={image} alt="A ward." priority />);
     const picture = screen.getByRole('img');

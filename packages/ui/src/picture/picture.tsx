@@ -5,6 +5,8 @@ import { fallbackSource, sourceSet, type PictureImage } from './picture.logic.js
 interface PictureLook {
   /** The files, their natural size and the placeholder. */
   image: PictureImage;
+  /** The same view cut for upright screens, shown where the viewport is 9:16 or narrower. Default none. */
+  upright?: PictureImage;
   /** How wide it is drawn, as the `sizes` attribute. Default `100vw`. */
   sizes?: string;
   /** The picture decides the largest paint: loaded at once and first, never faded in. Default `false`. */
@@ -35,12 +37,15 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> &
       }
   );
 
+const UPRIGHT = '(max-aspect-ratio: 9/16)';
+
 /**
  * A responsive picture that keeps its place while it loads. AVIF first, then WebP, then PNG.
  * State: `data-develop`, `data-priority`.
  */
 export function Picture({
   image,
+  upright,
   alt,
   decorative = false,
   sizes = '100vw',
@@ -65,6 +70,12 @@ export function Picture({
       data-develop={develop || undefined}
       data-priority={priority || undefined}
     >
+      {upright && (
+        <>
+          <source media={UPRIGHT} type="image/avif" srcSet={sourceSet(upright, 'avif')} sizes={sizes} />
+          <source media={UPRIGHT} type="image/webp" srcSet={sourceSet(upright, 'webp')} sizes={sizes} />
+        </>
+      )}
       <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
       <img
