@@ -3,8 +3,10 @@ import subsetFont from 'subset-font';
 import { ROMAN_OPSZ } from './latin.mjs';
 import { source } from './subset.mjs';
 
+const monospaced = (advance) => Array(27).fill(advance).join(' ');
+
 /** Advances of the space and a to z of the fallback fonts, in thousandths of an em. Gelasio stands in for
- * Georgia and Liberation Sans for Arial: each is drawn to the same advances. */
+ * Georgia and Liberation Sans for Arial: each is drawn to the same advances. Menlo is DejaVu Sans Mono in that. */
 const ADVANCES = {
   georgia:
     '241 504 560 454 574 483 325 509 582 293 292 536 286 881 591 539 571 560 410 432 345 575 497 737 505 492 444',
@@ -24,6 +26,9 @@ const ADVANCES = {
     '278 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500',
   roboto:
     '248 544 562 523 564 530 348 562 551 243 239 507 243 877 552 570 562 568 339 516 327 551 484 751 496 473 496',
+  sixTenths: monospaced(600),
+  dejaVuSansMono: monospaced(602),
+  consolas: monospaced(550),
 };
 
 // Of two faces that are both installed the later one wins, so each list ends with the best match.
@@ -72,6 +77,28 @@ const fallbacks = [
     fonts: [
       ['roboto', 'Roboto', 'Roboto Regular', 'Roboto-Regular'],
       ['arial', 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    ],
+  },
+  {
+    family: 'Martian Mono Fallback',
+    style: 'normal',
+    like: {
+      source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal',
+      axes: { wght: 400, wdth: 112.5 },
+    },
+    fonts: [
+      [
+        'sixTenths',
+        'Courier New',
+        'CourierNewPSMT',
+        'Liberation Mono',
+        'LiberationMono',
+        'Noto Sans Mono',
+        'Droid Sans Mono',
+        'Roboto Mono',
+      ],
+      ['dejaVuSansMono', 'DejaVu Sans Mono', 'DejaVuSansMono', 'Menlo', 'Menlo-Regular'],
+      ['consolas', 'Consolas'],
     ],
   },
 ];

@@ -3,6 +3,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { fallbackRules } from './fallbacks.mjs';
+import { FAMILIES } from './families.mjs';
 import { faceRule, writeFace } from './font-face.mjs';
 import { japaneseFaces } from './japanese.mjs';
 import { latinFaces } from './latin.mjs';
@@ -54,11 +55,13 @@ await writeSheet('fonts.css', [...(await writeFaces(latin)), ...(await fallbackR
 checkBudget('latin', [...written.values()]);
 
 const latinCount = written.size;
+const [serif, sans] = FAMILIES.map(({ page, family }) => `'${page}', '${family}'`);
 await writeSheet('fonts-ja.css', [
   ...(await writeFaces(await japaneseFaces((sets) => textsIn('jp', 'ja', sets), shared))),
   `:root:lang(ja) {
-  --gloam-font-serif: 'Shippori Mincho B1', 'Hiragino Mincho ProN', 'Yu Mincho', serif;
-  --gloam-font-sans: 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', sans-serif;
+  --gloam-font-serif: ${serif}, 'Hiragino Mincho ProN', 'Yu Mincho', serif;
+  --gloam-font-sans: ${sans}, 'Hiragino Sans', 'Yu Gothic', sans-serif;
+  --gloam-font-mono: 'Martian Mono', 'Martian Mono Fallback', ${sans}, ui-monospace, monospace;
 }`,
 ]);
 checkBudget('japanese', [...written.values()].slice(latinCount));

@@ -1,7 +1,8 @@
+import { FAMILIES } from './families.mjs';
 import { ASCII } from './latin.mjs';
-import { heldBy } from './subset.mjs';
+import { lettersOf } from './letters.mjs';
 import { slicesOf } from './slices.mjs';
-import { lettersOf } from './texts.mjs';
+import { heldBy } from './subset.mjs';
 
 /** Ids of the messages that headings, ledes and articles are made of; the pages show where one is not counted. */
 const SERIF = /^(?:article|news\.\d+)\b|\b(?:title|lede|lead|story|intro|close|body)$/;
@@ -9,22 +10,8 @@ const SERIF = /^(?:article|news\.\d+)\b|\b(?:title|lede|lead|story|intro|close|b
 /** Ids of what stands around every page. */
 const FRAME = /^shell\.(?:nav|footer|skip|backToTop)\b/;
 
-const FAMILIES = [
-  {
-    family: 'Shippori Mincho B1',
-    file: 'shippori-mincho',
-    source: '@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-400-normal',
-    further: 'newsreader-roman-further',
-    sets: (id) => SERIF.test(id),
-  },
-  {
-    family: 'Noto Sans JP',
-    file: 'noto-sans-jp',
-    source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
-    further: 'hanken-grotesk-further',
-    sets: (id) => !SERIF.test(id),
-  },
-];
+/** Files of the letters that a family lacks. */
+const FURTHER = { serif: 'newsreader-roman-further', sans: 'hanken-grotesk-further' };
 
 /**
  * Faces of Japanese, the Latin letters of its pages among them; `textsOf` gives the texts by area, all or those that
@@ -34,7 +21,8 @@ const FAMILIES = [
  */
 export async function japaneseFaces(textsOf, shared) {
   const all = await textsOf();
-  const families = FAMILIES.map(async ({ family, file, source, further, sets }) => {
+  const families = FAMILIES.map(async ({ role, family, file, source }) => {
+    const sets = (id) => SERIF.test(id) === (role === 'serif');
     const held = await heldBy(source);
     const frame = await textsOf((id) => FRAME.test(id) && sets(id));
     const always = ASCII + shared + [...frame.values()].join('');
@@ -48,7 +36,7 @@ export async function japaneseFaces(textsOf, shared) {
         text: [...text].filter((letter) => held.has(letter)).join(''),
         claimsAll: i === 0,
       })),
-      ...(lacking.length > 0 ? [{ ...face, borrowed: further, text: lacking.join('') }] : []),
+      ...(lacking.length > 0 ? [{ ...face, borrowed: FURTHER[role], text: lacking.join('') }] : []),
     ];
   });
   return (await Promise.all(families)).flat();

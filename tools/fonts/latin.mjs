@@ -1,6 +1,6 @@
 import { LOCALE_NAMES } from '@fatal/contracts';
+import { lettersOf } from './letters.mjs';
 import { heldBy } from './subset.mjs';
-import { lettersOf } from './texts.mjs';
 
 export const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => i + 32));
 const ACCENTED = 'áéíóúüñÁÉÍÓÚÜÑàèìîòùÀÈÌÎÒÙäöÄÖß';

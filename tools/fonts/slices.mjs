@@ -1,4 +1,4 @@
-import { lettersOf } from './texts.mjs';
+import { lettersOf } from './letters.mjs';
 
 /** Bytes of a kanji in a slice, about. */
 const GLYPH = 200;

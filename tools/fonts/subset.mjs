@@ -1,15 +1,16 @@
 import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { readTables, writeTables } from './sfnt.mjs';
 
-const root = new URL('../../', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 const sources = new Map();
-/** Bytes of a file of the font packages, named from `node_modules`, without its ending. */
+/** Bytes of a file of the font packages, named as one imports it, without its ending. */
 export async function source(name) {
   if (!sources.has(name)) {
-    sources.set(name, await readFile(new URL(`node_modules/${name}.woff2`, root)));
+    sources.set(name, await readFile(resolve(`${name}.woff2`)));
   }
   return sources.get(name);
 }
@@ -23,14 +24,20 @@ export function lettersIn(bytes) {
 /** The letters that a file of the font packages holds. */
 export const heldBy = async (name) => lettersIn(await source(name));
 
+/** What every face does without: features, hints, and tables that browsers do not read or that are for vertical lines. */
+export const PLAIN = {
+  keepFeatures: [],
+  noHinting: true,
+  dropTables: ['STAT', 'gasp', 'vhea', 'vmtx', 'BASE'],
+};
+
 /** A face as a WOFF2 file: the letters of `text`, along the axes that are kept, with the named features alone. */
 export async function makeFace(face) {
   const font = await source(face.source);
   const options = {
+    ...PLAIN,
     targetFormat: 'truetype',
     keepFeatures: face.features,
-    noHinting: true,
-    dropTables: ['STAT', 'gasp', 'vhea', 'vmtx', 'BASE'],
   };
   let result = await subsetFont(font, face.text, { ...options, variationAxes: face.axes });
   if (face.kerningAt) {

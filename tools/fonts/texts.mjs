@@ -43,7 +43,3 @@ export async function sharedText() {
   const texts = await Promise.all(files.map((name) => readFile(new URL(`content/${name}`, site), 'utf8')));
   return texts.join('');
 }
-
-/** The letters and signs of a text, in order; emoji are the system's, and what only steers a line has no glyph. */
-export const lettersOf = (text) =>
-  [...new Set(text)].filter((letter) => !/[\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u.test(letter)).sort();

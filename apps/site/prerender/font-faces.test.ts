@@ -29,6 +29,18 @@ describe('the faces of a page', () => {
     expect(pageFonts(css, own, '<p>字</p>').preloads).toEqual(['/fonts/common']);
   });
 
+  it('are the ones that it has of its own, and of the slices those with a letter that these lack', () => {
+    const named = own.replace('serif:Mincho', 'serif:"Mincho Page",Mincho');
+    const page = { family: 'Mincho Page', of: 'Mincho', file: '/fonts/page', lacking: [] };
+    const fonts = pageFonts(css, named, '<p>字</p>', [page]);
+    expect(fonts.css).toMatch(
+      /^@font-face\{font-family:Mincho Page;[^}]*url\(\/fonts\/page\)[^}]*\}:root[^}]*\}$/,
+    );
+    expect(fonts.preloads).toEqual(['/fonts/page']);
+    expect(pageFonts(css, named, '<p>字</p>', [{ ...page, lacking: ['字'] }]).css).toContain(kanji);
+    expect(pageFonts(css, named, '<p>字</p>', [{ ...page, lacking: ['本'] }]).css).not.toContain('common');
+  });
+
   it('leave the other rules of a sheet', () => {
     expect(withoutFaces(css)).toMatch(/^:root\{[^}]*\}p\{color:red\}$/);
   });

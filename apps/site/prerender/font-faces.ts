@@ -9,6 +9,18 @@ export interface FontFace {
   ranges: [number, number][];
 }
 
+/** A face that one page has of its own, with all letters that it shows: its slices are for what it shows later. */
+export interface PageFace {
+  /** The family that the stacks name first. */
+  family: string;
+  /** The family whose letters it has. */
+  of: string;
+  /** Path of its file. */
+  file: string;
+  /** Letters that the page sets in it, and it lacks. */
+  lacking: readonly string[];
+}
+
 /** What a page is set in. */
 export interface PageFonts {
   /** The `@font-face` rules that its text can use, and the stacks of its language. */
@@ -16,6 +28,8 @@ export interface PageFonts {
   /** Paths of the files that its text certainly uses: one of the serif, one of the sans. */
   preloads: string[];
 }
+
+const pointOf = (letter: string) => letter.codePointAt(0) ?? 0;
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 /** The families in whose order a text is set, as `--gloam-font-serif` and its kin name them. */
@@ -53,17 +67,32 @@ export const fontStacks = (css: string): Map<string, string[]> =>
 /** A style sheet without its `@font-face` rules. */
 export const withoutFaces = (css: string): string => css.replace(FACE, '');
 
+const ruleOf = ({ family, file }: PageFace) =>
+  `@font-face{font-family:${family};font-style:normal;font-weight:400;font-display:swap;src:url(${file})format("woff2")}`;
+
 /**
  * What of the faces in `css` a page with the text of `html` can use. `ownCss` is the sheet of its language, where it has
- * one: faces of its own and the stacks that name them.
+ * one: faces of its own and the stacks that name them. Of the slices that `pageFaces` make needless it lists only those that
+ * claim a letter which they lack.
  */
-export function pageFonts(css: string, ownCss: string, html: string): PageFonts {
+export function pageFonts(
+  css: string,
+  ownCss: string,
+  html: string,
+  pageFaces: readonly PageFace[] = [],
+): PageFonts {
   const stacks = fontStacks(css + ownCss);
   const named = new Set([...stacks.values()].flat());
-  const points = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0);
-  const faces = [...fontFaces(ownCss), ...fontFaces(css)].filter(
-    (face) => named.has(face.family) && points.some((point) => claims(face, point)),
-  );
+  const points = [...new Set(html)].map(pointOf);
+  const isUsed = (face: FontFace) => {
+    const page = pageFaces.find(({ of }) => of === face.family);
+    if (page && face.ranges.length === 0) return false;
+    return (page ? page.lacking.map(pointOf) : points).some((point) => claims(face, point));
+  };
+  const faces = [
+    ...fontFaces(pageFaces.map(ruleOf).join('')),
+    ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => named.has(face.family) && isUsed(face)),
+  ];
   const firstOf = (family?: string) =>
     faces.find((face) => face.family === family && face.style === 'normal')?.file;
   return {

@@ -1,0 +1,96 @@
+import { ENDPOINTS, type SiteManifest } from '@fatal/contracts';
+import type { Page, Response } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { FAMILIES } from '../../../tools/fonts/families.mjs';
+import { lettersOf } from '../../../tools/fonts/letters.mjs';
+import { heldBy, lettersIn } from '../../../tools/fonts/subset.mjs';
+import { expect, hydrated, test } from './test.ts';
+
+const { pages } = JSON.parse(
+  readFileSync(new URL('../dist/site.json', import.meta.url), 'utf8'),
+) as SiteManifest;
+/** One position is like another. */
+const PATHS = Object.keys(pages).filter((path) => !/^\/join-us\/(?!rigger)/.test(path));
+
+/** Letters that the mono has, which stands before the sans in the stack of its role. */
+const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
+
+/** The files of fonts that a page fetches. */
+function fontsOf(page: Page): Response[] {
+  const fonts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response);
+  });
+  return fonts;
+}
+
+const nameOf = (font: Response) => /([\w-]+)\.\w+\.woff2$/.exec(font.url())?.[1] ?? '';
+const PAGE_FILES = FAMILIES.map(({ file }) => `${file}-page`).sort();
+
+/** What a browser shows, by the first family of its stack. */
+const shownIn = (page: Page) =>
+  page.evaluate(() => {
+    const texts: Record<string, string> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      if (!node.parentElement || range.getClientRects().length === 0) continue;
+      const { fontFamily, textTransform } = getComputedStyle(node.parentElement);
+      const family = fontFamily.replace(/,.*/, '').replaceAll('"', '');
+      const text = node.textContent ?? '';
+      texts[family] = (texts[family] ?? '') + (textTransform === 'uppercase' ? text.toUpperCase() : text);
+    }
+    return texts;
+  });
+
+for (const path of PATHS) {
+  test.describe(path, () => {
+    test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
+
+    test('has the Japanese letters that it shows in two files', async ({ page }) => {
+      if (path !== '/gate') {
+        await page.addInitScript(() => {
+          localStorage.setItem('gatePassed', 'true');
+        });
+      }
+      const fonts = fontsOf(page);
+      const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
+      const counted = article && page.waitForResponse(`**${ENDPOINTS.incrementViews(article)}`);
+      await page.goto(`${path}?lang=jp`);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await counted;
+      await page.evaluate(() => document.fonts.ready);
+      const names = fonts.map(nameOf).sort();
+      expect(names.filter((name) => name !== 'martian-mono')).toEqual(PAGE_FILES);
+
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const shown = await shownIn(page);
+        for (const { role, page: family, file, source } of FAMILIES) {
+          const font = fonts.find((one) => nameOf(one) === `${file}-page`);
+          const held = lettersIn((await font?.body()) ?? Buffer.alloc(0)) as Set<string>;
+          const whole = (await heldBy(source)) as Set<string>;
+          const labels = role === 'sans' ? shown['Martian Mono']?.replaceAll(MONO, '') : '';
+          const letters = lettersOf([shown[family], labels].join('')) as string[];
+          const missing = letters.filter((letter) => whole.has(letter) && !held.has(letter));
+          expect(missing, `${file} at ${String(width)} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('a Japanese page keeps its two files when its slices are there to be fetched', async ({
+  insider: page,
+}) => {
+  const fonts = fontsOf(page);
+  const sheet = page.waitForResponse(/fonts-ja[^/]*\.css$/);
+  await page.goto('/support?lang=jp');
+  await hydrated(page);
+  await (await sheet).finished();
+  // Whatever the slices would be fetched for is known once the page is laid out anew.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.map(nameOf).sort()).toEqual(PAGE_FILES);
+});
