@@ -7,7 +7,9 @@ import { weighPage } from './budgets/weigh-page.mjs';
 const KIB = 1024;
 
 /** Before anybody has touched the page, in KiB of brotli; `blocking` counts elements. */
-const BUDGETS = { script: 90, style: 10, html: 30, fonts: 60, blocking: 0 };
+const BUDGETS = { script: 90, style: 10, html: 32, fonts: 60, blocking: 0 };
+/** A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
+const JAPANESE_FONTS = 85;
 
 const dist = new URL('../apps/site/dist/', import.meta.url);
 const { locales, pages } = JSON.parse(readFileSync(new URL('site.json', dist), 'utf8'));
@@ -25,11 +27,11 @@ const rows = locales.flatMap((locale) =>
 );
 
 const amount = (name, bytes) => (name === 'blocking' ? bytes : bytes / KIB);
-const isOver = ({ bytes }) =>
-  Object.entries(BUDGETS).some(([name, most]) => amount(name, bytes[name]) > most);
-const cell = (name, bytes) => {
-  const value = amount(name, bytes[name]);
-  return (name === 'blocking' ? String(value) : value.toFixed(2)) + (value > BUDGETS[name] ? ' !' : '  ');
+const budgetOf = (name, locale) => (name === 'fonts' && locale === 'jp' ? JAPANESE_FONTS : BUDGETS[name]);
+const fits = ({ bytes, locale }, name) => amount(name, bytes[name]) <= budgetOf(name, locale);
+const cell = (name, row) => {
+  const value = amount(name, row.bytes[name]);
+  return (name === 'blocking' ? String(value) : value.toFixed(2)) + (fits(row, name) ? '  ' : ' !');
 };
 
 const names = Object.keys(BUDGETS);
@@ -41,18 +43,25 @@ const line = (...cells) =>
         .map((one) => one.padStart(12))
         .join(''),
   );
-const shown = process.argv.includes('--table') ? rows : rows.filter(isOver);
+const shown = process.argv.includes('--table')
+  ? rows
+  : rows.filter((row) => names.some((name) => !fits(row, name)));
 line('KiB, brotli', ...names.map((name) => `${name}  `));
-for (const { path, locale, bytes } of shown)
-  line(`${path} ${locale}`, ...names.map((name) => cell(name, bytes)));
+for (const row of shown) line(`${row.path} ${row.locale}`, ...names.map((name) => cell(name, row)));
 for (const [what, pick] of [
   ['most', Math.max],
   ['least', Math.min],
 ])
-  line(what, ...names.map((name) => cell(name, { [name]: pick(...rows.map(({ bytes }) => bytes[name])) })));
+  line(
+    what,
+    ...names.map((name) => {
+      const value = amount(name, pick(...rows.map(({ bytes }) => bytes[name])));
+      return `${name === 'blocking' ? String(value) : value.toFixed(2)}  `;
+    }),
+  );
 line('budget', ...names.map((name) => `${String(BUDGETS[name])}  `));
 
-const checks = rows.flatMap(({ bytes }) => names.map((name) => amount(name, bytes[name]) <= BUDGETS[name]));
+const checks = rows.flatMap((row) => names.map((name) => fits(row, name)));
 const passed = checks.filter(Boolean).length;
 const counts = { passed, failed: checks.length - passed };
 mkdirSync(new URL('../reports/', import.meta.url), { recursive: true });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 it('says in its README how many lines the second studio took; "npm run lines" prints them', () => {
-  expect(read('examples/second-studio/README.md')).toContain((linesTable)());
+  expect(read('examples/second-studio/README.md')).toContain(linesTable());
 });
 
 const workflows = readdirSync(join(root, '.github/workflows'));

@@ -20,6 +20,7 @@ import { criticalCss } from './prerender/critical-css.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { writeForPrograms } from './prerender/for-programs.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
+import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
 import { subjectOf } from './prerender/subject.ts';
 import { writeCompressed } from './prerender/write-compressed.ts';
@@ -31,16 +32,19 @@ import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
 import { documentStateHtml } from './src/shell/document-state.ts';
-import { createI18n, loadCatalogs } from './src/shell/i18n.ts';
+import { createI18n, fetchCatalogs, loadCatalogs } from './src/shell/i18n.ts';
 import { PageStore } from './src/shell/page-store.ts';
 import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
 
 const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
-const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+// An empty setting counts as unset, as it does for the server.
+const { SITE_URL = '' } = process.env;
+const origin = (SITE_URL === '' ? 'http://localhost:3000' : SITE_URL).replace(/\/$/, '');
 const settings = readSiteSettings(process.env);
 const year = new Date().getFullYear();
 const build = await readBuild(path.join(dist, 'client'));
 const rules = withoutFaces(build.css);
+const pageFaces = await openPageFaces(path.join(dist, 'client'), path.join(dist, 'page-faces'));
 
 try {
   assertContent(content, await siteWorld(path.resolve('apps/site/public')));
@@ -83,14 +87,17 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
     </StaticRouter>,
   );
   const css = await criticalCss(rules, html);
-  const fonts = pageFonts(build.css, build.fontCss[locale], html);
+  const faces = build.css + build.fontCss[locale];
+  const ownFaces = await pageFaces.of(html, { faces, rules }, lettersToCome(i18n));
+  const fonts = pageFonts(build.css, build.fontCss[locale], html, ownFaces);
   const subject = await subjectOf(page, { locale, origin, settings, i18n, pages });
   const state = {
     path: address,
     settings,
     data: page.data,
     year,
-    assets: build.assetsOf(page.route.file, ['shell', ...page.route.areas(page.params)], locale),
+    catalogs: await fetchCatalogs(locale, ['shell', ...page.route.areas(page.params)]),
+    assets: build.assetsOf(page.route.file, locale),
   };
   const text = build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
@@ -125,6 +132,7 @@ for (const address of allAddresses()) {
   );
   if (!rendered.some(({ noIndex }) => noIndex)) indexed.push(address);
 }
+await pageFaces.clean();
 await writeForPrograms(path.join(dist, 'client'), indexed, origin);
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));

@@ -19,6 +19,22 @@ function devHead(): Plugin {
   };
 }
 
+/** What every page is drawn with, and what the pages with news share. */
+const SITE = [
+  'vite/preload-helper',
+  'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
+  'packages/contracts/src/(?:endpoints|locales|news|positions|settings|site-manifest)',
+  'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
+  'packages/ui/src/internal/(?:class-names|heading|late-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
+  'apps/site/src/(?:brand|shell)/',
+  'apps/site/src/connected/(?:back-button|late-|news-items|page-hero|router-link|site-news-strip|site-picture|use-)',
+  'apps/site/src/content/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',
+  'apps/site/content/(?:authors|images\\.json\\?set=(?:news|scenes)|links|news)',
+];
+
+/** A request costs more than the few bytes that a page does not need, so that these come in one file. */
+const FILES = [{ name: 'site', test: new RegExp(SITE.join('|')) }];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plugins(), devHead()],
   root: import.meta.dirname,
@@ -37,7 +53,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } } },
   },
   // One file for the prerenderer, but for React, which must be the same everywhere, and what only it uses.
-  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom', 'purgecss'] } : {},
+  ssr: isSsrBuild
+    ? { noExternal: true, external: ['react', 'react-dom', 'purgecss', 'jsdom', 'fontkit', 'subset-font'] }
+    : {},
 }));

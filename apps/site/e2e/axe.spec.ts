@@ -1,6 +1,7 @@
 import { LOCALES } from '@fatal/contracts';
 import { allRoutes } from './routes.ts';
-import { hydrated, test } from './test.ts';
+import { watchShifts } from './shifts.ts';
+import { expect, hydrated, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 // The 404 page is answered with its status, which the browser reports.
@@ -9,7 +10,7 @@ test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 for (const language of LOCALES) {
   test.describe(language, () => {
     for (const path of allRoutes()) {
-      test(`${path} keeps WCAG 2.2 AA`, async ({ page, context, baseURL }) => {
+      test(`${path} keeps WCAG 2.2 AA, and still`, async ({ page, context, baseURL }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         if (path !== '/gate') {
           await page.addInitScript(() => {
@@ -17,9 +18,11 @@ for (const language of LOCALES) {
           });
         }
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        const shifts = await watchShifts(page);
         await page.goto(path);
         await hydrated(page);
         await expectAccessible(page);
+        expect(await shifts()).toEqual([]);
       });
     }
   });

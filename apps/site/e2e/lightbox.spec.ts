@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from './shifts.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const PAGE = '/games/fatal-unleashed-darkness';
@@ -15,6 +16,18 @@ const frames = (page: Page) =>
       file: /([^/]+)-\d+\.webp$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
     })),
   );
+/** Waits for the pictures near the screen: those that are far from it are not asked for. */
+const picturesAreHere = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const count = () => performance.getEntriesByType('resource').length;
+        const before = count();
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        return count() - before;
+      }),
+    )
+    .toBe(0);
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
@@ -162,18 +175,12 @@ test('fetches the picture and its two neighbours as AVIF, no other, and shifts n
   insider: page,
 }) => {
   const large: string[] = [];
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto(PAGE);
   await hydrated(page);
   await frame(page, 7).scrollIntoViewIfNeeded();
   await expect(frame(page, 7).getByRole('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await picturesAreHere(page);
   page.on('request', (request) => {
     const file = /\/images\/(.+)-\d+\.(\w+)$/.exec(request.url());
     if (file) large.push(`${file[1] ?? ''}.${file[2] ?? ''}`);
@@ -188,7 +195,7 @@ test('fetches the picture and its two neighbours as AVIF, no other, and shifts n
   await shows(page, 8);
   await expect.poll(() => large.length).toBe(4);
   expect(large.at(-1)).toBe(nameOf(9));
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test.describe('without script', () => {

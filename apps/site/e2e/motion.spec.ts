@@ -61,7 +61,7 @@ test.describe('what covers a page at first', () => {
       expect(seconds).toBeLessThanOrEqual(4);
       expect(seconds).toBeGreaterThan(0);
     }
-    await page.getByRole('link', { name: 'Back' }).click({ trial: true });
+    await page.getByRole('link', { name: 'Back', exact: true }).click({ trial: true });
     await expect(fog).toBeHidden();
   });
 

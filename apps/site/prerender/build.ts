@@ -14,8 +14,8 @@ export interface Build {
   css: string;
   /** Faces of a language and the stacks that name them; empty where it has none of its own. */
   fontCss: Record<Locale, string>;
-  /** What a page fetches once it stands, by the file of its module and the areas of its catalogs. */
-  assetsOf: (file: string, areas: readonly string[], locale: Locale) => DocumentAssets;
+  /** What a page fetches once it stands, by the file of its module. */
+  assetsOf: (file: string, locale: Locale) => DocumentAssets;
 }
 
 /** Reads the build in `folder`. Throws where it has no styles or not the one entry. */
@@ -49,10 +49,8 @@ export async function readBuild(folder: string): Promise<Build> {
     ),
     css: await read(sheet),
     fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
-    assetsOf: (file, areas, locale) => {
-      const catalogs = areas.map((area) => `locales/${area}/${locale}.po`).filter((key) => key in manifest);
-      const keys = [ENTRY, file, `src/shell/catalogs/${locale}.ts`, ...catalogs];
-      const files = new Set(keys.flatMap(filesOf));
+    assetsOf: (file, locale) => {
+      const files = new Set([ENTRY, file].flatMap(filesOf));
       files.delete(entry.file);
       return {
         entry: `/${entry.file}`,

@@ -6,7 +6,7 @@ import { App } from './shell/app.tsx';
 import { browserSource } from './shell/browser-source.ts';
 import { readDocumentState } from './shell/document-state.ts';
 import { gateRedirect } from './shell/gate-flag.ts';
-import { createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
+import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
 import { storedLanguage } from './shell/language.ts';
 import { PageStore } from './shell/page-store.ts';
 
@@ -20,6 +20,7 @@ async function start(container: HTMLElement) {
 
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, browserSource, gateRedirect);
+  if (state) adoptCatalogs(i18n, locale, state.catalogs);
   await Promise.all([
     loadCatalogs(i18n, locale, ['shell']),
     state ? pages.adopt(pathname, state) : pages.get(pathname).promise,

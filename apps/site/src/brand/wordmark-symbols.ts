@@ -4,6 +4,6 @@ import { symbolId, type Wordmark } from './wordmark.tsx';
 const symbol = (letters: Wordmark, { path, width, height }: SlitPath) =>
   `<symbol id="${symbolId(letters)}" viewBox="0 0 ${String(width)} ${String(height)}"><path d="${path}"/></symbol>`;
 
-/** The letters that `Wordmark` draws, as HTML that stands once in a document. */
+/** The letters that `Wordmark` draws, as HTML that stands once in a document. Only what is HTML is `hidden` without a style. */
 export const wordmarkSymbols = (): string =>
-  `<svg hidden>${symbol('fatal', FATAL)}${symbol('unleashed-darkness', UNLEASHED_DARKNESS)}</svg>`;
+  `<div hidden><svg>${symbol('fatal', FATAL)}${symbol('unleashed-darkness', UNLEASHED_DARKNESS)}</svg></div>`;

@@ -1,6 +1,7 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../content/faq.ts';
+import { gallery } from '../../content/gallery.ts';
 import { applicants, legalDate, privacy, terms } from '../../content/legal.ts';
 import { socialLinks } from '../../content/links.ts';
 import { articles } from '../../content/news.ts';
@@ -45,6 +46,12 @@ describe('positions', () => {
 describe('videos', () => {
   it('are the teaser and the gameplay trailer', () => {
     expect(videos.map(({ id }) => id)).toEqual(['teaser', 'gameplay']);
+  });
+});
+
+describe('the gallery', () => {
+  it('has 29 pictures', () => {
+    expect(gallery).toHaveLength(29);
   });
 });
 

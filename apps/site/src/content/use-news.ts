@@ -1,6 +1,7 @@
 import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { browserSource } from '../shell/browser-source.ts';
+import { touched } from '../shell/touched.ts';
 import { newsItems } from './news-items.ts';
 
 const defaultNews: readonly NewsItem[] = newsItems().slice(0, DEFAULT_NEWS_COUNT);
@@ -11,14 +12,16 @@ export function useNews(): readonly NewsItem[] {
 
   useEffect(() => {
     let left = false;
-    browserSource.news().then(
-      (answer) => {
-        if (!left) setItems(answer);
-      },
-      (error: unknown) => {
-        console.error(error);
-      },
-    );
+    touched()
+      .then(() => browserSource.news())
+      .then(
+        (answer) => {
+          if (!left) setItems(answer);
+        },
+        (error: unknown) => {
+          console.error(error);
+        },
+      );
     return () => {
       left = true;
     };

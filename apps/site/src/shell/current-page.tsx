@@ -5,6 +5,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import type { LoadedPage } from './page-store.ts';
 import { RedirectTo } from './route-types.ts';
 import { useSite } from './site-context.ts';
+import { touched } from './touched.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHtmlLinks } from './use-html-links.ts';
 
@@ -49,18 +50,20 @@ function PageWithData({ page }: { page: LoadedPage }) {
 
   useEffect(() => {
     if (!page.stale) return;
-    pages.reload(page.pathname).then(
-      (fresh) => {
-        // Islands that sleep keep the server's HTML; an urgent change would take it away from them.
-        startTransition(() => {
-          setData(fresh);
-        });
-      },
-      (error: unknown) => {
-        if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
-        else console.error(error);
-      },
-    );
+    touched()
+      .then(() => pages.reload(page.pathname))
+      .then(
+        (fresh) => {
+          // Islands that sleep keep the server's HTML; an urgent change would take it away from them.
+          startTransition(() => {
+            setData(fresh);
+          });
+        },
+        (error: unknown) => {
+          if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
+          else console.error(error);
+        },
+      );
   }, [navigate, page, pages]);
 
   const { Page } = page;

@@ -6,6 +6,7 @@ const state = (data: unknown): DocumentState => ({
   settings: { wishlistCount: 7, applicationsCloseAt: null },
   data,
   year: 2026,
+  catalogs: { shell: { 'shell.skip': ['Skip'] } },
   assets: { entry: '/assets/a.js', modules: ['/assets/b.js'], styles: ['/assets/c.css'] },
 });
 

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@fatal/contracts';
+import type { Messages } from '@lingui/core';
 import type { DocumentAssets } from './start-script.ts';
 
 /** Id of the element that carries the state. */
@@ -12,6 +13,8 @@ export interface DocumentState {
   /** What the page's loader answered at build. */
   data: unknown;
   year: number;
+  /** Texts of the page and of what stands around it, by area: most of them stand in the document anyway. */
+  catalogs: Record<string, Messages>;
   /** What the start script fetches. */
   assets: DocumentAssets;
 }

@@ -37,23 +37,48 @@ export function createI18n(locale: Locale): I18n {
 /** By instance: the areas it holds, each with the languages it holds them in. */
 const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
-/** Loads the catalogs of the areas that `i18n` does not hold yet. An area without a catalog is left out. */
-export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
+/** What `i18n` holds. Areas are known before anything arrives, so that a change of language meanwhile loads them too. */
+function holdingsOf(i18n: I18n, areas: readonly string[]): Map<string, Set<Locale>> {
   const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
-  // Known before anything arrives, so that a change of language in the meantime loads them too.
   for (const area of areas) known.set(area, known.get(area) ?? new Set());
+  return known;
+}
+
+/** Takes over the catalogs that a document carries, by area. */
+export function adoptCatalogs(
+  i18n: I18n,
+  locale: Locale,
+  catalogs: Readonly<Record<string, Messages>>,
+): void {
+  const known = holdingsOf(i18n, Object.keys(catalogs));
+  for (const [area, messages] of Object.entries(catalogs)) {
+    i18n.load(locale, messages);
+    known.get(area)?.add(locale);
+  }
+}
+
+/** Fetches the catalogs of areas, by area. An area without a catalog is left out. */
+export async function fetchCatalogs(
+  locale: Locale,
+  areas: readonly string[],
+): Promise<Record<string, Messages>> {
+  if (areas.length === 0) return {};
   const { default: catalogs } = await languages[locale]();
-  await Promise.all(
+  const found = await Promise.all(
     areas.map(async (area) => {
-      const load = catalogs[`../../../locales/${area}/${locale}.po`];
-      const held = known.get(area);
-      if (load === undefined || !held || held.has(locale)) return;
-      const { messages } = await load();
-      i18n.load(locale, messages);
-      held.add(locale);
+      const catalog = await catalogs[`../../../locales/${area}/${locale}.po`]?.();
+      return catalog ? [[area, catalog.messages] as const] : [];
     }),
   );
+  return Object.fromEntries(found.flat());
+}
+
+/** Loads the catalogs of the areas that `i18n` does not hold yet. */
+export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
+  const known = holdingsOf(i18n, areas);
+  const missing = areas.filter((area) => !known.get(area)?.has(locale));
+  adoptCatalogs(i18n, locale, await fetchCatalogs(locale, missing));
 }
 
 /** By instance: the language that was chosen last. */

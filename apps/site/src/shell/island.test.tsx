@@ -20,13 +20,19 @@ const touch = () => {
   document.dispatchEvent(new Event(TOUCHED));
 };
 
-/** The server's HTML of an island, and the same island in a browser that has not fetched its code. */
-async function arrive(load: () => Promise<typeof Counter>) {
+/** An island as the server sends it. */
+async function serverHtml() {
   const onServer = island(() => Promise.resolve(Counter));
   await onServer.preload();
   const container = document.createElement('div');
   container.innerHTML = renderToString(onServer({ start: 7 }) as React.ReactElement);
   document.body.append(container);
+  return container;
+}
+
+/** The server's HTML of an island, and the same island in a browser that has not fetched its code. */
+async function arrive(load: () => Promise<typeof Counter>) {
+  const container = await serverHtml();
   const inBrowser = island(load);
   const errors: unknown[] = [];
   const page = (start: number) => inBrowser({ start }) as React.ReactElement;
@@ -37,6 +43,7 @@ async function arrive(load: () => Promise<typeof Counter>) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   root.removeAttribute(UNTOUCHED);
   document.body.innerHTML = '';
 });
@@ -62,6 +69,19 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: '7' })).toBe(button);
     expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  it('wakes silently where its code arrives while React is at it', async () => {
+    // `act` would let React finish first.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const container = await serverHtml();
+    const errors: unknown[] = [];
+    const Part = island(() => Promise.resolve(Counter));
+    hydrateRoot(container, <Part start={7} />, { onRecoverableError: (error) => errors.push(error) });
+    await vi.waitFor(() => {
+      expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+    });
     expect(errors).toEqual([]);
   });
 

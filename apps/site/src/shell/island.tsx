@@ -8,21 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ASLEEP, READY, TOUCHED, UNTOUCHED } from './start-script.ts';
-
-/** Resolves once somebody is here: at the first pointer, key, touch or scroll. At once where nothing is held back. */
-function touched(): Promise<void> {
-  if (!document.documentElement.hasAttribute(UNTOUCHED)) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener(
-      TOUCHED,
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
+import { ASLEEP, READY } from './start-script.ts';
+import { touched } from './touched.ts';
 
 const all = new Set<() => Promise<void>>();
 
@@ -43,17 +30,17 @@ export interface Island<Props> {
  * asked for again at the next press.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Island<Props> {
-  let Part: ComponentType<Props> | undefined;
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
+  let arrive: (loaded: ComponentType<Props>) => void = () => undefined;
+  const arrival = new Promise<ComponentType<Props>>((resolve) => {
     arrive = resolve;
   });
   let fetching: Promise<void> | undefined;
   const preload = () =>
     (fetching ??= load().then(
       (loaded) => {
-        Part = loaded;
-        arrive();
+        arrive(loaded);
+        // Tells React's `use` that it need not wait.
+        void Object.assign(arrival, { status: 'fulfilled', value: loaded });
       },
       (error: unknown) => {
         fetching = undefined;
@@ -70,14 +57,13 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   };
   let isWaiting = false;
   const wake = () => {
-    if (typeof document === 'undefined') return preload();
     if (!isWaiting) void touched().then(fetchUntilArrived);
     isWaiting = true;
     return arrival;
   };
 
   function Awake(props: Props) {
-    if (!Part) use(wake());
+    const Part = use(wake());
     const root = useRef<HTMLDivElement>(null);
     useEffect(() => {
       root.current?.removeAttribute(ASLEEP);
@@ -85,7 +71,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     }, []);
     return (
       <div ref={root} className="contents" {...{ [ASLEEP]: '' }}>
-        {Part && createElement(Part, props)}
+        {createElement(Part, props)}
       </div>
     );
   }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { LateBackToTop, LateGameFooter, LateSiteFooter } from '../connected/late-frame.ts';
-import { SiteNavbar } from '../connected/site-navbar.tsx';
+import { LateBackToTop, LateGameFooter, LateNavbar, LateSiteFooter } from '../connected/late-frame.ts';
 
 /** Target of the skip link. */
 const MAIN_ID = 'main';
@@ -29,7 +28,7 @@ export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
-      {chrome === 'full' && <SiteNavbar />}
+      {chrome === 'full' && <LateNavbar />}
       {main}
       {chrome === 'full' ? <LateSiteFooter /> : <LateGameFooter />}
       <LateBackToTop />

@@ -1,5 +1,6 @@
 import type { Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
+import { preloadFrame } from '../connected/late-frame.ts';
 import { loadCatalogs } from './i18n.ts';
 import { matchRoute, type RouteMatch } from './routes.ts';
 import { RedirectTo, type PageHead, type PageModule, type PageSource } from './route-types.ts';
@@ -10,7 +11,7 @@ export interface LoadedPage extends RouteMatch {
   Page: PageModule['Page'];
   head: PageHead;
   data: unknown;
-  /** The data came with the document; {@link PageStore.reload} has fresher. */
+  /** The data came with the document; {@link PageStore.reload} has fresher, for somebody who stays. */
   stale: boolean;
 }
 
@@ -102,7 +103,11 @@ export class PageStore {
     if (elsewhere !== undefined) return new RedirectTo(elsewhere);
     try {
       const { module, ...page } = await this.#prepare(pathname);
-      const [data] = await Promise.all([module.load?.(this.#source, page.params), module.preload?.()]);
+      const [data] = await Promise.all([
+        module.load?.(this.#source, page.params),
+        module.preload?.(),
+        preloadFrame(page.route),
+      ]);
       return { ...page, data, stale: false };
     } catch (error) {
       if (error instanceof RedirectTo) return error;

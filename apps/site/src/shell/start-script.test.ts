@@ -9,11 +9,13 @@ const state = {
   settings: { wishlistCount: 0, applicationsCloseAt: null },
   data: null,
   year: 2026,
+  catalogs: {},
   assets,
 };
 
 let idle: (() => void)[] = [];
 let listeners = new AbortController();
+let paint: () => void = () => undefined;
 let listening: { mockRestore: () => void } | undefined;
 
 /** A document that the start script stands in, as far as it has come. */
@@ -25,11 +27,31 @@ function arrive(page: string, { isComplete = true } = {}) {
     add(type, listener as EventListener, { ...more, signal: listeners.signal });
   });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      readonly #tell: (entries: object, observer: object) => void;
+      constructor(tell: (entries: object, observer: object) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        paint = () => {
+          this.#tell({}, this);
+        };
+      }
+      disconnect() {
+        paint = () => undefined;
+      }
+    },
+  );
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is text, as it stands in the page
   (new Function(startScript(STATE_ID, 'draft:')) as () => void)();
 }
 
-const load = () => window.dispatchEvent(new Event('load'));
+const load = () => {
+  window.dispatchEvent(new Event('load'));
+  paint();
+};
 const rest = () => {
   for (const work of idle.splice(0)) work();
 };
@@ -74,10 +96,13 @@ afterEach(() => {
 });
 
 describe('a visit that only looks', () => {
-  it('fetches nothing before the document has loaded and the browser is idle', () => {
+  it('fetches nothing before the document has loaded, is painted and the browser is idle', () => {
     arrive('');
     expect(scripts()).toEqual([]);
-    load();
+    window.dispatchEvent(new Event('load'));
+    rest();
+    expect(scripts()).toEqual([]);
+    paint();
     expect(scripts()).toEqual([]);
     rest();
     expect(scripts()).toEqual(['/assets/app.js']);

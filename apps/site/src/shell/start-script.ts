@@ -21,7 +21,7 @@ export interface DocumentAssets {
 const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[aria-haspopup]';
 
 /**
- * Starts the site once the document stands and the browser is idle, or at the first pointer, key or touch. Nothing that a
+ * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch. Nothing that a
  * visitor does before the page listens is lost: presses, choices and submits are held and done again. It stands inline in
  * `<head>`; its hash is in the CSP.
  */
@@ -132,9 +132,16 @@ export function startScript(stateId: string, draftPrefix: string): string {
         return false;
       }
     };
-    addEventListener('load', () => {
+    const whenIdle = () => {
       const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
       idle(isTouched || location.hash || hasDraft() ? touch : start);
+    };
+    addEventListener('load', () => {
+      // A document can be loaded before it is painted.
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        whenIdle();
+      }).observe({ type: 'paint', buffered: true });
     });
   };
   const names = {

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { LateGameFooter } from '../../connected/late-frame.ts';
 import { island } from '../../shell/island.tsx';
 import type { PageHead } from '../../shell/route-types.ts';
 import { Fog } from './fog.tsx';
@@ -9,7 +8,7 @@ import { Story } from './story.tsx';
 
 const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
 
-export const preload = () => Promise.all([Gallery.preload(), LateGameFooter.preload()]);
+export const preload = () => Gallery.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),

@@ -12,6 +12,7 @@ export function Hero() {
     <section className="hero relative isolate flex min-h-svh flex-col justify-end">
       <SitePicture
         name="corridor"
+        upright="corridor-upright"
         className="hero-picture"
         alt={t({
           id: 'home.hero.alt',
