@@ -10,6 +10,7 @@ export const FIELD_ERROR_KEYS = [
   'closed',
   'code_unknown',
   'code_used',
+  'valid_link',
   'file_type',
   'file_size',
 ] as const;

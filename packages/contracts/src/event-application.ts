@@ -28,8 +28,8 @@ const entries = {
   /** The one-use code that the studio hands out at the festival, such as MD2025ABCD; case does not count. */
   md_code: v.pipe(requiredText(), v.toUpperCase()),
   portfolio_links: v.pipe(
-    v.array(v.object({ link: webAddress('required_link') }, 'required_link'), 'required_link'),
-    v.minLength(1, 'required_link'),
+    v.array(v.object({ link: webAddress('valid_link') }, 'valid_link'), 'valid_link'),
+    v.minLength(1, 'valid_link'),
     v.maxLength(MAX_PORTFOLIO_LINKS, 'too_long'),
   ),
 };

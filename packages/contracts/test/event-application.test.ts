@@ -63,7 +63,7 @@ describe('checkEventApplication', () => {
         surname: ['required'],
         email: ['required'],
         md_code: ['required'],
-        'portfolio_links.0.link': ['required_link'],
+        'portfolio_links.0.link': ['valid_link'],
         resume: ['required'],
       },
     });
@@ -78,7 +78,7 @@ describe('checkEventApplication', () => {
   });
 
   it.each([
-    [[], { portfolio_links: ['required_link'] }],
+    [[], { portfolio_links: ['valid_link'] }],
     [[{ link: 'ftp://example.org' }], { 'portfolio_links.0.link': ['active_url'] }],
     [Array.from({ length: 6 }, () => ({ link: 'https://example.org' })), { portfolio_links: ['too_long'] }],
   ])('refuses the links %j', (portfolio_links, errors) => {
@@ -99,7 +99,7 @@ describe('parseEventApplication', () => {
     (portfolio_links) => {
       expect(parseEventApplication({ ...accepted, portfolio_links }, resume)).toEqual({
         ok: false,
-        errors: { portfolio_links: ['required_link'] },
+        errors: { portfolio_links: ['valid_link'] },
       });
     },
   );
