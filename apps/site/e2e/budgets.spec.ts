@@ -82,7 +82,7 @@ test.use({ viewport: PHONE, screen: PHONE, deviceScaleFactor: 2, hasTouch: true,
 for (const locale of ['en', 'jp']) {
   for (const path of ROUTES) {
     test(`${path} in ${locale} keeps the budgets of the first view`, async ({ insider: page }, info) => {
-      const shifts = await watchShifts(page);
+      const shifts = await watchShifts(page, { letters: true });
       const fetched = await look(page, `${path}?lang=${locale}`);
       const kib = (wanted: (one: Fetched) => boolean) =>
         fetched.filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;

@@ -46,6 +46,7 @@ async function loadPictures(page: Page) {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
+  await expect(page.locator('[data-scrolled]')).toHaveCount(0);
 }
 
 /** The lines of text that lie on a picture, and then no text any more: only what is behind it. */

@@ -70,7 +70,8 @@ test('unsent text outlives a visit to another page, and can be discarded', async
   await type(page);
   await page.locator('header a[href="/careers"], a[href="/careers"]').first().click();
   await expect(page).toHaveURL('/careers');
-  expect(await keptIn(page)).toContain('Draft of motivation');
+  // The page before stays until the next one is here.
+  await expect.poll(() => keptIn(page)).toContain('Draft of motivation');
   await page.goBack();
   const form = page.locator('#apply');
   await form.getByRole('button', { name: 'Discard it' }).click();

@@ -200,7 +200,9 @@ test.describe('news', () => {
         calls.push(`${request.method()} ${pathname}`);
     });
     await page.goto('/news/1');
+    await hydrated(page);
     await expect(page.getByText(/\d+ views?$/)).toBeVisible();
+    await expect.poll(() => calls).toContain('GET /api/news/1');
     calls.length = 0;
     await page.locator('.gloam-news-card a[href="/news/2"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a corridor gets its dark');

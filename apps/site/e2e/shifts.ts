@@ -10,31 +10,49 @@ interface Shift extends PerformanceEntry {
 /** Below this a shift is a rounding of letters that nobody sees: it is 0 in three decimals. */
 const SEEN = 0.0005;
 
-/** Watches what moves by itself in the pages to come; what it returns says what has moved. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Watches what moves by itself in the pages to come; what it returns says what has moved. Lines may be longer until the
+ * letters are here, which take their time on a machine with other work; `letters: true` looks at that time too, as long as
+ * no preloaded file came after the first paint.
+ */
+export async function watchShifts(
+  page: Page,
+  { letters = false }: { letters?: boolean } = {},
+): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: [number, string][] = [];
-    Object.assign(window, { shifts });
+    const seen: { shifts: [number, number, string][]; ready: number } = { shifts: [], ready: Infinity };
+    Object.assign(window, { seen });
     const describe = (node: Node | null) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? 'something';
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.push([value, sources.map(({ node }) => describe(node)).join(' | ')]);
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          seen.shifts.push([startTime, value, sources.map(({ node }) => describe(node)).join(' | ')]);
     }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('load', () => {
+      void document.fonts.ready.then(() =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            seen.ready = performance.now();
+          }),
+        ),
+      );
+    });
   });
   return async () => {
-    const shifts = await page.evaluate(() => {
+    const shifts = await page.evaluate((letters) => {
+      const { seen } = window as unknown as { seen: { shifts: [number, number, string][]; ready: number } };
       const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-      // Where the system has no Japanese letters, lines are as long as its boxes until ours are here.
-      const isLate = performance
-        .getEntriesByType('resource')
-        .some(
-          (entry) =>
-            /-page\.\w+\.woff2$/.test(entry.name) &&
-            (entry as PerformanceResourceTiming).responseEnd > painted,
-        );
-      return isLate ? [] : (window as unknown as { shifts: [number, string][] }).shifts;
-    });
-    return shifts.filter(([value]) => value >= SEEN).map(([value, what]) => `${value.toFixed(4)}: ${what}`);
+      const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
+      const late = preloaded.some(({ href }) => {
+        const [file] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+        return !file || file.responseEnd > painted;
+      });
+      const since = letters && !late ? 0 : seen.ready;
+      return seen.shifts.filter(([time]) => time > since);
+    }, letters);
+    return shifts
+      .filter(([, value]) => value >= SEEN)
+      .map(([, value, what]) => `${value.toFixed(4)}: ${what}`);
   };
 }
