@@ -15,8 +15,8 @@ import { packed } from './packed.ts';
 
 const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const targets = Object.values(publishedExports).flatMap((entry) =>
-  typeof entry === 'string' ? [entry] : Object.values<string>(entry),
+const targets = Object.values(publishedExports).flatMap((entry): string[] =>
+  typeof entry === 'string' ? [entry] : Object.values({ ...entry }),
 );
 
 describe('the entries', () => {
