@@ -7,7 +7,6 @@ import {
   type Locale,
   type SiteManifest,
 } from '@fatal/contracts';
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prerender } from 'react-dom/static';
@@ -17,11 +16,13 @@ import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { criticalCss } from './prerender/critical-css.ts';
+import { cspHash } from './prerender/csp-hash.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { writeForPrograms } from './prerender/for-programs.ts';
 import { headHtml, inlineScripts } from './prerender/head.ts';
 import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
+import { styleHashes } from './prerender/style-hashes.ts';
 import { subjectOf } from './prerender/subject.ts';
 import { writeCompressed } from './prerender/write-compressed.ts';
 import { assertContent } from './src/content/check/check-content.ts';
@@ -110,8 +111,6 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
   return { text, noIndex: subject.noIndex };
 }
 
-const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
   locales: [...LOCALES],
@@ -122,15 +121,19 @@ const manifest: SiteManifest = {
 const indexed: string[] = [];
 for (const address of allAddresses()) {
   const file = `${address === '/' ? 'index' : address.slice(1)}.html`;
-  manifest.pages[address] = { file, status: address === NOT_FOUND_PATH ? 404 : 200 };
   const rendered = await Promise.all(
     manifest.locales.map(async (locale) => {
       const page = await render(address, locale);
       await writeCompressed(path.join(dist, 'pages', locale, file), page.text);
-      return page;
+      return [locale, page] as const;
     }),
   );
-  if (!rendered.some(({ noIndex }) => noIndex)) indexed.push(address);
+  manifest.pages[address] = {
+    file,
+    status: address === NOT_FOUND_PATH ? 404 : 200,
+    styles: Object.fromEntries(rendered.map(([locale, { text }]) => [locale, styleHashes(text)])),
+  };
+  if (!rendered.some(([, { noIndex }]) => noIndex)) indexed.push(address);
 }
 await pageFaces.clean();
 await writeForPrograms(path.join(dist, 'client'), indexed, origin);

@@ -48,6 +48,8 @@ export const PAGE_CSS = 'p > b { color: red }';
 /** The value of a `style` attribute on every page of the fixture, as the browser reads it. */
 export const PAGE_STYLE = 'background-image:url("data:,&")';
 
+const PAGE_STYLES = { elements: [hashOf(PAGE_CSS)], attributes: [hashOf(PAGE_STYLE)] };
+
 /** Text of a page of the fixture; long enough that compressing it pays. */
 export const pageText = (path: string, locale: string) =>
   `<!doctype html><html lang="${locale}"><title>${path} ${locale}</title><style>${PAGE_CSS}</style>` +
@@ -68,7 +70,11 @@ export function writeSiteFixture(): string {
     pages: Object.fromEntries(
       Object.entries(PAGES).map(([path, name]) => [
         path,
-        { file: `${name}.html`, status: path === '/404' ? 404 : 200 },
+        {
+          file: `${name}.html`,
+          status: path === '/404' ? 404 : 200,
+          styles: Object.fromEntries(LOCALES.map((locale) => [locale, PAGE_STYLES])),
+        },
       ]),
     ),
     scriptHashes: [SCRIPT_HASH],

@@ -1,6 +1,23 @@
 import type { Locale } from './locales.ts';
 import type { SiteSettings } from './settings.ts';
 
+/** CSP sources of the styles that stand in a page, each once, quotes included. */
+export interface StyleHashes {
+  /** Of its `<style>` elements. */
+  elements: string[];
+  /** Of its `style` attributes. */
+  attributes: string[];
+}
+
+/** A page in all languages. */
+export interface SitePage {
+  /** Under `pages/<locale>/`. */
+  file: string;
+  /** What it is answered with. */
+  status: 200 | 404;
+  styles: Partial<Record<Locale, StyleHashes>>;
+}
+
 /**
  * What the site's build tells the server, as `site.json` in the folder it wrote:
  *
@@ -11,8 +28,8 @@ import type { SiteSettings } from './settings.ts';
 export interface SiteManifest {
   /** Languages with a complete catalog; the first is the default. */
   locales: Locale[];
-  /** By path (`/careers`): the page's file under `pages/<locale>/` and the status it is answered with. */
-  pages: Record<string, { file: string; status: 200 | 404 }>;
+  /** By path, such as `/careers`. */
+  pages: Record<string, SitePage>;
   /** CSP sources of the inline scripts, such as `'sha256-…'`, quotes included. */
   scriptHashes: string[];
   /** The settings that the pages were rendered with. */

@@ -1,10 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 
-/** 128 random bits that let whoever has the mail withdraw what it confirms. */
-export const makeWithdrawToken = () => randomBytes(16).toString('base64url');
+const TIME_DIGITS = 9;
 
-/** What the store keeps of a token: who reads the data cannot withdraw with it. */
-export const hashWithdrawToken = (token: string) => createHash('sha256').update(token).digest('hex');
+/**
+ * Lets whoever has the mail withdraw what it confirms: the 122 random bits of a UUID (RFC 9562), which nobody guesses.
+ * They follow the time, so that the hashes of one moment lie side by side in their index, and in few pages of the disk.
+ */
+export function makeWithdrawToken(): string {
+  const time = Date.now().toString(36).padStart(TIME_DIGITS, '0');
+  return time + randomUUID().replaceAll('-', '');
+}
+
+/** What the store keeps of a token: its time and its hash. Who reads the data cannot withdraw with that. */
+export const hashWithdrawToken = (token: string) => token.slice(0, TIME_DIGITS) + hash('sha256', token);
 
 /** Where a token is used. */
 export const withdrawPath = (token: string) => `/withdraw/${token}`;

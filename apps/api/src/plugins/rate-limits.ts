@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RATE_WINDOW } from '../config.ts';
@@ -53,7 +53,7 @@ async function refuseTooMany(
  */
 export function clientKey(address: string): string {
   const client = isIPv6(address) ? networkOf(address) : address;
-  return createHash('sha256').update(client).digest('base64url').slice(0, 22);
+  return hash('sha256', client, 'base64url').slice(0, 22);
 }
 
 /** The first 64 bits of an IPv6 address; an IPv4 address that is written as one stays whole. */

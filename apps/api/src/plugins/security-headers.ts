@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { StyleHashes } from '../site/style-hashes.ts';
+import type { StyleHashes } from '@fatal/contracts';
 
 const SELF = "'self'";
 

@@ -14,13 +14,5 @@ const TEXT: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const BINARY: Record<string, string> = { '.woff2': 'font/woff2' };
-
-/** The type of a file that is served from memory; `undefined` for media, which is served from disk. */
-export function contentType(path: string): string | undefined {
-  const extension = extname(path);
-  return TEXT[extension] ?? BINARY[extension];
-}
-
-/** Whether compression pays. */
-export const isText = (path: string): boolean => extname(path) in TEXT;
+/** The type of a text, which is packed and served from memory; `undefined` for all that is served from disk. */
+export const contentType = (path: string): string | undefined => TEXT[extname(path)];

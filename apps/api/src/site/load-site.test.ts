@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
@@ -19,12 +19,12 @@ test('reads pages, public files, news and team', async () => {
     '/assets/app-1a2b.js',
     '/favicon.svg',
     '/feeds/en.atom',
-    '/fonts/text.woff2',
     '/robots.txt',
     '/sitemap.xml',
   ]);
   expect([...site.media].sort()).toEqual([
     '/assets/trailer-3c4d.mp4',
+    '/fonts/text.woff2',
     '/images/moor.avif',
     '/videos/teaser.mp4',
   ]);
@@ -46,7 +46,19 @@ test.each([
     'a manifest without a page for what is not found',
     (dir: string) => writeFileSync(join(dir, 'site.json'), '{"locales":["en"],"pages":{},"scriptHashes":[]}'),
   ],
-  ['a missing page', (dir: string) => rmSync(join(dir, 'pages/jp/careers.html'))],
+  [
+    'a missing page',
+    (dir: string) => {
+      for (const file of globSync(join(dir, 'pages/jp/careers.html*'))) rmSync(file);
+    },
+  ],
+  [
+    'a page whose styles are not known',
+    (dir: string) => {
+      const file = join(dir, 'site.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"jp":{"elements"', '"other":{"elements"'));
+    },
+  ],
   ['missing news', (dir: string) => rmSync(join(dir, 'content'), { recursive: true })],
   ['a missing team', (dir: string) => rmSync(join(dir, 'content/team.json'))],
 ])('refuses %s', async (_case, damage) => {

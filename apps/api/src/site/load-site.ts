@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { LOCALES, NOT_FOUND_PATH, type Artist, type Locale, type NewsItem } from '@fatal/contracts';
+import {
+  LOCALES,
+  NOT_FOUND_PATH,
+  type Artist,
+  type Locale,
+  type NewsItem,
+  type StyleHashes,
+} from '@fatal/contracts';
 import { StartError } from '../start-error.ts';
 import { contentType } from './content-types.ts';
 import { readStoredFile, type StoredFile } from './stored-file.ts';
-import { styleHashes, type StyleHashes } from './style-hashes.ts';
 
 export interface Page {
   status: 200 | 404;
@@ -21,9 +27,9 @@ export interface Site {
   locales: readonly Locale[];
   /** By language and path. Every language has the page of {@link NOT_FOUND_PATH}. */
   pages: ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
-  /** Public text files and fonts by path. */
+  /** Public text files by path. */
   files: ReadonlyMap<string, StoredFile>;
-  /** Paths of the public files that stay on disk: pictures and videos. */
+  /** Paths of the public files that stay on disk: fonts, pictures and videos. */
   media: ReadonlySet<string>;
   /** The folder that {@link media} are relative to. */
   mediaDir: string;
@@ -37,7 +43,17 @@ export interface Site {
 /** The part of {@link import('@fatal/contracts').SiteManifest} that the server reads. */
 const manifestSchema = v.object({
   locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
-  pages: v.record(v.string(), v.object({ file: v.string(), status: v.picklist([200, 404]) })),
+  pages: v.record(
+    v.string(),
+    v.object({
+      file: v.string(),
+      status: v.picklist([200, 404]),
+      styles: v.record(
+        v.picklist(LOCALES),
+        v.object({ elements: v.array(v.string()), attributes: v.array(v.string()) }),
+      ),
+    }),
+  ),
   scriptHashes: v.array(v.string()),
 });
 
@@ -70,11 +86,11 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
   const byLocale = new Map<Locale, Map<string, Page>>();
   for (const locale of locales) {
     const byPath = new Map<string, Page>();
-    for (const [path, { file, status }] of Object.entries(pages)) {
-      const type = 'text/html; charset=utf-8';
-      const stored = await readStoredFile(join(pagesDir, locale, file), type);
-      const html = stored.representations.identity.body().toString();
-      byPath.set(path, { status, file: stored, styles: styleHashes(html) });
+    for (const [path, { file, status, styles }] of Object.entries(pages)) {
+      const stored = await readStoredFile(join(pagesDir, locale, file), 'text/html; charset=utf-8');
+      const own = styles[locale];
+      if (!own) throw new Error(`The styles of ${path} in ${locale} are not known.`);
+      byPath.set(path, { status, file: stored, styles: own });
     }
     byLocale.set(locale, byPath);
   }

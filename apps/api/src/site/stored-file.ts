@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from './content-types.ts';
-import { unpack } from './unpack.ts';
+import { brotliCompress, constants } from 'node:zlib';
+import { repack, unpack } from './unpack.ts';
 
 /** Content codings, best first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
@@ -16,48 +15,46 @@ export interface Representation {
   etag: string;
 }
 
-/** A file in memory, in each coding that makes it smaller; as it is only where none does. */
+/** A file in memory: in each coding where packing makes it smaller, or else as it is. */
 export interface StoredFile {
   type: string;
   representations: Partial<Record<Coding, Representation>> & { identity: Representation };
 }
 
-const compressors: Record<Exclude<Coding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  // The build brings the best quality; this stands in for files that it left alone. They are small: the usual window
-  // would take megabytes for each.
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
-    }),
-  gzip: (body) => promisify(gzip)(body),
-};
-
-const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
-
-/** Reads a file and what the build compressed beside it (`.br`, `.gz`); text without that is compressed now. */
+/**
+ * Reads a text as the build packed it (`.br` beside it), and leaves the file itself alone, which is many times larger. A
+ * small one that the build left alone is packed now.
+ */
 export async function readStoredFile(path: string, type: string): Promise<StoredFile> {
+  const built = await readIfThere(`${path}.br`);
+  if (built) return { type, representations: allOf(built) };
   const body = await readFile(path);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const packed: Partial<Record<Coding, Representation>> = {};
-  for (const coding of ['br', 'gzip'] as const) {
-    const compressed = await compress(path, body, coding);
-    if (compressed && compressed.length < body.length) {
-      packed[coding] = { body: always(compressed), etag: `"${hash}-${coding}"` };
-    }
-  }
-  const zipped = packed.gzip?.body();
-  const identity = { body: zipped ? unpacked(zipped) : always(body), etag: `"${hash}"` };
-  return { type, representations: { ...packed, identity } };
+  const packed = await promisify(brotliCompress)(body, SMALL);
+  if (packed.length < body.length) return { type, representations: allOf(packed) };
+  return { type, representations: { identity: { body: () => body, etag: `"${tagOf(body)}"` } } };
 }
 
-// Made apart: functions that are made together keep each other's content in memory.
-const always = (content: Buffer) => () => content;
-const unpacked = (zipped: Buffer) => () => unpack(zipped);
+/** The usual window would take megabytes for each. */
+const SMALL = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
 
-async function compress(path: string, body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer | undefined> {
+function allOf(packed: Buffer): StoredFile['representations'] {
+  const tag = tagOf(packed);
+  return {
+    br: { body: () => packed, etag: `"${tag}-br"` },
+    gzip: { body: () => repack(packed), etag: `"${tag}-gzip"` },
+    identity: { body: () => unpack(packed), etag: `"${tag}"` },
+  };
+}
+
+const tagOf = (content: Buffer) => hash('sha256', content, 'base64url').slice(0, 22);
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path + EXTENSIONS[coding]);
-  } catch {
-    return isText(path) ? compressors[coding](body) : undefined;
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }

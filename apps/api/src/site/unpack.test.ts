@@ -1,13 +1,19 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { unpack } from './unpack.ts';
+import { repack, unpack } from './unpack.ts';
 
-const pack = (text: string) => gzipSync(text);
+const pack = (text: string) => brotliCompressSync(text);
 
 test('gives the content, and keeps it for the next who asks', () => {
   const packed = pack('fog');
   expect(unpack(packed).toString()).toBe('fog');
   expect(unpack(packed)).toBe(unpack(packed));
+});
+
+test('gives the content as a gzip file', () => {
+  const packed = pack('fog');
+  expect(gunzipSync(repack(packed)).toString()).toBe('fog');
+  expect(repack(packed)).toBe(repack(packed));
 });
 
 test('keeps the last few only', () => {

@@ -1,4 +1,5 @@
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { InsertRows } from './insert-rows.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,8 +16,8 @@ export interface Engine {
   snapshot: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Lets no other transaction hold the same name until this one ends; where they run one at a time, it does nothing. */
   lock: (db: Kysely<Tables>, name: string) => Promise<void>;
-  /** These columns of a table's rows, which come as the JSON text of a list. */
-  rowsOf: (table: keyof Tables, columns: readonly string[], json: string) => Expression<unknown>;
+  /** Only within {@link write}. */
+  insert: InsertRows;
   /** Whether transactions run side by side, so that a worker must skip the rows that another is taking. */
   skipLocked: boolean;
   /** Overwrites what was deleted, where the database would leave it in its files. */

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { insertRows } from './insert-rows.ts';
 import type { Answer, Idempotency, Outcome } from './submission.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,7 +16,6 @@ export async function claimKeys(
   claims: readonly KeyClaim[],
   createdAt: string,
 ): Promise<Set<string>> {
-  if (claims.length === 0) return new Set();
   // In one order everywhere, so that two processes that want the same keys do not wait for each other.
   const ordered = claims.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const rows = ordered.map(({ endpoint, key, bodyHash, answer, submissionId }) => ({
@@ -29,11 +27,8 @@ export async function claimKeys(
     created_at: createdAt,
     submission_id: submissionId,
   }));
-  const taken = await insertRows(engine, db, 'idempotency_keys', rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('submission_id')
-    .execute();
-  return new Set(taken.flatMap(({ submission_id }) => submission_id ?? []));
+  const holders = await engine.insert(db, 'idempotency_keys', rows, { returning: 'submission_id' });
+  return new Set(holders as string[]);
 }
 
 const nameOf = ({ endpoint, key }: Idempotency) => `${endpoint} ${key}`;

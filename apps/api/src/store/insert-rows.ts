@@ -1,20 +1,19 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * `insert into` of any number of rows, at least one, which all have the same columns. The statement is the same for any
- * number: neither this process nor the database has to read a new one for each batch.
+ * Inserts any number of rows, which all have the same columns. Each engine does it with a statement that is the same for
+ * any number: nothing has to be read anew for each batch.
+ * @param unlessTaken Leaves out the rows whose primary key is taken. Without it such a row is an error.
+ * @returns With `unlessTaken` its `returning` column of the rows that were inserted; else nothing.
  */
-export function insertRows<Table extends keyof Tables>(
-  engine: Pick<Engine, 'rowsOf'>,
+export type InsertRows = <Table extends keyof Tables>(
   db: Kysely<Tables>,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
-) {
-  const columns = Object.keys(rows[0] ?? {}) as (keyof Tables[Table] & string)[];
-  return db
-    .insertInto(table)
-    .columns(columns)
-    .expression(engine.rowsOf(table, columns, JSON.stringify(rows)));
+  unlessTaken?: UnlessTaken<Table>,
+) => Promise<unknown[]>;
+
+export interface UnlessTaken<Table extends keyof Tables> {
+  returning: keyof Tables[Table] & string;
 }

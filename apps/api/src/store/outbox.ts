@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
-import { insertRows } from './insert-rows.ts';
 import { LONGEST_WAIT, type ClaimedMessage, type MessageResult, type NewMessage } from './message.ts';
 import type { Tables } from './tables.ts';
 import { uuidV7 } from './uuid.ts';
@@ -16,7 +15,6 @@ export async function insertMessages(
   messages: readonly (NewMessage & { submissionId: string | null })[],
   now: number,
 ): Promise<void> {
-  if (messages.length === 0) return;
   const time = new Date(now).toISOString();
   const rows = messages.map(({ channel, purpose, payload, submissionId }) => ({
     id: uuidV7(now),
@@ -31,7 +29,7 @@ export async function insertMessages(
     created_at: time,
     error: null,
   }));
-  await insertRows(engine, db, 'outbox', rows).execute();
+  await engine.insert(db, 'outbox', rows);
 }
 
 /** A claim moves the row's time to the end of the lease, so that a row whose worker died comes back by itself. */

@@ -4,7 +4,6 @@ import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
 import { claimEventCode } from './event-codes.ts';
 import { claimKeys, recallAnswer } from './idempotency.ts';
-import { insertRows } from './insert-rows.ts';
 import { insertMessages } from './outbox.ts';
 import { UNIQUE_WINDOW, type NewSubmission, type Outcome, type Refusal } from './submission.ts';
 import type { Tables } from './tables.ts';
@@ -140,7 +139,6 @@ async function insertEntries(
   entries: readonly Entry[],
   createdAt: string,
 ): Promise<void> {
-  if (entries.length === 0) return;
   const rows = entries.map(({ id, submission }) => ({
     id,
     kind: submission.kind,
@@ -153,5 +151,5 @@ async function insertEntries(
     withdraw_hash: submission.withdrawTokenHash ?? null,
     file: submission.file ? JSON.stringify(submission.file) : null,
   }));
-  await insertRows(engine, db, 'submissions', rows).execute();
+  await engine.insert(db, 'submissions', rows);
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { dataFile } from '../../data-files.ts';
 import { makeFolder, syncFolder } from '../../folders.ts';
@@ -28,8 +28,10 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
   const file = dataFile(dataDir, path);
   const hash = createHash('sha256');
   let size = 0;
+  let target: WriteStream | undefined;
   try {
     await makeFolder(dirname(file));
+    target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(
       source,
       async function* (chunks: AsyncIterable<Buffer>) {
@@ -39,13 +41,15 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
           yield chunk;
         }
       },
-      createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+      target,
     );
     if (source.truncated) throw new Problem(413, 'tooLarge');
     await syncFolder(dirname(file));
     const type = (await fileTypeFromFile(file))?.mime ?? '';
     return { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
   } catch (error) {
+    // What is still being opened would be made after it was deleted.
+    if (target) await finished(target).catch(() => undefined);
     await rm(file, { force: true }).catch(() => undefined);
     if (DISK_REFUSES.has((error as NodeJS.ErrnoException).code ?? '')) {
       throw new StoreError('The upload could not be written.', { retryable: true, cause: error });

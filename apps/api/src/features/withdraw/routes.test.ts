@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
 import { application, contact, gate } from '../../../test/bodies.ts';
@@ -22,15 +22,26 @@ async function applied(language = 'en') {
   return { ...fixture, url: `/withdraw/${await tokenOf(fixture)}` };
 }
 
-test('a token is 128 random bits, of which the store keeps the hash', async () => {
-  const tokens = new Set(Array.from({ length: 100 }, makeWithdrawToken));
+test('a token ends with 122 random bits, and the store keeps its hash', async () => {
+  const tokens = new Set(Array.from({ length: 100 }, () => makeWithdrawToken().slice(-32)));
   expect(tokens.size).toBe(100);
-  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+  for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{12}4[0-9a-f]{3}[89ab][0-9a-f]{15}$/);
   const fixture = await makeApp();
   await fixture.post(ENDPOINTS.contact, contact);
   const token = await tokenOf(fixture);
   expect(await fixture.store.findByWithdrawToken(hashWithdrawToken(token))).toBeDefined();
+  expect(hashWithdrawToken(token)).not.toContain(token.slice(-32));
   expect(await fixture.store.findByWithdrawToken(token)).toBeUndefined();
+});
+
+test('hashes of later tokens sort behind those of earlier ones', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hashes = ['2026-07-03', '2026-07-04', '2027-01-01', '2060-01-01'].map((day) => {
+    vi.setSystemTime(day);
+    return hashWithdrawToken(makeWithdrawToken());
+  });
+  expect(hashes.toSorted()).toEqual(hashes);
 });
 
 test('opening the link asks, and changes nothing however often', async () => {

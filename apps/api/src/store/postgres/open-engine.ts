@@ -7,6 +7,7 @@ import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { isCollision, isRetryable } from './errors.ts';
+import { insertTogether } from './insert-together.ts';
 
 /** In milliseconds; 0 is none. */
 export interface TimeLimits {
@@ -133,9 +134,7 @@ function engineOver(pool: Pool): Engine {
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     lock,
-    rowsOf: (table, columns, json) =>
-      sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
-        from json_populate_recordset(null::${sql.table(table)}, ${json})`,
+    insert: insertTogether,
     skipLocked: true,
     scrub: () => Promise.resolve(),
     isRetryable,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { syncFolder } from '../../folders.ts';
 import { StartError } from '../../start-error.ts';
@@ -11,9 +11,13 @@ import { kyselyOver } from './dialect.ts';
 import { isRetryable } from './errors.ts';
 import { databaseFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { groupCommit } from './group-commit.ts';
+import { insertEach } from './insert-each.ts';
 
 /** How long a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
+
+/** What a connection keeps of the file, in KiB: the operating system keeps it too. */
+const CACHE = '512';
 
 /** Opens `dataDir` for this process alone, making what is missing. Throws {@link StartError}. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
@@ -68,6 +72,7 @@ function openWriter(file: string): DatabaseSync {
     PRAGMA secure_delete = ON;
     PRAGMA temp_store = MEMORY;
     PRAGMA wal_autocheckpoint = 8000;
+    PRAGMA cache_size = -${CACHE};
     PRAGMA busy_timeout = 0;
   `);
   return writer;
@@ -87,7 +92,11 @@ async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
 }
 
 function engineOver(writer: DatabaseSync, file: string, release: () => void = () => undefined): Engine {
-  const openReader = () => new DatabaseSync(file, { readOnly: true, timeout: READ_TIMEOUT });
+  const openReader = () => {
+    const opened = new DatabaseSync(file, { readOnly: true, timeout: READ_TIMEOUT });
+    opened.exec(`PRAGMA cache_size = -${CACHE}`);
+    return opened;
+  };
   const reader = openReader();
   const { write, between, idle } = groupCommit(writer, kyselyOver(writer));
   return {
@@ -95,11 +104,7 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     write,
     snapshot: (work) => inSnapshot(openReader(), work),
     lock: () => Promise.resolve(),
-    // Without the condition SQLite would read a following `on conflict` as part of a join.
-    rowsOf: (_table, columns, json) => {
-      const values = columns.map((column) => sql`value ->> ${sql.lit(column)}`);
-      return sql`select ${sql.join(values)} from json_each(${json}) where true`;
-    },
+    insert: insertEach(writer),
     skipLocked: false,
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
     scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),

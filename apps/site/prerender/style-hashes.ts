@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto';
-
-/** CSP sources of the styles that stand in a page, each once, quotes included. */
-export interface StyleHashes {
-  /** Of its `<style>` elements. */
-  elements: string[];
-  /** Of its `style` attributes. */
-  attributes: string[];
-}
+import type { StyleHashes } from '@fatal/contracts';
+import { cspHash } from './csp-hash.ts';
 
 /** The page is what React writes: double quotes around every value, and these five characters escaped in it. */
 export function styleHashes(html: string): StyleHashes {
@@ -18,7 +11,7 @@ export function styleHashes(html: string): StyleHashes {
 
 function hashesOf(matches: Iterable<RegExpMatchArray>, read: (text: string) => string): string[] {
   const texts = new Set(Array.from(matches, ([, text = '']) => read(text)));
-  return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return Array.from(texts, cspHash);
 }
 
 const CHARACTERS: Record<string, string> = {

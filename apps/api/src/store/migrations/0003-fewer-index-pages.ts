@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Only applications for a role are looked up by their sender, for the `unique` rule. An index by address has each row in
+ * another page, which every other form would write for nothing; who erases an address reads the table.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('submissions_by_applicant').execute();
+  await db.schema
+    .createIndex('submissions_by_applicant')
+    .on('submissions')
+    .columns(['email', 'role', 'created_at'])
+    .where('role' as never, 'is not', null)
+    .execute();
+}
