@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+/** Pages with the same names share their rules. */
+let pages = 0;
+const makePage = () => `<main class="page page-${String((pages += 1))}"><p>fog</p></main>`;
+
+test.each([
+  ['.page{color:red}', true],
+  ['p:hover{color:red}', true],
+  ['.page[data-open]{color:red}', true],
+  ['[lang]:lang(ja){color:red}', true],
+  ['.gloam-notice{color:red}', true],
+  ['.other{color:red}', false],
+  ['ul{color:red}', false],
+])('of %s a page keeps what its elements can match: %s', async (rule, kept) => {
+  expect(await criticalCss(rule, makePage())).toBe(kept ? rule : '');
+});
+
+test('a page keeps how its language breaks lines, or they would move when the whole sheet comes', async () => {
+  const base = readFileSync('packages/ui/src/styles/base.css', 'utf8');
+  expect(await criticalCss(base, makePage())).toContain('word-break: auto-phrase');
+});
