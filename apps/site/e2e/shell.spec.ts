@@ -276,3 +276,37 @@ test('the trailer opens, plays nothing before, closes by Escape and by its butto
   await page.getByRole('button', { name: 'Close the video' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+for (const [film, seconds] of [
+  ['Teaser', [12, 20]],
+  ['Gameplay', [30, 60]],
+] as const) {
+  test(`${film} plays, with sound and with captions in the language of the page`, async ({
+    insider: page,
+  }) => {
+    await page.goto('/?lang=de');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: new RegExp(film) })
+      .last()
+      .click();
+    const video = page.locator('video');
+    await expect(video).toHaveJSProperty('error', null);
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
+    const facts = await video.evaluate((one: HTMLVideoElement & { webkitAudioDecodedByteCount: number }) => ({
+      sound: one.webkitAudioDecodedByteCount > 0,
+      seconds: one.duration,
+      height: one.videoHeight,
+      captions: [...one.textTracks].map(({ language }) => language).sort(),
+      shown: [...one.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    }));
+    expect(facts.seconds).toBeGreaterThanOrEqual(seconds[0]);
+    expect(facts.seconds).toBeLessThanOrEqual(seconds[1]);
+    expect(facts).toMatchObject({
+      sound: true,
+      height: 720,
+      captions: ['de', 'en', 'es', 'it', 'ja'],
+      shown: ['de'],
+    });
+  });
+}
