@@ -16,7 +16,7 @@ export const GROUPS = {
   news: screens(NEWS),
   portraits: portraits(),
   // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.
-  upright: screens({ 'corridor-upright': { ...GALLERY.corridor, cut: { width: 576, position: 0.62 } } }),
+  upright: screens({ 'corridor-upright': { ...GALLERY.corridor, cut: { width: 556, position: 0.62 } } }),
 };
 
 export const PICTURES = Object.assign({}, ...Object.values(GROUPS));
