@@ -28,15 +28,15 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
 
 function securityHeaders({ scriptHashes, hsts }: SecurityHeadersOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(scriptHashes),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': PERMISSIONS_POLICY,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(hsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
   };
 }
 

@@ -4,8 +4,7 @@ import type { Store } from '../../store/store.ts';
 
 /** The news that the site was built with, with the views counted since, as JSON. */
 export interface News {
-  /** At once, most of the time: everybody who opens the page asks for it. */
-  list(): Buffer | Promise<Buffer>;
+  list(): Promise<Buffer>;
   /** Throws a 404 for an id that names no item, like the next. */
   get(id: string): Promise<Buffer>;
   /** Adds a view and returns the new count. */
@@ -29,7 +28,7 @@ export function createNews(
   store: Pick<Store, 'viewsByArticle' | 'incrementViews'>,
   now: () => number,
 ): News {
-  let known: { at: number; answers: Answers | Promise<Answers> } | undefined;
+  let known: { at: number; answers: Promise<Answers> } | undefined;
 
   async function read(): Promise<Answers> {
     const views = await store.viewsByArticle();
@@ -37,28 +36,19 @@ export function createNews(
     return { list: json(counted), items: new Map(counted.map((item) => [String(item.id), json(item)])) };
   }
 
-  function answers(): Answers | Promise<Answers> {
+  function answers(): Promise<Answers> {
     // A clock that was set back must not hold them for ever.
     if (known && Math.abs(now() - known.at) < FRESH) return known.answers;
-    const answers = read();
-    const reading: typeof known = { at: now(), answers };
+    const reading = { at: now(), answers: read() };
     known = reading;
-    answers.then(
-      (made) => {
-        reading.answers = made;
-      },
-      () => {
-        if (known === reading) known = undefined;
-      },
-    );
-    return answers;
+    reading.answers.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading.answers;
   }
 
   return {
-    list() {
-      const made = answers();
-      return made instanceof Promise ? made.then(({ list }) => list) : made.list;
-    },
+    list: async () => (await answers()).list,
     async get(id) {
       const item = (await answers()).items.get(id);
       if (!item) throw notFound();

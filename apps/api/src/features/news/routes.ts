@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@fatal/contracts';
 import type { RouteDeps } from '../../app.ts';
 import { limited } from '../../plugins/rate-limits.ts';
@@ -16,18 +16,14 @@ export function newsRoutes(app: FastifyInstance, { config, store, site, now }: R
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('cache-control', 'no-store');
-    done();
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
   });
 
-  app.get(ENDPOINTS.news, (_request, reply) => {
-    const list = news.list();
-    return list instanceof Promise ? list.then((made) => sendJson(reply, made)) : sendJson(reply, list);
-  });
+  app.get(ENDPOINTS.news, async (_request, reply) => reply.type(JSON_TYPE).send(await news.list()));
 
   app.get<ById>(ENDPOINTS.newsItem(':id'), async ({ params }, reply) =>
-    sendJson(reply, await news.get(params.id)),
+    reply.type(JSON_TYPE).send(await news.get(params.id)),
   );
 
   app.patch<ById>(
@@ -36,5 +32,3 @@ export function newsRoutes(app: FastifyInstance, { config, store, site, now }: R
     async ({ params }) => ({ views: await news.view(params.id) }),
   );
 }
-
-const sendJson = (reply: FastifyReply, json: Buffer) => reply.type(JSON_TYPE).send(json);
