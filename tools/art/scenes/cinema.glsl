@@ -40,11 +40,6 @@ float map(vec3 p) {
     vec3 q = vec3(half_ - .3 - n * .64, p.y - row * .133, p.z - 3.2 - row * .95);
     if (gone < .9) d = min(d, seat(q) * .9);
   }
-  if (uProp > .5) {
-    vec3 q = p - vec3(-1.69, .133 * 4. + .52, 3.2 + .95 * 4.);
-    float sit = smin(ell(q - vec3(0., .66, .06), vec3(.1, .14, .12)), rcap(q, vec3(-.17, .42, .1), vec3(.17, .42, .1), .09, .09), .08);
-    d = min(d, smin(sit, rcap(q, vec3(0., .36, .08), vec3(0., -.05, .04), .18, .17), .1) * .85);
-  }
   return min(d, lone(p - vec3(0., rise(uFigure.z), 0.)));
 }
 Mat material(vec3 p, vec3 n) {

@@ -3,11 +3,12 @@ export const NEWS = {
   'news-1': {
     scene: 'cinema',
     seed: 3,
-    eye: [0.15, 1.5, 0.2],
-    lens: 1.7,
-    shift: [0, 0.1],
-    figure: { at: [-0.1, 0, 5.2], stride: 0.3, turn: 3.1 },
-    look: { uExp: 1.9 },
+    lamps: [1.3, 0.6],
+    eye: [0.25, 1, 0.2],
+    lens: 1.5,
+    shift: [0, 0.2],
+    figure: { at: [0.14, 0, 3.95], stride: 0.3, turn: 3.1 },
+    look: { uExp: 2.3 },
   },
   'news-2': {
     strip: [
