@@ -1,6 +1,7 @@
 // Runs every check, one after the other, and ends with a table. `reports/summary.json` holds the counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from './node-flags.mjs';
 
@@ -33,6 +34,7 @@ const CHECKS = [
         skipped: numPendingTests,
       };
     },
+    failures: () => failedTests(readJson(vitestReport)),
   },
   { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
   { name: 'build', command: ['node', 'tools/build.mjs'] },
@@ -54,7 +56,18 @@ const CHECKS = [
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function run({ name, command: [program, ...args], env, count }) {
+/** Which tests failed, and with what: between thousands of dots nobody finds them again. */
+const failedTests = ({ testResults }) =>
+  testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const where = relative(root, file);
+    if (failed.length === 0) return status === 'failed' ? [`${where}: ${message}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${where} › ${fullName}\n${failureMessages.join('\n')}`,
+    );
+  });
+
+function run({ name, command: [program, ...args], env, count, failures }) {
   const started = Date.now();
   console.log(`\n▸ ${name}`);
   const bin = `${root}node_modules/.bin/${program}`;
@@ -65,17 +78,18 @@ function run({ name, command: [program, ...args], env, count }) {
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = count ? countOr(count, own) : own;
+  // A runner that fell before it could report has failed.
+  const counts = count ? attempt(count, { passed: 0, failed: 1 }) : own;
   // A runner that ends badly without a failed test has still failed.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, seconds, ...counts };
+  return { name, seconds, ...counts, failures: failures ? attempt(failures, []) : [] };
 }
 
-function countOr(count, fallback) {
+function attempt(read, fallback) {
   try {
-    return count();
+    return read();
   } catch {
-    return { passed: 0, failed: Math.max(1, fallback.failed) };
+    return fallback;
   }
 }
 
@@ -97,6 +111,7 @@ for (const result of results) {
   const words = counts.map((name) => `${String(result[name])} ${name}`);
   console.log(`${state} ${result.name}: ${words.join(', ')}, ${String(result.seconds)} s`);
 }
+for (const failure of results.flatMap((result) => result.failures)) console.log(`\n✘ ${failure}`);
 if (skipped > 0) {
   console.log(
     `\nSKIPPED: ${String(skipped)} tests did not run, for want of something on this machine. See above.`,
