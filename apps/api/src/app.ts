@@ -11,7 +11,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { withdrawRoutes } from './features/withdraw/routes.ts';
-import { loggerOptions } from './logger.ts';
+import { loggerOptions, logsRequests } from './logger.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
@@ -19,6 +19,7 @@ import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { ReadyAnswers } from './plugins/ready-answers.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
@@ -44,6 +45,8 @@ export interface AppDeps {
 export interface RouteDeps extends AppDeps {
   config: Config;
   confirmations: ConfirmationQuota;
+  /** Left out where each request is logged or counted. */
+  readyAnswers?: ReadyAnswers;
 }
 
 const noSchemas = () => () => {
@@ -52,7 +55,10 @@ const noSchemas = () => () => {
 
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
+  const isWatched = deps.watch !== undefined || logsRequests(config.logLevel);
+  const readyAnswers = isWatched ? undefined : new ReadyAnswers();
   const app = Fastify({
+    serverFactory: readyAnswers?.serverFactory,
     logger: loggerOptions(config.logLevel),
     // A logger for each request would be made for nothing most of the time; each line names its request itself.
     childLoggerFactory: (logger) => logger,
@@ -74,7 +80,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerRateLimits(app, deps.store);
   deps.watch?.(app);
 
-  const routeDeps: RouteDeps = { ...deps, config, confirmations: new ConfirmationQuota(deps.now) };
+  const routeDeps: RouteDeps = {
+    ...deps,
+    config,
+    confirmations: new ConfirmationQuota(deps.now),
+    readyAnswers,
+  };
   healthRoutes(app, routeDeps);
   applicationRoutes(app, routeDeps);
   generalApplicationRoutes(app, routeDeps);

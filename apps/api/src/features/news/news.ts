@@ -1,4 +1,4 @@
-import type { NewsItem } from '@fatal/contracts';
+import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { notFound } from '../../problem.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -9,6 +9,8 @@ export interface News {
   get(id: string): Promise<Buffer>;
   /** Adds a view and returns the new count. */
   view(id: string): Promise<number>;
+  /** What the list's or an item's path is answered with now, if that is known without asking the store. */
+  ready(path: string): Buffer | undefined;
 }
 
 /**
@@ -17,9 +19,14 @@ export interface News {
  */
 export const FRESH = 1_000;
 
-interface Answers {
-  list: Buffer;
-  items: Map<string, Buffer>;
+/** By path. */
+type Answers = ReadonlyMap<string, Buffer>;
+
+interface Reading {
+  at: number;
+  answers: Promise<Answers>;
+  /** The answers, once they are there. */
+  ready?: Answers;
 }
 
 /** @param now The time in milliseconds. */
@@ -28,32 +35,42 @@ export function createNews(
   store: Pick<Store, 'viewsByArticle' | 'incrementViews'>,
   now: () => number,
 ): News {
-  let known: { at: number; answers: Promise<Answers> } | undefined;
+  let known: Reading | undefined;
 
   async function read(): Promise<Answers> {
     const views = await store.viewsByArticle();
     const counted = items.map((item) => ({ ...item, views: views.get(item.id) ?? 0 }));
-    return { list: json(counted), items: new Map(counted.map((item) => [String(item.id), json(item)])) };
+    return new Map([
+      [ENDPOINTS.news, json(counted)],
+      ...counted.map((item) => [ENDPOINTS.newsItem(item.id), json(item)] as const),
+    ]);
   }
 
+  // A clock that was set back must not hold them for ever.
+  const isFresh = ({ at }: Reading) => Math.abs(now() - at) < FRESH;
+
   function answers(): Promise<Answers> {
-    // A clock that was set back must not hold them for ever.
-    if (known && Math.abs(now() - known.at) < FRESH) return known.answers;
-    const reading = { at: now(), answers: read() };
+    if (known && isFresh(known)) return known.answers;
+    const reading: Reading = { at: now(), answers: read() };
     known = reading;
-    reading.answers.catch(() => {
-      if (known === reading) known = undefined;
-    });
+    reading.answers.then(
+      (ready) => (reading.ready = ready),
+      () => {
+        if (known === reading) known = undefined;
+      },
+    );
     return reading.answers;
   }
 
+  async function get(path: string): Promise<Buffer> {
+    const answer = (await answers()).get(path);
+    if (!answer) throw notFound();
+    return answer;
+  }
+
   return {
-    list: async () => (await answers()).list,
-    async get(id) {
-      const item = (await answers()).items.get(id);
-      if (!item) throw notFound();
-      return item;
-    },
+    list: () => get(ENDPOINTS.news),
+    get: (id) => get(ENDPOINTS.newsItem(id)),
     async view(id) {
       const item = items.find((candidate) => String(candidate.id) === id);
       if (!item) throw notFound();
@@ -61,6 +78,7 @@ export function createNews(
       known = undefined;
       return views;
     },
+    ready: (path) => (known && isFresh(known) ? known.ready?.get(path) : undefined),
   };
 }
 

@@ -11,7 +11,10 @@ interface ById {
 }
 
 /** The news list, one item, and its view counter, which reads no body whatever its type. */
-export function newsRoutes(app: FastifyInstance, { config, store, site, now }: RouteDeps): void {
+export function newsRoutes(
+  app: FastifyInstance,
+  { config, store, site, now, readyAnswers }: RouteDeps,
+): void {
   const news = createNews(site.news, store, now);
 
   app.removeAllContentTypeParsers();
@@ -20,6 +23,7 @@ export function newsRoutes(app: FastifyInstance, { config, store, site, now }: R
     void reply.header('Cache-Control', 'no-store');
   });
 
+  readyAnswers?.learnFrom(app, (path) => news.ready(path));
   app.get(ENDPOINTS.news, async (_request, reply) => reply.type(JSON_TYPE).send(await news.list()));
 
   app.get<ById>(ENDPOINTS.newsItem(':id'), async ({ params }, reply) =>
