@@ -1,11 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 
 /** The body that lies ready for a path, if one does and is fresh. */
 export type FindReady = (path: string) => Buffer | undefined;
@@ -13,11 +7,13 @@ export type FindReady = (path: string) => Buffer | undefined;
 /**
  * Repeats answers that lie ready in memory before the framework sees the request, which would take it a third of the
  * time. What a path is answered with, and for how long, is its route's to say; the headers are those that the framework
- * gave the route's last answer.
+ * gave the routes' first answer.
  */
 export class ReadyAnswers {
   #find: FindReady | undefined;
-  #headers: ReturnType<FastifyReply['getHeaders']> | undefined;
+  /** Names and values in turn. */
+  #headers: string[] | undefined;
+  readonly #headersByBody = new WeakMap<Buffer, string[]>();
 
   /** For Fastify's `serverFactory`. Nothing is repeated while the server drains: such an answer ends its connection. */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
@@ -28,21 +24,25 @@ export class ReadyAnswers {
     return server;
   };
 
-  /** Learns from the routes of this scope, which are GET routes with one kind of answer. */
+  /** Learns from the routes of this scope, which all answer with the same headers. */
   learnFrom(scope: FastifyInstance, find: FindReady): void {
     this.#find = find;
     scope.addHook('onSend', ({ method, url }, reply, _payload, done) => {
-      if (method === 'GET' && reply.statusCode === 200 && find(url)) this.#headers = reply.getHeaders();
+      if (!this.#headers && method === 'GET' && reply.statusCode === 200 && find(url))
+        this.#headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
       done();
     });
   }
 
   #answer({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
     const body = method === 'GET' && this.#headers ? this.#find?.(url) : undefined;
-    if (!body) return false;
-    response
-      .writeHead(200, { ...this.#headers, 'content-length': body.length } as OutgoingHttpHeaders)
-      .end(body);
+    if (!body || !this.#headers) return false;
+    let headers = this.#headersByBody.get(body);
+    if (!headers) {
+      headers = [...this.#headers, 'content-length', String(body.length)];
+      this.#headersByBody.set(body, headers);
+    }
+    response.writeHead(200, headers).end(body);
     return true;
   }
 }
