@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx', 'packages/ui/test/package/**'],
           setupFiles: ['packages/ui/test/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -49,6 +50,7 @@ export default defineConfig({
           globalSetup: 'packages/ui/test/build-package.ts',
           // One test draws every fixture of a component.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -70,6 +72,7 @@ export default defineConfig({
           setupFiles: ['packages/ui/test/setup.ts', 'apps/site/src/testing/setup.ts'],
           // Pages with hundreds of people are drawn whole, on machines that do other things too.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -77,6 +80,7 @@ export default defineConfig({
           name: 'contracts',
           environment: 'node',
           include: ['packages/contracts/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -95,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

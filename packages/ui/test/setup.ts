@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './quiet-console.ts';
+
+// On a machine with other work a second is soon over.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom knows the element, not its methods.
 HTMLDialogElement.prototype.showModal = function () {

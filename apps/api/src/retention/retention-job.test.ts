@@ -28,7 +28,7 @@ async function start(changes: Partial<RetentionJobOptions> = {}) {
   onTestFinished(() => job.stop());
   const look = async () => {
     const count = looks.mock.calls.length;
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(count + 1));
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(count + 1), { timeout: 20_000 });
   };
   return { ...fixture, log, job, look };
 }
@@ -53,7 +53,9 @@ test('deletes what is too old, its file too, a day after the start at the earlie
   pass(DAY);
   await look();
   expect(await store.listSubmissions()).toEqual([]);
-  await vi.waitFor(() => expect(existsSync(join(place.dataDir, 'uploads/1'))).toBe(false));
+  await vi.waitFor(() => expect(existsSync(join(place.dataDir, 'uploads/1'))).toBe(false), {
+    timeout: 20_000,
+  });
   expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ files: 1 }), 'purged');
   expect(log.error).not.toHaveBeenCalled();
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('ada');
@@ -72,7 +74,7 @@ test('deletes old backups in the data folder too', async () => {
   expect(existsSync(dir)).toBe(true);
   pass(DAY);
   await look();
-  await vi.waitFor(() => expect(existsSync(dir)).toBe(false));
+  await vi.waitFor(() => expect(existsSync(dir)).toBe(false), { timeout: 20_000 });
 });
 
 test('deletes nothing by a clock that has jumped ahead', async () => {
@@ -101,7 +103,7 @@ test('sweeps files at the start', async () => {
   writeFileSync(join(dataDir, 'uploads/orphan'), '');
   utimesSync(join(dataDir, 'uploads/orphan'), new Date(0), new Date(0));
   const { log } = await start({ dataDir });
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'swept'));
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'swept'), { timeout: 20_000 });
   expect(existsSync(join(dataDir, 'uploads/orphan'))).toBe(false);
 });
 
@@ -119,7 +121,7 @@ test('stops at once, but not in the middle of a purge', async () => {
     knownFiles: () => Promise.resolve(new Set<string>()),
   };
   const { job } = await start({ store, wait: () => 1_000_000 });
-  await vi.waitFor(() => expect(purge).toHaveBeenCalled());
+  await vi.waitFor(() => expect(purge).toHaveBeenCalled(), { timeout: 20_000 });
   let stopped = false;
   const stopping = job.stop().then(() => (stopped = true));
   await new Promise((resolve) => setImmediate(resolve));

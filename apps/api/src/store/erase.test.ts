@@ -153,7 +153,7 @@ describe('what was deleted', () => {
     const { store, place } = await openFixture(makeFolder);
     const payload = { email: secret, message: `${secret} `.repeat(2_000) };
     await store.submit(full({ payload, outbox: [{ ...confirmation, payload: { to: secret } }] }));
-    await vi.waitFor(() => expect(bytesOf(place.dataDir)).toContain(secret));
+    await vi.waitFor(() => expect(bytesOf(place.dataDir)).toContain(secret), { timeout: 20_000 });
 
     const end = '2100-01-01T00:00:00.000Z';
     const submissions = {

@@ -63,9 +63,12 @@ describe('an island', () => {
       touch();
       await Promise.resolve();
     });
-    await vi.waitFor(() => {
-      expect(ready).toHaveBeenCalledOnce();
-    });
+    await vi.waitFor(
+      () => {
+        expect(ready).toHaveBeenCalledOnce();
+      },
+      { timeout: 20_000 },
+    );
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: '7' })).toBe(button);
     expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
@@ -79,9 +82,12 @@ describe('an island', () => {
     const errors: unknown[] = [];
     const Part = island(() => Promise.resolve(Counter));
     hydrateRoot(container, <Part start={7} />, { onRecoverableError: (error) => errors.push(error) });
-    await vi.waitFor(() => {
-      expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
-    });
+    await vi.waitFor(
+      () => {
+        expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+      },
+      { timeout: 20_000 },
+    );
     expect(errors).toEqual([]);
   });
 
@@ -92,18 +98,24 @@ describe('an island', () => {
       .mockRejectedValueOnce(new Error('Offline.'))
       .mockResolvedValue(Counter);
     const { container } = await arrive(load);
-    await vi.waitFor(() => {
-      expect(log).toHaveBeenCalledOnce();
-    });
+    await vi.waitFor(
+      () => {
+        expect(log).toHaveBeenCalledOnce();
+      },
+      { timeout: 20_000 },
+    );
     log.mockClear();
     expect(screen.getByRole('button', { name: '7' })).toBeVisible();
     await act(async () => {
       document.dispatchEvent(new Event('pointerdown'));
       await Promise.resolve();
     });
-    await vi.waitFor(() => {
-      expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
-    });
+    await vi.waitFor(
+      () => {
+        expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+      },
+      { timeout: 20_000 },
+    );
     expect(load).toHaveBeenCalledTimes(2);
   });
 

@@ -39,9 +39,12 @@ describe('latePart', () => {
     const { Part } = latePart(load);
     const onOpenChange = vi.fn();
     const { rerender } = render(<Part open onOpenChange={onOpenChange} />);
-    await vi.waitFor(() => {
-      expect(onOpenChange).toHaveBeenCalledWith(false);
-    });
+    await vi.waitFor(
+      () => {
+        expect(onOpenChange).toHaveBeenCalledWith(false);
+      },
+      { timeout: 20_000 },
+    );
     rerender(<Part open={false} onOpenChange={onOpenChange} />);
     await act(async () => {
       rerender(<Part open onOpenChange={onOpenChange} />);

@@ -74,7 +74,9 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     const setFsync = async (value: 'on' | 'off') => {
       await query(url, `alter system set fsync = ${value}`);
       await query(url, 'select pg_reload_conf()');
-      await vi.waitFor(async () => expect(await query(url, 'show fsync')).toEqual([{ fsync: value }]));
+      await vi.waitFor(async () => expect(await query(url, 'show fsync')).toEqual([{ fsync: value }]), {
+        timeout: 20_000,
+      });
     };
     onTestFinished(() => setFsync('on'));
     await setFsync('off');

@@ -197,9 +197,12 @@ describe('the guard', () => {
     const entered = vi.fn();
     const source = { team: () => Promise.reject(new Error('Gone.')) } as unknown as PageSource;
     void load(source).then(entered, entered);
-    await vi.waitFor(() => {
-      expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
-    });
+    await vi.waitFor(
+      () => {
+        expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
+      },
+      { timeout: 20_000 },
+    );
     expect(log).toHaveBeenCalledOnce();
     expect(entered).not.toHaveBeenCalled();
     log.mockClear();
