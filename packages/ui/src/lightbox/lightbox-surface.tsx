@@ -98,8 +98,9 @@ export function LightboxSurface({
         event.preventDefault();
         go('close');
       }}
-      onClose={() => {
-        if (open) go('close');
+      onClose={({ currentTarget }) => {
+        // The browser may tell of a closing only after the next opening.
+        if (open && !currentTarget.open) go('close');
       }}
       onPointerDown={(event) => {
         pressed.current = event.target;

@@ -138,6 +138,13 @@ describe('Lightbox', () => {
     expect(shown.open).toBe(false);
   });
 
+  it('stays open when the browser tells late that it was closed before', async () => {
+    const { onIndexChange } = setUp({ defaultIndex: 1 });
+    fireEvent(await dialog(), new Event('close'));
+    expect(onIndexChange).not.toHaveBeenCalled();
+    expect((await dialog()).open).toBe(true);
+  });
+
   it('is not closed by a press on the picture, or by one that began there', async () => {
     const { onIndexChange } = setUp({ defaultIndex: 1 });
     const shown = await dialog();

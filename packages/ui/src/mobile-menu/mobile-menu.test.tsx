@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MobileMenu } from './mobile-menu.js';
@@ -60,6 +60,14 @@ describe('MobileMenu', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Team' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('stays open when the browser tells late that it was closed before', async () => {
+    render(<MobileMenu {...basic} />);
+    await userEvent.click(screen.getByRole('button', { name: basic.labels.openMenu }));
+    const sheet = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent(sheet, new Event('close'));
+    expect(sheet.open).toBe(true);
   });
 
   it('lists the games under their heading, those to come as text', async () => {

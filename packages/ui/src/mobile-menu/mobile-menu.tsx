@@ -94,8 +94,9 @@ export function MobileMenu({
           event.preventDefault();
           setOpen(false);
         }}
-        onClose={() => {
-          setOpen(false);
+        onClose={({ currentTarget }) => {
+          // The browser may tell of a closing only after the next opening.
+          if (!currentTarget.open) setOpen(false);
         }}
         onClick={(event) => {
           if (isChoice(event)) setOpen(false);
