@@ -10,13 +10,15 @@ export const withoutScripts = (html) => html.replace(/<script\b[^>]*>.*?<\/scrip
 
 /**
  * Serves answers from memory, brotli where there is text: what is compared is compared over one and the same server. `find`
- * is asked once for each path; `address` is where it listens.
+ * is asked once for each path and method; `address` is where it listens.
  */
 export async function openStage(find) {
   const known = new Map();
   const server = createServer((request, response) => {
-    const found = known.get(request.url) ?? find(request.url);
-    known.set(request.url, found);
+    const { method, url } = request;
+    const key = `${method} ${url}`;
+    const found = known.get(key) ?? find(url, method);
+    known.set(key, found);
     found.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(502).end(),
@@ -41,8 +43,8 @@ function answer(status, headers, body, compress) {
 }
 
 /** What the product answers; `change` may rewrite its pages. */
-export const fromProduct = (product, change) => async (url) => {
-  const response = await fetch(product + url, { redirect: 'manual' });
+export const fromProduct = (product, change) => async (url, method) => {
+  const response = await fetch(product + url, { method, redirect: 'manual' });
   const headers = Object.fromEntries(
     KEPT.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)]] : [])),
   );
