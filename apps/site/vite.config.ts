@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The prerenderer writes functions of its own into the pages.
+    minify: true,
     rolldownOptions: isSsrBuild
       ? {}
       : { output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } } },
