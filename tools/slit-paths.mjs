@@ -8,10 +8,13 @@ import subsetFont from 'subset-font';
 const root = new URL('../', import.meta.url);
 const fontFile = 'node_modules/@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal.woff2';
 const wordmarkFile = 'apps/site/src/brand/wordmark-paths.ts';
+const ornamentFile = 'apps/site/src/brand/unleashed-darkness.svg';
 const publicDir = new URL('apps/site/public/', root);
 
 const INK = '#0b0d0e';
 const SILVER = '#ece9e2';
+/** `--gloam-color-line`. */
+const LINE = '#2a3034';
 /** Units of the capital height; fine enough that whole numbers do not bend a stem. */
 const HEIGHT = 1000;
 
@@ -29,16 +32,15 @@ async function slit(wght, text) {
   return fontkit.create(font);
 }
 
-/** The path of glyphs set from x = 0 on a baseline at y = 0, y axis up, with kerning. */
+/** Glyphs set from x = 0 on a baseline at y = 0, y axis up, with kerning: each with where it stands. */
 function setLine(font, text, tracking) {
   const run = font.layout(text);
-  const glyphs = [];
   let x = 0;
-  run.glyphs.forEach((glyph, i) => {
-    glyphs.push(glyph.path.translate(x, 0));
+  return run.glyphs.map((glyph, i) => {
+    const at = x;
     x += run.positions[i].xAdvance + tracking * font.unitsPerEm;
+    return { path: glyph.path, x: at };
   });
-  return glyphs;
 }
 
 function boxOf(paths) {
@@ -51,29 +53,58 @@ function boxOf(paths) {
   };
 }
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const LETTERS = { lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' };
 
-/** Path data with the y axis down, whole numbers, after moving (left, top) to the origin. */
-function pathData(paths, { left, top, scale }) {
+/**
+ * Path data of one glyph from a pen at its origin, y axis down, whole numbers. All of it is relative, so that a letter that comes again
+ * is the same text again, which packs to nothing.
+ */
+function glyphData(path, scale) {
+  const whole = (x, y) => [Math.round(x * scale), Math.round(-y * scale)];
   let data = '';
-  let last = '';
-  for (const { command, args } of paths.flatMap((path) => path.commands)) {
-    const numbers = args.map((value, i) => Math.round((i % 2 ? top - value : value - left) * scale));
-    const step = letters[command] + numbers.join(' ').replaceAll(' -', '-');
-    const point = numbers.slice(-2).join(' ');
-    if (command === 'lineTo' && point === last) continue;
-    data += step;
-    last = point;
+  let pen = [0, 0];
+  let start = pen;
+  for (const { command, args } of path.commands) {
+    if (command === 'closePath') {
+      data += 'z';
+      pen = start;
+      continue;
+    }
+    const points = [];
+    for (let i = 0; i < args.length; i += 2) points.push(whole(args[i], args[i + 1]));
+    const end = points.at(-1);
+    const moves = points.flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
+    const [dx, dy] = moves.slice(-2);
+    if (command === 'moveTo') {
+      data += `m${numbers(moves)}`;
+      start = end;
+    } else if (command !== 'lineTo') data += LETTERS[command] + numbers(moves);
+    else if (dx !== 0 || dy !== 0)
+      data += dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : LETTERS.lineTo + numbers(moves);
+    pen = end;
   }
   return data;
 }
 
+const numbers = (list) => list.join(' ').replaceAll(' -', '-');
+
+/** Path data of a line whose top left corner is the origin. */
+function lineData(glyphs, { left, top, scale }) {
+  return glyphs
+    .filter(({ path }) => path.commands.length)
+    .map(({ path, x }) => {
+      const origin = `M${Math.round((x - left) * scale)} ${Math.round(top * scale)}`;
+      return origin + glyphData(path, scale);
+    })
+    .join('');
+}
+
 function wordmark(font, text, tracking) {
-  const paths = setLine(font, text, tracking);
-  const box = boxOf(paths);
+  const glyphs = setLine(font, text, tracking);
+  const box = boxOf(glyphs.map(({ path, x }) => path.translate(x, 0)));
   const scale = HEIGHT / capHeight(font);
   return {
-    path: pathData(paths, { left: box.minX, top: box.maxY, scale }),
+    path: lineData(glyphs, { left: box.minX, top: box.maxY, scale }),
     width: Math.round((box.maxX - box.minX) * scale),
     height: Math.round((box.maxY - box.minY) * scale),
   };
@@ -103,11 +134,13 @@ const files = {
     '',
     `export const FATAL: SlitPath = ${object(FATAL)};`,
     '',
-    `export const UNLEASHED_DARKNESS: SlitPath = ${object(UNLEASHED_DARKNESS)};`,
-    '',
     "export const NUMERALS: Readonly<Record<'I' | 'II' | 'III' | 'IV', SlitPath>> = {",
     ...Object.entries(NUMERALS).map(([numeral, value]) => `  ${numeral}: ${object(value)},`),
     '};',
+  ],
+  [ornamentFile]: [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNLEASHED_DARKNESS.width} ${UNLEASHED_DARKNESS.height}">` +
+      `<path fill="${LINE}" d="${UNLEASHED_DARKNESS.path}"/></svg>`,
   ],
 };
 for (const [name, lines] of Object.entries(files)) {

@@ -15,11 +15,12 @@ import { StaticRouter } from 'react-router-dom';
 import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
+import { openStateFiles } from './prerender/state-files.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { cspHash } from './prerender/csp-hash.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { writeForPrograms } from './prerender/for-programs.ts';
-import { headHtml, inlineScripts } from './prerender/head.ts';
+import { headHtml, inlineScript } from './prerender/head.ts';
 import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
 import { styleHashes } from './prerender/style-hashes.ts';
@@ -28,14 +29,20 @@ import { writeCompressed } from './prerender/write-compressed.ts';
 import { assertContent } from './src/content/check/check-content.ts';
 import { content } from './src/content/check/content.ts';
 import { siteWorld } from './src/content/check/world.ts';
-import { wordmarkSymbols } from './src/brand/wordmark-symbols.ts';
+import { wordmarkSymbol } from './src/brand/wordmark-symbol.ts';
 import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
 import { App } from './src/shell/app.tsx';
-import { documentStateHtml } from './src/shell/document-state.ts';
+import { documentAssetsHtml } from './src/shell/document-state.ts';
 import { createI18n, fetchCatalogs, loadCatalogs } from './src/shell/i18n.ts';
 import { PageStore } from './src/shell/page-store.ts';
 import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
+
+// The file is minified: with an uncaught error Node would print all of it.
+process.on('uncaughtException', (error) => {
+  console.error(error.stack);
+  process.exit(1);
+});
 
 const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
 // An empty setting counts as unset, as it does for the server.
@@ -45,6 +52,7 @@ const settings = readSiteSettings(process.env);
 const year = new Date().getFullYear();
 const build = await readBuild(path.join(dist, 'client'));
 const rules = withoutFaces(build.css);
+const stateFiles = await openStateFiles(path.join(dist, 'client'));
 const pageFaces = await openPageFaces(path.join(dist, 'client'), path.join(dist, 'page-faces'));
 
 try {
@@ -71,6 +79,10 @@ async function pageHtml(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** Where no script fetches it, the whole sheet comes at once. */
+const withoutScript = (sheets: readonly string[]) =>
+  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+
 interface Rendered {
   text: string;
   noIndex: boolean;
@@ -92,22 +104,22 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
   const ownFaces = await pageFaces.of(html, { faces, rules }, lettersToCome(i18n));
   const fonts = pageFonts(build.css, build.fontCss[locale], html, ownFaces);
   const subject = await subjectOf(page, { locale, origin, settings, i18n, pages });
-  const state = {
+  const state = await stateFiles.write({
     path: address,
     settings,
     data: page.data,
     year,
     catalogs: await fetchCatalogs(locale, ['shell', ...page.route.areas(page.params)]),
-    assets: build.assetsOf(page.route.file, locale),
-  };
+  });
+  const assets = { ...build.assetsOf(page.route.file, locale), state };
   const text = build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
     .replace('<!--head-->', () => headHtml(subject, fonts.preloads))
-    .replace('<!--styles-->', () => `<style>${fonts.css}${css}</style>`)
-    .replace('<!--symbols-->', () => wordmarkSymbols())
+    .replace('<!--styles-->', () => `<style>${fonts.css}${css}</style>${withoutScript(assets.styles)}`)
+    .replace('<!--symbol-->', () => wordmarkSymbol())
     .replace('<!--page-->', () => html)
     // No paint waits for what other programs read of the page, so it stands last.
-    .replace('<!--state-->', () => documentStateHtml(state) + structuredDataHtml(subject));
+    .replace('<!--assets-->', () => documentAssetsHtml(assets) + structuredDataHtml(subject));
   return { text, noIndex: subject.noIndex };
 }
 
@@ -115,7 +127,7 @@ await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
   locales: [...LOCALES],
   pages: {},
-  scriptHashes: inlineScripts().map(cspHash),
+  scriptHashes: [cspHash(inlineScript())],
   settings,
 };
 const indexed: string[] = [];

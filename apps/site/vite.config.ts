@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { plugins } from '../../tools/vite-plugins.ts';
+import { ENTRY_CHUNK } from './entry-chunk.ts';
 
 /** In development nothing is prerendered; the gate's guard still stands first in the head. */
 function devHead(): Plugin {
@@ -11,16 +12,17 @@ function devHead(): Plugin {
       const { devHead } = (await server.ssrLoadModule(
         '/prerender/head.ts',
       )) as typeof import('./prerender/head.ts');
-      const { wordmarkSymbols } = (await server.ssrLoadModule(
-        '/src/brand/wordmark-symbols.ts',
-      )) as typeof import('./src/brand/wordmark-symbols.ts');
-      return html.replace('<!--head-->', () => devHead()).replace('<!--symbols-->', () => wordmarkSymbols());
+      const { wordmarkSymbol } = (await server.ssrLoadModule(
+        '/src/brand/wordmark-symbol.ts',
+      )) as typeof import('./src/brand/wordmark-symbol.ts');
+      return html.replace('<!--head-->', () => devHead()).replace('<!--symbol-->', () => wordmarkSymbol());
     },
   };
 }
 
-/** What every page is drawn with, and what the pages with news share. */
+/** What starts the site, what every page is drawn with, and what the pages with news share. */
 const SITE = [
+  'apps/site/(?:index\\.html|src/entry-client)',
   'vite/preload-helper',
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
   'packages/contracts/src/(?:endpoints|locales|news|positions|settings|site-manifest)',
@@ -33,7 +35,7 @@ const SITE = [
 ];
 
 /** A request costs more than the few bytes that a page does not need, so that these come in one file. */
-const FILES = [{ name: 'site', test: new RegExp(SITE.join('|')) }];
+const FILES = [{ name: ENTRY_CHUNK, test: new RegExp(SITE.join('|')) }];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plugins(), devHead()],
@@ -57,7 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: true,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } } },
+      : {
+          // Nothing imports the entry, so that it needs no file of its own.
+          preserveEntrySignatures: false,
+          output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } },
+        },
   },
   // One file for the prerenderer, but for React, which must be the same everywhere, and what only it uses.
   ssr: isSsrBuild

@@ -12,7 +12,7 @@ const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[
  * of a public file.
  */
 export function weighPage(page, { html, sizeOf }) {
-  const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const tags = page.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const rel = (tag) => attribute(tag, 'rel')?.split(' ') ?? [];
   const isBlocking = (tag) =>
     tag.startsWith('<script')
@@ -21,9 +21,9 @@ export function weighPage(page, { html, sizeOf }) {
         (rel(tag).includes('preload') && ['script', 'style'].includes(attribute(tag, 'as')));
   const styles = Array.from(page.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css);
   const fonts = tags.filter((tag) => rel(tag).includes('preload') && attribute(tag, 'as') === 'font');
-  const [, state = '{}'] =
-    /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? [];
-  const { entry, modules = [] } = JSON.parse(state).assets ?? {};
+  const [, assets = '{}'] =
+    /<script type="application\/json" id="page-assets">(.*?)<\/script>/s.exec(page) ?? [];
+  const { entry, modules = [] } = JSON.parse(assets);
   if (entry === undefined) throw new Error('The page does not say what it starts.');
   const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
   return {

@@ -8,11 +8,14 @@ const SIZES: Record<string, number> = {
   '/fonts/text.woff2': 3000,
 };
 const sizeOf = (path: string) => SIZES[path] ?? NaN;
-const state = {
-  assets: { entry: '/assets/app.js', modules: ['/assets/page.js'], styles: ['/assets/all.css'] },
+const assets = {
+  entry: '/assets/app.js',
+  modules: ['/assets/page.js'],
+  styles: ['/assets/all.css'],
+  state: '/assets/state-1a2b.json',
 };
-const STATE = `<script type="application/json" id="page-state">${JSON.stringify(state)}</script>`;
-const weigh = (head: string) => weighPage(head + STATE, { html: 7, sizeOf });
+const ASSETS = `<script type="application/json" id="page-assets">${JSON.stringify(assets)}</script>`;
+const weigh = (head: string) => weighPage(head + ASSETS, { html: 7, sizeOf });
 
 describe('the weight of a page', () => {
   it('is that of what it starts, of its styles, of itself and of the fonts that it preloads', () => {
@@ -35,6 +38,10 @@ describe('the weight of a page', () => {
     '<link rel="preload" as="style" href="/a.css" />',
   ])('counts %s among what holds back the first paint', (tag) => {
     expect(weigh(tag).blocking).toBe(1);
+  });
+
+  it('does not count what comes without scripts', () => {
+    expect(weigh('<noscript><link rel="stylesheet" href="/a.css"></noscript>').blocking).toBe(0);
   });
 
   it('cannot be told of a page that does not say what it starts', () => {

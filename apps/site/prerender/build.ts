@@ -2,9 +2,8 @@ import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { DocumentAssets } from '../src/shell/start-script.ts';
-
-const ENTRY = 'index.html';
+import { ENTRY_CHUNK } from '../entry-chunk.ts';
+import type { DocumentAssets } from '../src/shell/document-state.ts';
 
 /** What the bundler has written for the browser. */
 export interface Build {
@@ -15,14 +14,15 @@ export interface Build {
   /** Faces of a language and the stacks that name them; empty where it has none of its own. */
   fontCss: Record<Locale, string>;
   /** What a page fetches once it stands, by the file of its module. */
-  assetsOf: (file: string, locale: Locale) => DocumentAssets;
+  assetsOf: (file: string, locale: Locale) => Omit<DocumentAssets, 'state'>;
 }
 
 /** Reads the build in `folder`. Throws where it has no styles or not the one entry. */
 export async function readBuild(folder: string): Promise<Build> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const entry = manifest[ENTRY];
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.name === ENTRY_CHUNK) ?? '';
+  const entry = manifest[entryKey];
   const [sheet] = entry?.css ?? [];
   if (!entry || !sheet || entry.css?.length !== 1)
     throw new Error('The build must have one entry and one style sheet.');
@@ -50,7 +50,7 @@ export async function readBuild(folder: string): Promise<Build> {
     css: await read(sheet),
     fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
     assetsOf: (file, locale) => {
-      const files = new Set([ENTRY, file].flatMap(filesOf));
+      const files = new Set([entryKey, file].flatMap(filesOf));
       files.delete(entry.file);
       return {
         entry: `/${entry.file}`,

@@ -8,7 +8,8 @@ const makePage = () => `<main class="page page-${String((pages += 1))}"><p>fog</
 
 test.each([
   ['.page{color:red}', true],
-  ['p:hover{color:red}', true],
+  ['p:hover{color:red}', false],
+  ['p:focus{color:red}', true],
   ['.page[data-open]{color:red}', true],
   ['[lang]:lang(ja){color:red}', true],
   ['.gloam-notice{color:red}', true],

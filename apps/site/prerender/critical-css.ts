@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { atRest } from './at-rest.ts';
 
 /** Attributes change while a page is looked at: rules that ask for one are kept wherever their element is there. */
 const attributesIn = (css: string) => [
@@ -6,13 +7,13 @@ const attributesIn = (css: string) => [
 ];
 
 /** What appears in a page that nobody has touched yet, though it does not stand in its HTML. */
-const APPEARS_BY_ITSELF = [/^gloam-(?:notice|draft-notice|back-to-top|square)/, /^page-/];
+const APPEARS_BY_ITSELF = [/^gloam-notice/, /^page-/];
 
 const known = new Map<string, Promise<string>>();
 
 /**
- * The rules of a style sheet that the elements of a page can match, in whatever state they are. All that is not drawn
- * before somebody opens it stays in the sheet, which is fetched at the first touch.
+ * The rules of a style sheet that the elements of a page can match before a pointer reaches them, with the custom
+ * properties that these use. All else stays in the sheet, which is fetched at the first touch.
  */
 export function criticalCss(css: string, html: string): Promise<string> {
   const names = [...new Set(html.match(/<[a-z][a-z\d]*|(?<=class="|[\s])[\w:./[\]%-]+(?=[^<>]*>)/g))].sort();
@@ -30,7 +31,8 @@ async function purge(css: string, html: string): Promise<string> {
     dynamicAttributes: attributesIn(css),
     safelist: { standard: APPEARS_BY_ITSELF },
     keyframes: true,
+    variables: true,
   });
   if (!result) throw new Error('The style sheet could not be read.');
-  return result.css;
+  return atRest(result.css, html);
 }

@@ -67,13 +67,15 @@ export const fontStacks = (css: string): Map<string, string[]> =>
 /** A style sheet without its `@font-face` rules. */
 export const withoutFaces = (css: string): string => css.replace(FACE, '');
 
+const withoutRange = (rule: string) => rule.replace(/;\s*unicode-range:[^;}]*/, '');
+
 const ruleOf = ({ family, file }: PageFace) =>
   `@font-face{font-family:${family};font-style:normal;font-weight:400;font-display:swap;src:url(${file})format("woff2")}`;
 
 /**
  * What of the faces in `css` a page with the text of `html` can use. `ownCss` is the sheet of its language, where it has
  * one: faces of its own and the stacks that name them. Of the slices that `pageFaces` make needless it lists only those that
- * claim a letter which they lack.
+ * claim a letter which they lack. In the other languages a face that is fetched anyway does not list its letters.
  */
 export function pageFonts(
   css: string,
@@ -93,10 +95,15 @@ export function pageFonts(
     ...fontFaces(pageFaces.map(ruleOf).join('')),
     ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => named.has(face.family) && isUsed(face)),
   ];
+  const isFirst = (face: FontFace) =>
+    ownCss === '' &&
+    faces.find(({ family, style }) => family === face.family && style === face.style) === face;
   const firstOf = (family?: string) =>
     faces.find((face) => face.family === family && face.style === 'normal')?.file;
   return {
-    css: faces.map(({ rule }) => rule).join('') + withoutFaces(ownCss),
+    css:
+      faces.map((face) => (isFirst(face) ? withoutRange(face.rule) : face.rule)).join('') +
+      withoutFaces(ownCss),
     preloads: ['serif', 'sans']
       .map((role) => firstOf(stacks.get(role)?.[0]))
       .filter((file) => file !== undefined),

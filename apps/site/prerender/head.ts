@@ -1,6 +1,6 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { draftOf } from '../src/features/submission/form-clocks.ts';
-import { STATE_ID } from '../src/shell/document-state.ts';
+import { ASSETS_ID } from '../src/shell/document-state.ts';
 import { documentTitle } from '../src/shell/document-title.ts';
 import { headScript } from '../src/shell/head-script.ts';
 import { startScript } from '../src/shell/start-script.ts';
@@ -17,12 +17,12 @@ const element = (name: string, attributes: Record<string, string>) =>
 const link = (attributes: Record<string, string>) => element('link', attributes);
 const meta = (attributes: Record<string, string>) => element('meta', attributes);
 
-/** The part of `<head>` that differs from page to page; the scripts come first, then the faces that it certainly uses. */
+/** The part of `<head>` that differs from page to page; the script comes first, then the faces that it certainly uses. */
 export function headHtml(subject: Subject, fonts: readonly string[] = []): string {
   const { title, description, locale, noIndex, words } = subject;
   const feed = documentTitle(words('news.list.head'));
   return [
-    ...inlineScripts().map((script) => `<script>${script}</script>`),
+    `<script>${inlineScript()}</script>`,
     `<title>${escapeText(documentTitle(title))}</title>`,
     ...fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     meta({ name: 'description', content: description }),
@@ -51,7 +51,5 @@ export function devHead(): string {
 
 const guard = () => headScript();
 
-/** The scripts in the head of a page, for their hashes in the content security policy. */
-export function inlineScripts(): string[] {
-  return [guard(), startScript(STATE_ID, draftOf('').key)];
-}
+/** The script in the head of a page, whose hash stands in the content security policy. */
+export const inlineScript = (): string => [guard(), startScript(ASSETS_ID, draftOf('').key)].join(';');

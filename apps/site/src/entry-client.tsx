@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './app.css';
 import { App } from './shell/app.tsx';
 import { browserSource } from './shell/browser-source.ts';
-import { readDocumentState } from './shell/document-state.ts';
+import { fetchDocumentState } from './shell/document-state.ts';
 import { gateRedirect } from './shell/gate-flag.ts';
 import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
 import { storedLanguage } from './shell/language.ts';
@@ -13,7 +13,7 @@ import { PageStore } from './shell/page-store.ts';
 const root = document.getElementById('root');
 
 async function start(container: HTMLElement) {
-  const state = readDocumentState();
+  const state = await fetchDocumentState();
   const chosen = state ? parseLocale(document.documentElement.dataset.locale) : storedLanguage();
   const locale = chosen ?? DEFAULT_LOCALE;
   const { pathname } = window.location;

@@ -1,27 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Width and height of the slit letters that `wordmark-symbols.ts` puts into every document. */
-const SIZES = { fatal: [909, 1001], 'unleashed-darkness': [5247, 1012] } as const;
-
-export type Wordmark = keyof typeof SIZES;
+/** Width and height of the slit letters that `wordmark-symbol.ts` puts into every document. */
+const VIEW_BOX = '0 0 909 1001';
 
 /** Id of the letters in the document. */
-export const symbolId = (letters: Wordmark) => `wordmark-${letters}`;
-
-type WordmarkProps = ComponentPropsWithRef<'svg'> & {
-  /** Which letters. Default `fatal`. */
-  letters?: Wordmark;
-};
+export const SYMBOL_ID = 'wordmark-fatal';
 
 /**
  * Slit letters as a drawing; the words stand in a text beside it. The drawing itself is part of the document, so that no
  * script carries it.
  */
-export function Wordmark({ letters = 'fatal', ...rest }: WordmarkProps) {
-  const [width, height] = SIZES[letters];
+export function Wordmark(props: ComponentPropsWithRef<'svg'>) {
   return (
-    <svg {...rest} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" focusable="false">
-      <use href={`#${symbolId(letters)}`} fill="currentColor" />
+    <svg {...props} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+      <use href={`#${SYMBOL_ID}`} fill="currentColor" />
     </svg>
   );
 }

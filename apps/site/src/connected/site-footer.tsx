@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
 import { socialLinks } from '../../content/links.ts';
-import { Wordmark } from '../brand/wordmark.tsx';
+import { Ornament } from '../brand/ornament.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -58,7 +58,7 @@ export function SiteFooter() {
         message: `© ${year} Fatal: Unleashed Darkness. All rights reserved.`,
       })}
       note={<Trans id="shell.footer.note">Made remotely, mostly after dark.</Trans>}
-      ornament={<Wordmark letters="unleashed-darkness" />}
+      ornament={<Ornament />}
       linkComponent={RouterLink}
     />
   );

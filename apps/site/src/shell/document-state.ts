@@ -1,11 +1,22 @@
 import type { SiteSettings } from '@fatal/contracts';
 import type { Messages } from '@lingui/core';
-import type { DocumentAssets } from './start-script.ts';
 
-/** Id of the element that carries the state. */
-export const STATE_ID = 'page-state';
+/** Id of the element that says what a document fetches. */
+export const ASSETS_ID = 'page-assets';
 
-/** What a prerendered document carries to hydration. */
+/** What a document fetches after it stands. */
+export interface DocumentAssets {
+  /** Module that starts the site. */
+  entry: string;
+  /** Modules that it will ask for. */
+  modules: string[];
+  /** All styles; those that the page itself needs stand in the document. */
+  styles: string[];
+  /** File of the {@link DocumentState}. It stands apart, so that the first paint does not wait for it. */
+  state: string;
+}
+
+/** What a prerendered document has for hydration. */
 export interface DocumentState {
   /** Path of the page that the document shows: `/404` whatever the address is, when nothing was found there. */
   path: string;
@@ -13,22 +24,27 @@ export interface DocumentState {
   /** What the page's loader answered at build. */
   data: unknown;
   year: number;
-  /** Texts of the page and of what stands around it, by area: most of them stand in the document anyway. */
+  /** Texts of the page and of what stands around it, by area. */
   catalogs: Record<string, Messages>;
-  /** What the start script fetches. */
-  assets: DocumentAssets;
 }
 
 /** JSON for a script element; `<` is escaped, so that no text in it can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The state as an inert script element. */
-export function documentStateHtml(state: DocumentState): string {
-  return `<script type="application/json" id="${STATE_ID}">${scriptJson(state)}</script>`;
+/** What the document fetches, as an inert script element. */
+export function documentAssetsHtml(assets: DocumentAssets): string {
+  return `<script type="application/json" id="${ASSETS_ID}">${scriptJson(assets)}</script>`;
 }
 
-/** The state of this document; `undefined` where it was not prerendered, as in development. */
-export function readDocumentState(): DocumentState | undefined {
-  const text = document.getElementById(STATE_ID)?.textContent;
-  return text ? (JSON.parse(text) as DocumentState) : undefined;
+/**
+ * The state of this document; `undefined` where it was not prerendered, as in development. Throws where its file does
+ * not come.
+ */
+export async function fetchDocumentState(): Promise<DocumentState | undefined> {
+  const text = document.getElementById(ASSETS_ID)?.textContent;
+  if (!text) return undefined;
+  const { state } = JSON.parse(text) as DocumentAssets;
+  const response = await fetch(state);
+  if (!response.ok) throw new Error(`${state} was answered with ${String(response.status)}.`);
+  return (await response.json()) as DocumentState;
 }

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentStateHtml, STATE_ID } from './document-state.ts';
+import { ASSETS_ID, documentAssetsHtml } from './document-state.ts';
 import { ASLEEP, READY, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
 
 const root = document.documentElement;
-const assets = { entry: '/assets/app.js', modules: ['/assets/page.js'], styles: ['/assets/all.css'] };
-const state = {
-  path: '/',
-  settings: { wishlistCount: 0, applicationsCloseAt: null },
-  data: null,
-  year: 2026,
-  catalogs: {},
-  assets,
+const assets = {
+  entry: '/assets/app.js',
+  modules: ['/assets/page.js'],
+  styles: ['/assets/all.css'],
+  state: '/assets/state-1a2b.json',
 };
 
 let idle: (() => void)[] = [];
@@ -20,7 +17,7 @@ let listening: { mockRestore: () => void } | undefined;
 
 /** A document that the start script stands in, as far as it has come. */
 function arrive(page: string, { isComplete = true } = {}) {
-  document.body.innerHTML = page + (isComplete ? documentStateHtml(state) : '');
+  document.body.innerHTML = page + (isComplete ? documentAssetsHtml(assets) : '');
   const add = window.addEventListener.bind(window);
   listening = vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
     const more = typeof options === 'object' ? options : {};
@@ -45,7 +42,7 @@ function arrive(page: string, { isComplete = true } = {}) {
     },
   );
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is text, as it stands in the page
-  (new Function(startScript(STATE_ID, 'draft:')) as () => void)();
+  (new Function(startScript(ASSETS_ID, 'draft:')) as () => void)();
 }
 
 const load = () => {
@@ -107,6 +104,7 @@ describe('a visit that only looks', () => {
     rest();
     expect(scripts()).toEqual(['/assets/app.js']);
     expect(links('modulepreload')).toEqual(['/assets/page.js']);
+    expect(links('preload')).toEqual(['/assets/state-1a2b.json']);
   });
 
   it('is spared the styles and the parts that only a visitor needs', () => {
@@ -149,7 +147,7 @@ describe('a visitor', () => {
     arrive('', { isComplete: false });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(scripts()).toEqual([]);
-    document.body.insertAdjacentHTML('beforeend', documentStateHtml(state));
+    document.body.insertAdjacentHTML('beforeend', documentAssetsHtml(assets));
     load();
     rest();
     expect(links('stylesheet')).toEqual(['/assets/all.css']);
@@ -245,6 +243,6 @@ describe('what is done before the page listens', () => {
 
 describe('the script', () => {
   it('can stand inline: no text of it ends the element', () => {
-    expect(startScript(STATE_ID, 'draft:')).not.toMatch(/<\/script|<!--/i);
+    expect(startScript(ASSETS_ID, 'draft:')).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -1,3 +1,5 @@
+import type { DocumentAssets } from './document-state.ts';
+
 /** Attribute of the root while nobody has touched the page: what only a visitor needs is not fetched yet. */
 export const UNTOUCHED = 'data-untouched';
 /** Event of the document: somebody is here. */
@@ -7,16 +9,6 @@ export const READY = 'site:ready';
 /** Attribute of a part that does not listen yet, though the page does. */
 export const ASLEEP = 'data-asleep';
 
-/** What a document fetches after it stands. */
-export interface DocumentAssets {
-  /** Module that starts the site. */
-  entry: string;
-  /** Modules that it will ask for. */
-  modules: string[];
-  /** All styles; those that the page itself needs stand in the document. */
-  styles: string[];
-}
-
 /** Says what has an early press kept for it. Links, commands and `<summary>` work by themselves. */
 const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[aria-haspopup]';
 
@@ -25,17 +17,18 @@ const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[a
  * visitor does before the page listens is lost: presses, choices and submits are held and done again. It stands inline in
  * `<head>`; its hash is in the CSP.
  */
-export function startScript(stateId: string, draftPrefix: string): string {
+export function startScript(assetsId: string, draftPrefix: string): string {
   const run = (
-    names: Record<'state' | 'drafts' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls', string>,
+    names: Record<'assets' | 'drafts' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls', string>,
   ) => {
     const root = document.documentElement;
     if (root.hasAttribute('data-leaving')) return;
     root.setAttribute(names.untouched, '');
 
-    const assets = () =>
-      (JSON.parse(document.getElementById(names.state)?.textContent ?? '{}') as { assets?: DocumentAssets })
-        .assets;
+    const assets = () => {
+      const text = document.getElementById(names.assets)?.textContent;
+      return text ? (JSON.parse(text) as DocumentAssets) : undefined;
+    };
     const fetched = (rel: string, href: string, more: object = {}) =>
       new Promise((done) => {
         document.head.append(
@@ -49,6 +42,7 @@ export function startScript(stateId: string, draftPrefix: string): string {
       if (!found) return;
       started = true;
       for (const href of found.modules) void fetched('modulepreload', href);
+      void fetched('preload', found.state, { as: 'fetch', crossOrigin: '' });
       document.head.append(
         Object.assign(document.createElement('script'), { type: 'module', src: found.entry }),
       );
@@ -145,7 +139,7 @@ export function startScript(stateId: string, draftPrefix: string): string {
     });
   };
   const names = {
-    state: stateId,
+    assets: assetsId,
     drafts: draftPrefix,
     untouched: UNTOUCHED,
     touched: TOUCHED,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { settingsOf } from '../../../../.storybook/globals.ts';
 import siteStyles from '../app.css?inline';
-import { wordmarkSymbols } from '../brand/wordmark-symbols.ts';
+import { wordmarkSymbol } from '../brand/wordmark-symbol.ts';
 import { App } from '../shell/app.tsx';
 import { GATE_FLAG } from '../shell/gate-flag.ts';
 import { createI18n, loadCatalogs } from '../shell/i18n.ts';
@@ -57,7 +57,7 @@ function prepareWorld({ globals }: StoryContext<PageArgs>): () => void {
   styles.textContent = siteStyles;
   document.head.append(styles);
   const symbols = document.createElement('div');
-  symbols.innerHTML = wordmarkSymbols();
+  symbols.innerHTML = wordmarkSymbol();
   document.body.prepend(symbols);
   root.lang = languageTag(pageLocale(globals));
   forget();

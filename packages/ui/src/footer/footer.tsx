@@ -40,7 +40,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   copyright: string;
   /** A second line beside it. Default none. */
   note?: ReactNode;
-  /** A wide drawing in `currentColor` that the end of the page crops; hidden from assistive technology. Default none. */
+  /** A wide drawing in `currentColor`, or a picture, that the end of the page crops; hidden from assistive technology. Default none. */
   ornament?: ReactNode;
   /** What draws the internal links. Default `a`. */
   linkComponent?: LinkComponent;

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocumentState } from '../src/shell/document-state.ts';
+import { writeCompressed } from './write-compressed.ts';
+
+const PREFIX = 'state-';
+
+/** Writes what documents hydrate from into the assets of `client`, the folder of public files, anew each time. */
+export async function openStateFiles(client: string) {
+  const folder = path.join(client, 'assets');
+  const old = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(old.map((name) => rm(path.join(folder, name))));
+  return {
+    /** The path of the file, whose name changes with its content. */
+    async write(state: DocumentState): Promise<string> {
+      const text = JSON.stringify(state);
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+      const name = `${PREFIX}${hash}.json`;
+      await writeCompressed(path.join(folder, name), text);
+      return `/assets/${name}`;
+    },
+  };
+}

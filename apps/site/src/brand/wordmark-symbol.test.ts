@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { wordmarkSymbol } from './wordmark-symbol.ts';
+import { Wordmark } from './wordmark.tsx';
+
+test('a wordmark is drawn from the document, at its size', () => {
+  document.body.innerHTML = wordmarkSymbol();
+  const { container } = render(createElement(Wordmark));
+  const drawing = container.querySelector('svg');
+  const symbol = document.querySelector(container.querySelector('use')?.getAttribute('href') ?? '');
+  expect(symbol?.tagName).toBe('symbol');
+  expect(symbol?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+  expect(drawing?.getAttribute('viewBox')).toBe(symbol?.getAttribute('viewBox'));
+});
