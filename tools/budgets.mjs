@@ -7,7 +7,9 @@ import { weighPage } from './budgets/weigh-page.mjs';
 const KIB = 1024;
 
 /** Before anybody has touched the page, in KiB of brotli; `blocking` counts elements. */
-const BUDGETS = { script: 90, style: 10, html: 32, fonts: 60, blocking: 0 };
+const BUDGETS = { script: 90, style: 10, html: 15, fonts: 60, blocking: 0 };
+/** The team is 250 people, all of whom stand in the page. */
+const TEAM_HTML = 25;
 /** A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
 const JAPANESE_FONTS = 85;
 
@@ -27,8 +29,11 @@ const rows = locales.flatMap((locale) =>
 );
 
 const amount = (name, bytes) => (name === 'blocking' ? bytes : bytes / KIB);
-const budgetOf = (name, locale) => (name === 'fonts' && locale === 'jp' ? JAPANESE_FONTS : BUDGETS[name]);
-const fits = ({ bytes, locale }, name) => amount(name, bytes[name]) <= budgetOf(name, locale);
+const budgetOf = (name, { path, locale }) => {
+  if (name === 'fonts' && locale === 'jp') return JAPANESE_FONTS;
+  return name === 'html' && path === '/team' ? TEAM_HTML : BUDGETS[name];
+};
+const fits = (row, name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
 const cell = (name, row) => {
   const value = amount(name, row.bytes[name]);
   return (name === 'blocking' ? String(value) : value.toFixed(2)) + (fits(row, name) ? '  ' : ' !');

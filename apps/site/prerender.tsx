@@ -23,7 +23,7 @@ import { writeForPrograms } from './prerender/for-programs.ts';
 import { headHtml, inlineScript } from './prerender/head.ts';
 import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
-import { styleHashes } from './prerender/style-hashes.ts';
+import { styleRules } from './prerender/style-rules.ts';
 import { subjectOf } from './prerender/subject.ts';
 import { writeCompressed } from './prerender/write-compressed.ts';
 import { assertContent } from './src/content/check/check-content.ts';
@@ -85,6 +85,7 @@ const withoutScript = (sheets: readonly string[]) =>
 
 interface Rendered {
   text: string;
+  styles: string;
   noIndex: boolean;
 }
 
@@ -99,7 +100,7 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
       <App i18n={i18n} pages={pages} settings={settings} year={year} />
     </StaticRouter>,
   );
-  const css = await criticalCss(rules, html);
+  const css = await criticalCss(rules, html, languageTag(locale));
   const faces = build.css + build.fontCss[locale];
   const ownFaces = await pageFaces.of(html, { faces, rules }, lettersToCome(i18n));
   const fonts = pageFonts(build.css, build.fontCss[locale], html, ownFaces);
@@ -112,15 +113,17 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
     catalogs: await fetchCatalogs(locale, ['shell', ...page.route.areas(page.params)]),
   });
   const assets = { ...build.assetsOf(page.route.file, locale), state };
+  const moved = styleRules(html);
+  const styles = fonts.css + css + moved.css;
   const text = build.template
     .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
     .replace('<!--head-->', () => headHtml(subject, fonts.preloads))
-    .replace('<!--styles-->', () => `<style>${fonts.css}${css}</style>${withoutScript(assets.styles)}`)
+    .replace('<!--styles-->', () => `<style>${styles}</style>${withoutScript(assets.styles)}`)
     .replace('<!--symbol-->', () => wordmarkSymbol())
-    .replace('<!--page-->', () => html)
+    .replace('<!--page-->', () => moved.html)
     // No paint waits for what other programs read of the page, so it stands last.
     .replace('<!--assets-->', () => documentAssetsHtml(assets) + structuredDataHtml(subject));
-  return { text, noIndex: subject.noIndex };
+  return { text, styles, noIndex: subject.noIndex };
 }
 
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });
@@ -143,7 +146,7 @@ for (const address of allAddresses()) {
   manifest.pages[address] = {
     file,
     status: address === NOT_FOUND_PATH ? 404 : 200,
-    styles: Object.fromEntries(rendered.map(([locale, { text }]) => [locale, styleHashes(text)])),
+    styleHashes: Object.fromEntries(rendered.map(([locale, { styles }]) => [locale, cspHash(styles)])),
   };
   if (!rendered.some(([, { noIndex }]) => noIndex)) indexed.push(address);
 }

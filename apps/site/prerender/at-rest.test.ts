@@ -11,7 +11,7 @@ test.each([
   ['a:not(:hover){color:red}', 'a:not(:hover){color:red}'],
   ['@media (hover:hover){a{color:red}a:hover{color:blue}}', '@media (hover:hover){a{color:red}}'],
 ])('of %s a page that no pointer has reached needs %s', (css, needed) => {
-  expect(atRest(css, '<a></a>')).toBe(needed);
+  expect(atRest(css, '<a></a>', 'en')).toBe(needed);
 });
 
 test.each([
@@ -20,7 +20,35 @@ test.each([
   ['::-webkit-inner-spin-button{padding:0}', '<input type="number">'],
   ['::-webkit-search-decoration{padding:0}', '<input type="search">'],
   ['::file-selector-button{padding:0}', '<input type="file">'],
+  ['::placeholder{padding:0}', '<input placeholder="a">'],
 ])('%s is for %s alone', (css, control) => {
-  expect(atRest(css, control)).toBe(css);
-  expect(atRest(css, '<input type="text">')).toBe('');
+  expect(atRest(css, control, 'en')).toBe(css);
+  expect(atRest(css, '<input type="text">', 'en')).toBe('');
+});
+
+test('of what languages ask for a page needs its own', () => {
+  const css = 'p:lang(ja),p:lang(de){color:red}p:lang(ja){color:blue}';
+  expect(atRest(css, '<p></p>', 'de')).toBe('p:lang(de){color:red}');
+});
+
+test('of the kinds of a component a page needs those that it has', () => {
+  const css = 'p[data-size=small]{color:red}p[data-size=large]{color:red}p:not([data-size=large]){color:red}';
+  expect(atRest(css, '<p data-size="small"></p>', 'en')).toBe(
+    'p[data-size=small]{color:red}p:not([data-size=large]){color:red}',
+  );
+});
+
+test('a custom property that is defined needs no stand-in', () => {
+  const css = ':root{--a:1}p{order:var(--a,1, 2);z-index:var(--b,2)}';
+  expect(atRest(css, '<p></p>', 'en')).toBe(':root{--a:1}p{order:var(--a);z-index:var(--b,2)}');
+});
+
+test('nothing is there for browsers without @property', () => {
+  expect(atRest('@layer properties;@layer properties{p{--tw-x:0}}p{color:red}', '<p></p>', 'en')).toBe(
+    '@layer properties;p{color:red}',
+  );
+});
+
+test('what is said twice in a rule is said once, at its last place', () => {
+  expect(atRest('p{color:red;color:blue;color:red}', '<p></p>', 'en')).toBe('p{color:blue;color:red}');
 });

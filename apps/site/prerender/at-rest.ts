@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type Rule } from 'postcss';
 
 /** Parts that a browser draws in a control, each with the control that a page must have for it. */
 const PARTS_OF_CONTROLS = [
@@ -6,6 +6,7 @@ const PARTS_OF_CONTROLS = [
   { part: /::-webkit-(?:inner|outer)-spin/, control: /type="number"/ },
   { part: /::-webkit-search/, control: /type="search"/ },
   { part: /::file-selector-button/, control: /type="file"/ },
+  { part: /::placeholder/, control: / placeholder="/ },
 ];
 
 /** A selector without what its brackets hold: in them `:hover` is one way of several. */
@@ -16,19 +17,54 @@ function withoutBrackets(selector: string): string {
 
 const needsPointer = (selector: string) => /:(?:hover|active)\b/.test(withoutBrackets(selector));
 
+/** Attributes that say which kind of a component it is; they stay as they are. */
+const KIND = /\[(data-(?:size|variant))="?([\w-]+)"?\]/g;
+
+const isOfMissingKind = (selector: string, html: string) =>
+  Array.from(withoutBrackets(selector).matchAll(KIND)).some(
+    ([, name = '', value = '']) => !html.includes(` ${name}="${value}"`),
+  );
+
+/** Without what stands in for a custom property that the style sheet defines. */
+const withoutFallbacks = (css: string) =>
+  css.replace(/var\((--[\w-]+),[^()]*\)/g, (use, name: string) =>
+    new RegExp(`[{;]${name}:`).test(css) ? `var(${name})` : use,
+  );
+
+/** The last of what is said twice is what counts. */
+function withoutRepetition(rule: Rule): void {
+  const said = new Set<string>();
+  for (const declaration of [...rule.nodes].reverse()) {
+    if (said.has(String(declaration))) declaration.remove();
+    else said.add(String(declaration));
+  }
+}
+
 /**
- * The rules of a style sheet for a page that no pointer has reached yet, with the controls of `html` and no others. The
- * rest comes with the whole sheet, at the first move of a pointer.
+ * The rules of a style sheet for a page in the language `tag` that no pointer has reached yet, with the kinds of
+ * components and the controls that `html` has, and no others. The rest comes with the whole sheet, at the first move of a pointer.
  */
-export function atRest(css: string, html: string): string {
+export function atRest(css: string, html: string, tag: string): string {
   const missing = PARTS_OF_CONTROLS.filter(({ control }) => !control.test(html));
+  const isOfOther = (selector: string) => selector.includes(':lang(') && !selector.includes(`:lang(${tag})`);
   const isLater = (selector: string) =>
-    needsPointer(selector) || missing.some(({ part }) => part.test(selector));
-  const root = postcss.parse(css);
+    needsPointer(selector) ||
+    isOfOther(selector) ||
+    isOfMissingKind(selector, html) ||
+    missing.some(({ part }) => part.test(selector));
+  const root = postcss.parse(withoutFallbacks(css));
+  // Tailwind's, for browsers without `@property`: older ones than we support.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !isLater(selector));
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    if (selectors.length === 0) {
+      rule.remove();
+      return;
+    }
+    withoutRepetition(rule);
+    if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   return root.toString();
 }

@@ -13,14 +13,14 @@ const known = new Map<string, Promise<string>>();
 
 /**
  * The rules of a style sheet that the elements of a page can match before a pointer reaches them, with the custom
- * properties that these use. All else stays in the sheet, which is fetched at the first touch.
+ * properties that these use, in the language `tag`. All else stays in the sheet, which is fetched at the first touch.
  */
-export function criticalCss(css: string, html: string): Promise<string> {
+export async function criticalCss(css: string, html: string, tag: string): Promise<string> {
   const names = [...new Set(html.match(/<[a-z][a-z\d]*|(?<=class="|[\s])[\w:./[\]%-]+(?=[^<>]*>)/g))].sort();
   const key = names.join(' ');
   const found = known.get(key) ?? purge(css, html);
   known.set(key, found);
-  return found;
+  return atRest(await found, html, tag);
 }
 
 async function purge(css: string, html: string): Promise<string> {
@@ -34,5 +34,5 @@ async function purge(css: string, html: string): Promise<string> {
     variables: true,
   });
   if (!result) throw new Error('The style sheet could not be read.');
-  return atRest(result.css, html);
+  return result.css;
 }

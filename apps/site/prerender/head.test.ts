@@ -49,7 +49,6 @@ describe('the head of a page', () => {
     expect(contents(head, 'og:image:height')).toEqual(['630']);
     expect(contents(head, 'og:image:alt')).toEqual([title]);
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(contents(head, 'twitter:image')).toEqual(contents(head, 'og:image'));
     expect(contents(head, 'twitter:image:alt')).toEqual([title]);
   });
 

@@ -39,11 +39,8 @@ export function openGraph({ origin, path, route, params, locale, ...page }: Subj
   ];
 }
 
-/** The card of X, which reads the rest from Open Graph. */
-export const twitterCard = ({ title, description, origin, shareImage }: Subject): Property[] => [
+/** The card of X, which reads title, description and image from Open Graph. */
+export const twitterCard = ({ title }: Subject): Property[] => [
   ['twitter:card', 'summary_large_image'],
-  ['twitter:title', title],
-  ['twitter:description', description],
-  ['twitter:image', origin + shareImage],
   ['twitter:image:alt', title],
 ];

@@ -1,21 +1,14 @@
 import type { Locale } from './locales.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** CSP sources of the styles that stand in a page, each once, quotes included. */
-export interface StyleHashes {
-  /** Of its `<style>` elements. */
-  elements: string[];
-  /** Of its `style` attributes. */
-  attributes: string[];
-}
-
 /** A page in all languages. */
 export interface SitePage {
   /** Under `pages/<locale>/`. */
   file: string;
   /** What it is answered with. */
   status: 200 | 404;
-  styles: Partial<Record<Locale, StyleHashes>>;
+  /** CSP source of its `<style>` in each language, quotes included. It has no `style` attributes. */
+  styleHashes: Partial<Record<Locale, string>>;
 }
 
 /**

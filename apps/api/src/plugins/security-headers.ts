@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { StyleHashes } from '@fatal/contracts';
 
 const SELF = "'self'";
 
@@ -43,15 +42,13 @@ function securityHeaders({ scriptHashes, hsts }: SecurityHeadersOptions): Record
 /** What one page may load and run: files of this server, and what stands in the page itself. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  styles: StyleHashes = { elements: [], attributes: [] },
+  styleHashes: readonly string[] = [],
 ): string {
   // Faces, videos and the API come under the default.
   const directives = {
     'default-src': [SELF],
     'script-src': [SELF, ...scriptHashes],
-    'style-src': [SELF, ...styles.elements],
-    // The name is the standard's: attributes with these hashes, and no others.
-    'style-src-attr': styles.attributes.length > 0 ? ["'unsafe-hashes'", ...styles.attributes] : ["'none'"],
+    'style-src': [SELF, ...styleHashes],
     'img-src': [SELF, 'data:'],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'frame-ancestors': ["'none'"],

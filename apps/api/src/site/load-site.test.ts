@@ -56,7 +56,7 @@ test.each([
     'a page whose styles are not known',
     (dir: string) => {
       const file = join(dir, 'site.json');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('"jp":{"elements"', '"other":{"elements"'));
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"jp":"', '"other":"'));
     },
   ],
   ['missing news', (dir: string) => rmSync(join(dir, 'content'), { recursive: true })],

@@ -2,14 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import {
-  LOCALES,
-  NOT_FOUND_PATH,
-  type Artist,
-  type Locale,
-  type NewsItem,
-  type StyleHashes,
-} from '@fatal/contracts';
+import { LOCALES, NOT_FOUND_PATH, type Artist, type Locale, type NewsItem } from '@fatal/contracts';
 import { StartError } from '../start-error.ts';
 import { contentType } from './content-types.ts';
 import { readStoredFile, type StoredFile } from './stored-file.ts';
@@ -17,8 +10,8 @@ import { readStoredFile, type StoredFile } from './stored-file.ts';
 export interface Page {
   status: 200 | 404;
   file: StoredFile;
-  /** Of the styles that stand in it. */
-  styles: StyleHashes;
+  /** CSP source of the styles that stand in it, quotes included. */
+  styleHash: string;
 }
 
 /** What the site's build wrote, ready to be served. */
@@ -48,10 +41,7 @@ const manifestSchema = v.object({
     v.object({
       file: v.string(),
       status: v.picklist([200, 404]),
-      styles: v.record(
-        v.picklist(LOCALES),
-        v.object({ elements: v.array(v.string()), attributes: v.array(v.string()) }),
-      ),
+      styleHashes: v.record(v.picklist(LOCALES), v.string()),
     }),
   ),
   scriptHashes: v.array(v.string()),
@@ -86,11 +76,11 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
   const byLocale = new Map<Locale, Map<string, Page>>();
   for (const locale of locales) {
     const byPath = new Map<string, Page>();
-    for (const [path, { file, status, styles }] of Object.entries(pages)) {
+    for (const [path, { file, status, styleHashes }] of Object.entries(pages)) {
       const stored = await readStoredFile(join(pagesDir, locale, file), 'text/html; charset=utf-8');
-      const own = styles[locale];
-      if (!own) throw new Error(`The styles of ${path} in ${locale} are not known.`);
-      byPath.set(path, { status, file: stored, styles: own });
+      const styleHash = styleHashes[locale];
+      if (!styleHash) throw new Error(`The styles of ${path} in ${locale} are not known.`);
+      byPath.set(path, { status, file: stored, styleHash });
     }
     byLocale.set(locale, byPath);
   }

@@ -37,6 +37,7 @@ function PathLink({ href, onPointerEnter, onTouchStart, onFocus, ...rest }: Link
     <Link
       {...rest}
       to={href}
+      discover="none"
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch();

@@ -70,7 +70,7 @@ type Policies = ReadonlyMap<Page, string>;
 /** Each page's own policy, made once: the styles of one are no business of another. */
 function policiesOf({ pages, scriptHashes }: Site): Policies {
   const all = [...pages.values()].flatMap((byPath) => [...byPath.values()]);
-  return new Map(all.map((page) => [page, contentSecurityPolicy(scriptHashes, page.styles)]));
+  return new Map(all.map((page) => [page, contentSecurityPolicy(scriptHashes, [page.styleHash])]));
 }
 
 function sendPage(
