@@ -13,7 +13,7 @@ import type { Subject } from './subject.ts';
 const element = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeText(value)}"`)
-    .join(' ')} />`;
+    .join(' ')}>`;
 const link = (attributes: Record<string, string>) => element('link', attributes);
 const meta = (attributes: Record<string, string>) => element('meta', attributes);
 

@@ -31,7 +31,6 @@ export function openGraph({ origin, path, route, params, locale, ...page }: Subj
     ['og:description', page.description],
     ['og:url', pageUrl(origin, path, locale)],
     ['og:image', origin + page.shareImage],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(SHARE_SIZE.width)],
     ['og:image:height', String(SHARE_SIZE.height)],
     ['og:image:alt', page.title],

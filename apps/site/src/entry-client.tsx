@@ -1,19 +1,20 @@
 import { DEFAULT_LOCALE, parseLocale, readSiteSettings } from '@fatal/contracts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './app.css';
 import { App } from './shell/app.tsx';
 import { browserSource } from './shell/browser-source.ts';
-import { fetchDocumentState } from './shell/document-state.ts';
+import { ASSETS_ID, type DocumentState } from './shell/document-state.ts';
 import { gateRedirect } from './shell/gate-flag.ts';
 import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
 import { storedLanguage } from './shell/language.ts';
 import { PageStore } from './shell/page-store.ts';
+import { START } from './shell/start-script.ts';
 
 const root = document.getElementById('root');
 
-async function start(container: HTMLElement) {
-  const state = await fetchDocumentState();
+async function start(container: HTMLElement, state?: DocumentState) {
   const chosen = state ? parseLocale(document.documentElement.dataset.locale) : storedLanguage();
   const locale = chosen ?? DEFAULT_LOCALE;
   const { pathname } = window.location;
@@ -40,12 +41,24 @@ async function start(container: HTMLElement) {
     </BrowserRouter>
   );
   if (state) {
-    hydrateRoot(container, app, {
-      onRecoverableError: (error) => {
-        console.error(error);
-      },
+    // In slices, with the browser between them: nobody waits for it.
+    startTransition(() => {
+      hydrateRoot(container, app, {
+        onRecoverableError: (error) => {
+          console.error(error);
+        },
+      });
     });
   } else createRoot(container).render(app);
 }
 
-if (root && document.documentElement.dataset.leaving === undefined) void start(root);
+if (root && document.documentElement.dataset.leaving === undefined) {
+  // A prerendered document starts its site itself, when all that it needs is there.
+  if (document.getElementById(ASSETS_ID)) {
+    document.addEventListener(
+      START,
+      (event) => void start(root, (event as CustomEvent<DocumentState>).detail),
+      { once: true },
+    );
+  } else void start(root);
+}

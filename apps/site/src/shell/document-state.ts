@@ -35,16 +35,3 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 export function documentAssetsHtml(assets: DocumentAssets): string {
   return `<script type="application/json" id="${ASSETS_ID}">${scriptJson(assets)}</script>`;
 }
-
-/**
- * The state of this document; `undefined` where it was not prerendered, as in development. Throws where its file does
- * not come.
- */
-export async function fetchDocumentState(): Promise<DocumentState | undefined> {
-  const text = document.getElementById(ASSETS_ID)?.textContent;
-  if (!text) return undefined;
-  const { state } = JSON.parse(text) as DocumentAssets;
-  const response = await fetch(state);
-  if (!response.ok) throw new Error(`${state} was answered with ${String(response.status)}.`);
-  return (await response.json()) as DocumentState;
-}

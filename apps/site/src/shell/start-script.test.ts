@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASSETS_ID, documentAssetsHtml } from './document-state.ts';
-import { ASLEEP, READY, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
+import { ASLEEP, READY, START, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
 
 const root = document.documentElement;
 const assets = {
@@ -10,6 +10,7 @@ const assets = {
   state: '/assets/state-1a2b.json',
 };
 
+const fetching = vi.fn<typeof fetch>();
 let idle: (() => void)[] = [];
 let listeners = new AbortController();
 let paint: () => void = () => undefined;
@@ -23,6 +24,7 @@ function arrive(page: string, { isComplete = true } = {}) {
     const more = typeof options === 'object' ? options : {};
     add(type, listener as EventListener, { ...more, signal: listeners.signal });
   });
+  vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal(
     'PerformanceObserver',
@@ -68,6 +70,9 @@ async function wakeUp() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** All that was under way has come. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
 /** A press as a visitor makes it. */
 function press(target: Element | null) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -77,6 +82,7 @@ function press(target: Element | null) {
 
 beforeEach(() => {
   listeners = new AbortController();
+  fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json({ path: '/' })));
   idle = [];
 });
 
@@ -104,7 +110,37 @@ describe('a visit that only looks', () => {
     rest();
     expect(scripts()).toEqual(['/assets/app.js']);
     expect(links('modulepreload')).toEqual(['/assets/page.js']);
-    expect(links('preload')).toEqual(['/assets/state-1a2b.json']);
+    expect(fetching).toHaveBeenCalledExactlyOnceWith('/assets/state-1a2b.json');
+  });
+
+  it('starts the site when its module and its state are there', async () => {
+    const started = vi.fn<(event: Event) => void>();
+    document.addEventListener(START, started, { signal: listeners.signal });
+    arrive('');
+    load();
+    rest();
+    await settled();
+    expect(started).not.toHaveBeenCalled();
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    await settled();
+    expect(started).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { path: '/' } }));
+  });
+
+  it.each([
+    ['is not found', () => Promise.resolve(new Response('<p>Nothing is here.</p>', { status: 404 }))],
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not start the site where its state %s', async (_case, answer) => {
+    const started = vi.fn<(event: Event) => void>();
+    document.addEventListener(START, started, { signal: listeners.signal });
+    fetching.mockImplementation(answer);
+    arrive('');
+    load();
+    rest();
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    await settled();
+    expect(started).not.toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
   });
 
   it('is spared the styles and the parts that only a visitor needs', () => {

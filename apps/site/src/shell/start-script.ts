@@ -2,6 +2,8 @@ import type { DocumentAssets } from './document-state.ts';
 
 /** Attribute of the root while nobody has touched the page: what only a visitor needs is not fetched yet. */
 export const UNTOUCHED = 'data-untouched';
+/** Event of the document: all that the site needs to start is there; `detail` is the `DocumentState`. */
+export const START = 'site:start';
 /** Event of the document: somebody is here. */
 export const TOUCHED = 'site:touched';
 /** Event of the document: the page, or a part of it, listens from now on. */
@@ -19,7 +21,10 @@ const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[a
  */
 export function startScript(assetsId: string, draftPrefix: string): string {
   const run = (
-    names: Record<'assets' | 'drafts' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls', string>,
+    names: Record<
+      'assets' | 'drafts' | 'start' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls',
+      string
+    >,
   ) => {
     const root = document.documentElement;
     if (root.hasAttribute('data-leaving')) return;
@@ -29,10 +34,10 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       const text = document.getElementById(names.assets)?.textContent;
       return text ? (JSON.parse(text) as DocumentAssets) : undefined;
     };
-    const fetched = (rel: string, href: string, more: object = {}) =>
+    const added = (name: string, properties: object) =>
       new Promise((done) => {
         document.head.append(
-          Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done, ...more }),
+          Object.assign(document.createElement(name), { onload: done, onerror: done, ...properties }),
         );
       });
 
@@ -41,11 +46,11 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       const found = started ? undefined : assets();
       if (!found) return;
       started = true;
-      for (const href of found.modules) void fetched('modulepreload', href);
-      void fetched('preload', found.state, { as: 'fetch', crossOrigin: '' });
-      document.head.append(
-        Object.assign(document.createElement('script'), { type: 'module', src: found.entry }),
-      );
+      for (const href of found.modules) void added('link', { rel: 'modulepreload', href });
+      void Promise.all([
+        fetch(found.state).then((response): Promise<unknown> => response.json()),
+        added('script', { type: 'module', src: found.entry }),
+      ]).then(([detail]) => document.dispatchEvent(new CustomEvent(names.start, { detail })), console.error);
     };
 
     let isTouched = false;
@@ -55,7 +60,9 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       start();
       // Before the document is complete it does not say what to fetch; `load` comes back to it.
       if (dressed || !started) return;
-      dressed = Promise.all((assets()?.styles ?? []).map((href) => fetched('stylesheet', href)));
+      dressed = Promise.all(
+        (assets()?.styles ?? []).map((href) => added('link', { rel: 'stylesheet', href })),
+      );
       root.removeAttribute(names.untouched);
       document.dispatchEvent(new Event(names.touched));
     };
@@ -141,6 +148,7 @@ export function startScript(assetsId: string, draftPrefix: string): string {
   const names = {
     assets: assetsId,
     drafts: draftPrefix,
+    start: START,
     untouched: UNTOUCHED,
     touched: TOUCHED,
     ready: READY,

@@ -1,0 +1,138 @@
+import { plural, msg } from '@lingui/core/macro';
+import { Trans as RichText } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
+import { positions } from '../../../content/positions.ts';
+import { PageHero } from '../../connected/page-hero.tsx';
+import { RouterLink } from '../../connected/router-link.tsx';
+import { useCategoryTags } from '../../connected/use-category.ts';
+import { pictureOf } from '../../content/pictures.ts';
+import {
+  POSITION_GROUPS,
+  type ContentImage,
+  type Position,
+  type PositionGroup,
+} from '../../content/types.ts';
+import { useDeadline } from '../../features/submission/use-deadline.ts';
+import '../../content/pictures/positions.ts';
+
+const heroPicture: ContentImage = {
+  name: 'doorway',
+  alt: msg({
+    id: 'careers.hero.alt',
+    message: 'A dark room; light from a half-open door falls on an empty chair.',
+  }),
+};
+
+const carded = positions.filter(({ group }) => group !== null);
+const others = positions.filter(({ group }) => group === null);
+
+/** What is open: the hero that counts it, and a card for each. */
+export function Openings() {
+  const { t } = useLingui();
+  const deadline = useDeadline();
+  const wordCount = usePositionCount();
+  const total = carded.length;
+  const groupTitles: Record<PositionGroup, string> = {
+    technical: t({ id: 'careers.group.technical', message: 'Technical' }),
+    art: t({ id: 'careers.group.art', message: 'Art' }),
+    design: t({ id: 'careers.group.design', message: 'Design' }),
+  };
+
+  return (
+    <>
+      <PageHero
+        picture={heroPicture}
+        position="68% 50%"
+        title={
+          <RichText
+            id="careers.title"
+            message="{count, plural, =8 {Eight chairs <0>still empty.</0>} one {# chair <0>still empty.</0>} other {# chairs <0>still empty.</0>}}"
+            values={{ count: total }}
+            components={{ 0: <em /> }}
+          />
+        }
+        lede={
+          <Trans id="careers.lede">
+            All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
+            for an hour and a quarter.
+          </Trans>
+        }
+      >
+        <p className="mb-0 mt-8 text-silver-1">{wordCount(total)}</p>
+        <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-safe-text">
+          <Icon name="alert" size={18} />
+          {deadline.note}
+        </p>
+      </PageHero>
+      {POSITION_GROUPS.map((group) => (
+        <PositionsOf
+          key={group}
+          title={groupTitles[group]}
+          positions={carded.filter((one) => one.group === group)}
+        />
+      ))}
+      <section className="mx-auto max-w-page px-margin pt-16">
+        <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
+          <Trans id="careers.others.title">Also read here</Trans>
+        </h2>
+        <OtherPositions positions={others} />
+      </section>
+    </>
+  );
+}
+
+function usePositionCount() {
+  const { t } = useLingui();
+  return (count: number) =>
+    t({
+      id: 'careers.count',
+      message: plural(count, { one: '# open position', other: '# open positions' }),
+    });
+}
+
+/** A group of cards; nothing where no position is open. */
+function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
+  const { i18n } = useLingui();
+  const tagsOf = useCategoryTags();
+  const wordCount = usePositionCount();
+  const count = members.length;
+  if (count === 0) return null;
+  return (
+    <section className="mx-auto max-w-page px-margin pt-12 lg:pt-24">
+      <SectionHeading look="group" end={wordCount(count)}>
+        {title}
+      </SectionHeading>
+      <ul className="position-grid" data-count={count}>
+        {members.map(({ role, title: name, category, image }, index) => (
+          <li key={role}>
+            <PositionCard
+              title={i18n._(name)}
+              href={`/join-us/${role}`}
+              tags={tagsOf(category)}
+              image={pictureOf(image.name)}
+              alt={i18n._(image.alt)}
+              wide={count === 5 && index < 2}
+              linkComponent={RouterLink}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherPositions({ positions: members }: { positions: readonly Position[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-2 p-0">
+      {members.map(({ role, title }) => (
+        <li key={role}>
+          <RouterLink href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-silver-1">
+            {i18n._(title)}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
