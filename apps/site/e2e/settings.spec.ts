@@ -33,7 +33,7 @@ test('the count, the closing date and the address of the site are settings, not 
   try {
     expect(await page('index.html')).toContain('1,234 wishlists so far');
     expect(await page('careers.html')).toContain('July 31, 2027 at 11:59');
-    expect(await page('team.html')).toContain('<link rel="canonical" href="https://fatal.example/team" />');
+    expect(await page('team.html')).toContain('<link rel="canonical" href="https://fatal.example/team">');
     expect(await page('join-us/fx.html')).toContain('"validThrough":"2027-07-31T21:59:00.000Z"');
     const sitemap = await readFile(path.join(folder, 'client/sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>https://fatal.example/team</loc>');
