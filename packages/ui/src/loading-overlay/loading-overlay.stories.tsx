@@ -25,6 +25,7 @@ export const Playground: Story = {
 
 /** One second over a text; reload to see it again. */
 export const Long: Story = {
+  tags: ['visual'],
   args: fixtures.long,
   render: (args) => (
     <>
