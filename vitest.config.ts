@@ -80,7 +80,17 @@ export default defineConfig({
           name: 'contracts',
           environment: 'node',
           include: ['packages/contracts/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['tools/visual/bites.test.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'visual',
+          environment: 'node',
+          include: ['tools/visual/bites.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

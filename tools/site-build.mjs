@@ -18,7 +18,7 @@ const SOURCES = [
   'tailwind.config.ts',
   'package-lock.json',
 ];
-const SKIPPED = new Set(['dist', 'node_modules', 'e2e']);
+const SKIPPED = new Set(['dist', 'node_modules', 'e2e', 'visual']);
 /** What a restart may change without a new build: only the pages are written again. */
 const PAGE_SETTINGS = ['WISHLIST_COUNT', 'APPLICATIONS_CLOSE_AT', 'SITE_URL'];
 

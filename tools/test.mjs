@@ -11,6 +11,23 @@ const reports = `${root}reports`;
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
 const budgetsReport = `${reports}/budgets.json`;
+const visualReport = `${reports}/visual.json`;
+const bitesReport = `${reports}/visual-bites.json`;
+
+const vitest = (report, ...args) => [
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+function countOfVitest(report) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readJson(report);
+  // A file that does not load has no failed test of its own.
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests };
+}
 
 /** Each check, and where its runner reports counts; a check without a report counts as one. */
 const CHECKS = [
@@ -24,16 +41,9 @@ const CHECKS = [
   { name: 'strings', command: ['node', 'tools/check-strings.mjs'] },
   {
     name: 'unit, contract, API and story tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readJson(vitestReport);
-      // A file that does not load has no failed test of its own.
-      return {
-        passed: numPassedTests,
-        failed: numFailedTests || numFailedTestSuites,
-        skipped: numPendingTests,
-      };
-    },
+    // The project "visual" looks at what is built below.
+    command: vitest(vitestReport, '--project=!visual'),
+    count: () => countOfVitest(vitestReport),
     failures: () => failedTests(readJson(vitestReport)),
   },
   { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
@@ -42,6 +52,17 @@ const CHECKS = [
     name: 'budgets',
     command: ['node', 'tools/budgets.mjs'],
     count: () => readJson(budgetsReport),
+  },
+  {
+    name: 'visual check',
+    command: ['node', 'tools/visual/visual.ts'],
+    count: () => readJson(visualReport),
+  },
+  {
+    name: 'visual check bites',
+    command: vitest(bitesReport, '--project=visual'),
+    count: () => countOfVitest(bitesReport),
+    failures: () => failedTests(readJson(bitesReport)),
   },
   {
     name: 'journeys',

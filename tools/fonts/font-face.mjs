@@ -17,9 +17,10 @@ function unicodeRange(text) {
   return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`));
 }
 
-/** The rule of a face that lies in `file`. */
-export function faceRule({ family, text, claimsAll, descriptors: { style, weight, stretch } }, file) {
-  const ranges = unicodeRange(text);
+/** The rule of a face that lies at `url`; it claims the letters of its text, unless it has `ranges`. */
+export function faceRule(face, url) {
+  const { family, text, claimsAll, ranges = unicodeRange(text), descriptors } = face;
+  const { style, weight, stretch } = descriptors;
   return [
     '@font-face {',
     `  font-family: '${family}';`,
@@ -27,7 +28,7 @@ export function faceRule({ family, text, claimsAll, descriptors: { style, weight
     `  font-weight: ${weight};`,
     stretch && `  font-stretch: ${stretch};`,
     '  font-display: swap;',
-    `  src: url('/fonts/${file}') format('woff2');`,
+    `  src: url('${url}') format('woff2');`,
     !claimsAll &&
       (ranges.length === 1
         ? `  unicode-range: ${ranges[0]};`
@@ -49,5 +50,5 @@ export async function writeFace(face, folder) {
   if (missing.length) throw new Error(`${face.file} has no ${missing.join(' ')}`);
   const file = `${face.file}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
   await writeFile(new URL(file, folder), bytes);
-  return { file, size: bytes.length, isLate: face.isLate, rule: faceRule(face, file) };
+  return { file, size: bytes.length, isLate: face.isLate, rule: faceRule(face, `/fonts/${file}`) };
 }

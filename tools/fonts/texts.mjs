@@ -2,6 +2,7 @@ import { formatter } from '@lingui/format-po';
 import { readdir, readFile } from 'node:fs/promises';
 
 const site = new URL('../../apps/site/', import.meta.url);
+const library = new URL('../../packages/ui/', import.meta.url);
 const po = formatter();
 
 /** What the browser words by itself: months and days of the week, as the pages write them. */
@@ -36,10 +37,15 @@ export async function textsIn(locale, language, isWanted = () => true) {
   return new Map(await Promise.all(texts));
 }
 
-/** What the content says in every language: names above all. */
-export async function sharedText() {
-  const names = await readdir(new URL('content/', site), { recursive: true });
-  const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const texts = await Promise.all(files.map((name) => readFile(new URL(`content/${name}`, site), 'utf8')));
+/** What the files of a folder whose names fit say, all in one. */
+async function textIn(folder, fits) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => fits.test(name));
+  const texts = await Promise.all(names.sort().map((name) => readFile(new URL(name, folder), 'utf8')));
   return texts.join('');
 }
+
+/** What the content says in every language: names above all. */
+export const sharedText = () => textIn(new URL('content/', site), /(?<!\.test)\.ts$/);
+
+/** What the stories of the library say, in every language: their own words, those of fixtures, dictionaries and documentation. */
+export const storyText = () => textIn(library, /^(?:src|docs)\/.*(?<!\.test)\.(?:tsx?|mdx|json)$/);

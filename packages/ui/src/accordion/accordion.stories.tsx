@@ -92,7 +92,7 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: fixtures.open };
+export const Open: Story = { tags: ['visual'], args: fixtures.open };
 
 /** One at a time, and none after a second press. */
 export const Single: Story = {
@@ -128,14 +128,11 @@ export const CopyLinks: Story = {
 };
 
 /** The sections of a page. */
-export const Large: Story = { args: fixtures.large };
+export const Large: Story = { tags: ['visual'], args: fixtures.large };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
-export const RightToLeft: Story = {
-  args: fixtures.open,
-  globals: { direction: 'rtl' },
-};
+export const RightToLeft: Story = { args: fixtures.open, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
   args: fixtures.longLabels,

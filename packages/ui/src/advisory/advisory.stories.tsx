@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 export const LeadOnly: Story = { args: fixtures.leadOnly };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
 

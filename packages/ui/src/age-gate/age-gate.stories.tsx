@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Enter in the date submits. */
 export const Playground: Story = {
@@ -141,7 +141,7 @@ export const BesideAWarning: Story = {
 
 export const Sending: Story = { args: fixtures.sending };
 
-export const Failed: Story = { args: fixtures.failed };
+export const Failed: Story = { tags: ['visual'], args: fixtures.failed };
 
 export const LanguageNotOffered: Story = { args: fixtures.languageNotOffered };
 
@@ -149,9 +149,9 @@ export const LongLabels: Story = { args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 
-export const FieldsLongLabels: Story = { args: fixtures.fieldsLongLabels };
+export const FieldsLongLabels: Story = { tags: ['visual'], args: fixtures.fieldsLongLabels };
 
-export const RightToLeft: Story = { args: fixtures.fields, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['visual'], args: fixtures.fields, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
   args: fixtures.fieldsLongLabels,

@@ -52,7 +52,7 @@ export const Invalid: Story = {
   },
 };
 
-export const OneError: Story = { args: fixtures.oneError };
+export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
 
 export const UnknownError: Story = { args: fixtures.unknownError };
 
@@ -62,9 +62,9 @@ export const Slow: Story = { args: fixtures.slow };
 
 export const Failed: Story = { args: fixtures.failed };
 
-export const Sent: Story = { args: fixtures.sent };
+export const Sent: Story = { tags: ['visual'], args: fixtures.sent };
 
-export const Closed: Story = { args: fixtures.closed };
+export const Closed: Story = { tags: ['visual'], args: fixtures.closed };
 
 export const Draft: Story = {
   args: fixtures.draft,
@@ -80,7 +80,7 @@ export const Draft: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

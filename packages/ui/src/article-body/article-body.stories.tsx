@@ -24,11 +24,11 @@ export const Playground: Story = {
 };
 
 /** Lists in lists, a table, code, terms. */
-export const Rich: Story = { args: fixtures.rich };
+export const Rich: Story = { tags: ['visual'], args: fixtures.rich };
 
-export const Small: Story = { args: fixtures.small };
+export const Small: Story = { tags: ['visual'], args: fixtures.small };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

@@ -67,6 +67,7 @@ export const Early: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['visual'],
   args: fixtures.longLabels,
   play: async ({ canvas }) => {
     window.scrollTo({ top: 1600, behavior: 'instant' });

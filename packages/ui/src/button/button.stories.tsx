@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Pressed by pointer, Enter and Space. */
 export const Playground: Story = {
@@ -29,20 +29,20 @@ export const Playground: Story = {
   },
 };
 
-export const Outline: Story = { args: fixtures.outline };
+export const Outline: Story = { tags: ['visual'], args: fixtures.outline };
 
-export const Quiet: Story = { args: fixtures.quiet };
+export const Quiet: Story = { tags: ['visual'], args: fixtures.quiet };
 
 export const Wide: Story = { args: fixtures.wide };
 
-export const Disabled: Story = { args: fixtures.disabled };
+export const Disabled: Story = { tags: ['visual'], args: fixtures.disabled };
 
-export const LongLabel: Story = { args: fixtures.longLabel };
+export const LongLabel: Story = { tags: ['visual'], args: fixtures.longLabel };
 
 export const Japanese: Story = { args: fixtures.japanese };
 
 /** The arrow points the other way, and stands at the other end. */
-export const RightToLeft: Story = { args: fixtures.wide, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['visual'], args: fixtures.wide, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabel, globals: { viewport: { value: 'narrow' } } };
 

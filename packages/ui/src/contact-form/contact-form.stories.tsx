@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-export const OneError: Story = { args: fixtures.oneError };
+export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
 
 export const OverAdvised: Story = {
   args: fixtures.overAdvised,
@@ -91,7 +91,7 @@ export const Draft: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

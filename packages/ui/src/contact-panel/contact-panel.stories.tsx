@@ -95,15 +95,15 @@ export const OneAtATime: Story = {
   },
 };
 
-export const Open: Story = { args: fixtures.open };
+export const Open: Story = { tags: ['visual'], args: fixtures.open };
 
-export const Pending: Story = { args: fixtures.pending };
+export const Pending: Story = { tags: ['visual'], args: fixtures.pending };
 
 export const LinksOnly: Story = { args: fixtures.linksOnly };
 
 export const EmailOnly: Story = { args: fixtures.emailOnly };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const RightToLeft: Story = { args: fixtures.open, globals: { direction: 'rtl' } };
 

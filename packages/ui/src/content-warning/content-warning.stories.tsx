@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** On a small screen Tab reaches the close button, and Enter presses it. */
 export const Playground: Story = {
@@ -37,7 +37,7 @@ export const Playground: Story = {
 
 export const Closed: Story = { args: fixtures.closed };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

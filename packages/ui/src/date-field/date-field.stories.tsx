@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Tab goes through the parts; what they hold is read as one date. */
 export const Playground: Story = {
@@ -51,9 +51,9 @@ export const YearFirst: Story = { args: fixtures.yearFirst };
 
 export const Invalid: Story = { args: fixtures.invalid };
 
-export const WrongYear: Story = { args: fixtures.wrongYear };
+export const WrongYear: Story = { tags: ['visual'], args: fixtures.wrongYear };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const RightToLeft: Story = { args: fixtures.wrongYear, globals: { direction: 'rtl' } };
 

@@ -100,11 +100,15 @@ const opens: Story['play'] = async () => {
   await waitFor(() => expect(shown).toBeVisible());
 };
 
-export const Open: Story = { play: opens };
+export const Open: Story = { tags: ['visual'], play: opens };
 
 export const TitleHidden: Story = { args: { ...fixtures.titleHidden, description: undefined }, play: opens };
 
-export const Full: Story = { args: { ...fixtures.full, description: undefined }, play: opens };
+export const Full: Story = {
+  tags: ['visual'],
+  args: { ...fixtures.full, description: undefined },
+  play: opens,
+};
 
 /** Longer than the window: it scrolls from its start, where Close is. */
 export const Long: Story = {

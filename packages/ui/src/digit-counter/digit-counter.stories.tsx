@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -29,7 +29,7 @@ export const Small: Story = { args: fixtures.small };
 
 export const FiveDigits: Story = { args: fixtures.fiveDigits };
 
-export const Million: Story = { args: fixtures.million };
+export const Million: Story = { tags: ['visual'], args: fixtures.million };
 
 export const Missing: Story = { args: fixtures.missing };
 

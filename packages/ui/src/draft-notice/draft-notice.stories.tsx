@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: { onRestore: fn(), onDiscard: fn() },
@@ -34,7 +34,7 @@ export const Discarded: Story = { args: fixtures.discarded };
 
 export const AnotherOne: Story = { args: fixtures.anotherOne };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

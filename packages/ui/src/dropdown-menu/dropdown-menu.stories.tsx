@@ -152,6 +152,7 @@ export const LanguageLinks: Story = {
 
 /** With the panel open. */
 export const Open: Story = {
+  tags: ['visual'],
   args: { defaultOpen: true },
   play: async () => {
     const shown = await screen.findByRole('menu');
@@ -160,6 +161,7 @@ export const Open: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['visual'],
   args: { ...fixtures.longLabels, defaultOpen: true },
   play: async () => {
     const shown = await screen.findByRole('menu');

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   render: (args) => (
@@ -32,4 +32,4 @@ export const Playground: Story = {
 
 export const WithoutField: Story = { args: fixtures.withoutField };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };

@@ -58,7 +58,7 @@ export const Invalid: Story = {
   },
 };
 
-export const OneError: Story = { args: fixtures.oneError };
+export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
 
 export const Sending: Story = { args: fixtures.sending };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const resume = () => new File(['%PDF-1.7 '.repeat(300)], 'nerea-okafor.pdf', { type: 'application/pdf' });
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Invalid: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

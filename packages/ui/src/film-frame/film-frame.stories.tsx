@@ -25,15 +25,15 @@ export const Playground: Story = {
 
 export const Bottom: Story = { args: fixtures.bottom };
 
-export const Both: Story = { args: fixtures.both };
+export const Both: Story = { tags: ['visual'], args: fixtures.both };
 
-export const Bare: Story = { args: fixtures.bare };
+export const Bare: Story = { tags: ['visual'], args: fixtures.bare };
 
 export const Interactive: Story = { args: fixtures.interactive };
 
-export const Selected: Story = { args: fixtures.selected };
+export const Selected: Story = { tags: ['visual'], args: fixtures.selected };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 /** The edge texts change sides. */
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };

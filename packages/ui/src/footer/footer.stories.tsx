@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Playground: Story = {
 
 export const ListsOnly: Story = { args: fixtures.listsOnly };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 /** The arrow of the call points the other way. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

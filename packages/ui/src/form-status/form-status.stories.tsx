@@ -25,6 +25,6 @@ export const Playground: Story = {
 
 export const Sending: Story = { args: fixtures.sending };
 
-export const Slow: Story = { args: fixtures.slow };
+export const Slow: Story = { tags: ['visual'], args: fixtures.slow };
 
 export const LongLabels: Story = { args: fixtures.longLabels };

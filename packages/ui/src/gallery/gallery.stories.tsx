@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const figure = (name: string) => screen.findByRole('figure', { name });
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** A thumbnail is a link that opens the lightbox; afterwards the picture looked at last is marked and has the focus. */
 export const Playground: Story = {
@@ -77,7 +77,7 @@ export const Zoom: Story = {
   },
 };
 
-export const AllLarge: Story = { args: fixtures.allLarge };
+export const AllLarge: Story = { tags: ['visual'], args: fixtures.allLarge };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

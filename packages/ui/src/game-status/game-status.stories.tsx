@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Only the game that can be had is a stop of the Tab key, and all of its card is the link. */
 export const Playground: Story = {
@@ -39,7 +39,7 @@ export const One: Story = { args: fixtures.one };
 
 export const OwnPage: Story = { args: fixtures.ownPage };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

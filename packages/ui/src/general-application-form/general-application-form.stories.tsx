@@ -33,7 +33,7 @@ export const Invalid: Story = { args: fixtures.invalid };
 
 export const Sending: Story = { args: fixtures.sending };
 
-export const Failed: Story = { args: fixtures.failed };
+export const Failed: Story = { tags: ['visual'], args: fixtures.failed };
 
 export const Sent: Story = { args: fixtures.sent };
 

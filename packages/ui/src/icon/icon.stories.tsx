@@ -14,6 +14,7 @@ export const Default: Story = {};
 
 /** Every drawing under its name. */
 export const All: Story = {
+  tags: ['visual'],
   render: () => (
     <ul
       style={{
@@ -35,7 +36,7 @@ export const All: Story = {
 };
 
 /** Arrows along the line of reading turn round; up, down and the rest do not. */
-export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['visual'], ...All, globals: { direction: 'rtl' } };
 
 /** Drawn in the colour of the text. */
 export const ForcedColors: Story = { ...All, globals: { forcedColors: 'active' } };

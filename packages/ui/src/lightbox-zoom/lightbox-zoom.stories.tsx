@@ -205,6 +205,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play:
 export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: ready };
 
 export const LongLabels: Story = {
+  tags: ['visual'],
   args: { labels: fixtures.longLabels.labels },
   play: ready,
 };

@@ -155,6 +155,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { defaultIndex: 0 },
   play: async () => {
     const shown = await screen.findByRole('dialog');
@@ -171,6 +172,7 @@ export const Captions: Story = {
 };
 
 export const Portrait: Story = {
+  tags: ['visual'],
   args: {
     defaultIndex: 0,
     images: [{ image: samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
@@ -315,5 +317,6 @@ export const History: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['visual'],
   args: { defaultIndex: 1, images: sampleImagesLong, labels: sampleLabelsLong },
 };

@@ -30,9 +30,9 @@ export const Playground: Story = {
   },
 };
 
-export const Filled: Story = { args: fixtures.filled };
+export const Filled: Story = { tags: ['visual'], args: fixtures.filled };
 
-export const Invalid: Story = { args: fixtures.invalid };
+export const Invalid: Story = { tags: ['visual'], args: fixtures.invalid };
 
 export const Addresses: Story = {
   args: fixtures.addresses,
@@ -46,7 +46,7 @@ export const Addresses: Story = {
 
 export const OneAddress: Story = { args: fixtures.oneAddress };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Icon } from '../icon/index.js';
 import { LoadingOverlay } from './loading-overlay.js';
 import { loadingOverlayFixtures } from './loading-overlay.fixtures.js';
 
@@ -12,6 +14,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const held = {
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 1,
+  visibility: 'visible',
+  '--gloam-loading-overlay-background': 'var(--gloam-color-ink-3)',
+} as CSSProperties;
 
 export const Default: Story = { args: fixtures.basic };
 
@@ -32,6 +42,20 @@ export const Long: Story = {
       <LoadingOverlay {...args} />
     </>
   ),
+};
+
+/** Held at its first moment, with a mark and a colour of its own: nothing of the text beneath shows. */
+export const Held: Story = {
+  ...Long,
+  tags: ['visual'],
+  args: { ...fixtures.long, style: held, children: <Icon name="clock" size={40} /> },
+  play: async ({ canvasElement }) => {
+    const overlay = canvasElement.querySelector('.gloam-loading-overlay');
+    await expect(overlay).toBeVisible();
+    // A gutter for the scrollbar may stay beside it.
+    await expect(overlay?.clientWidth).toBe(document.body.clientWidth);
+    await expect(overlay?.clientHeight).toBe(innerHeight);
+  },
 };
 
 /** It does not exist for those who prefer less motion. */

@@ -114,13 +114,17 @@ export const OpenedByTheBrowser: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { tags: ['visual'], args: { defaultOpen: true } };
 
 export const LinksOnly: Story = { args: { ...fixtures.linksOnly, defaultOpen: true } };
 
-export const LongLabels: Story = { args: { ...fixtures.longLabels, defaultOpen: true } };
+export const LongLabels: Story = { tags: ['visual'], args: { ...fixtures.longLabels, defaultOpen: true } };
 
-export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: { defaultOpen: true },
+  globals: { direction: 'rtl' },
+};
 
 export const Narrow: Story = {
   args: { ...fixtures.longLabels, defaultOpen: true },

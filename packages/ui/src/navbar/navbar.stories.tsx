@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** The bar grows low and opaque after the first pixels, and its menus open. */
 export const Playground: Story = {
@@ -81,6 +81,7 @@ export const Japanese: Story = { args: fixtures.japanese };
 
 /** Words that do not fit in a row at any width go behind the menu button. */
 export const LongLabels: Story = {
+  tags: ['visual'],
   args: fixtures.longLabels,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Navigationsmenü öffnen' })).toBeVisible();

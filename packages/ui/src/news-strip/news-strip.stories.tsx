@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -26,11 +26,11 @@ export const Playground: Story = {
 
 export const Two: Story = { args: fixtures.two };
 
-export const One: Story = { args: fixtures.one };
+export const One: Story = { tags: ['visual'], args: fixtures.one };
 
 export const Many: Story = { args: fixtures.many };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Tab to the link, then to the button; Space puts it away. */
 export const Playground: Story = {
@@ -32,7 +32,7 @@ export const Playground: Story = {
 
 export const WithText: Story = { args: fixtures.withText };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Tab goes from the page before over the numbers to the page after. */
 export const Playground: Story = {
@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-export const First: Story = { args: fixtures.first };
+export const First: Story = { tags: ['visual'], args: fixtures.first };
 
 export const Last: Story = { args: fixtures.last };
 
@@ -49,7 +49,7 @@ export const Few: Story = { args: fixtures.few };
 
 export const Many: Story = { args: fixtures.many };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: { ...fixtures.basic, onValueChange: fn() },
@@ -92,7 +92,7 @@ export const Single: Story = {
 
 export const Second: Story = { args: fixtures.second };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
 

@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 export const Optional: Story = { args: fixtures.optional };
 
-export const WithHint: Story = { args: fixtures.withHint };
+export const WithHint: Story = { tags: ['visual'], args: fixtures.withHint };
 
 export const Invalid: Story = {
   args: fixtures.invalid,
@@ -39,4 +39,4 @@ export const Invalid: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -33,7 +33,7 @@ export const Develop: Story = { args: fixtures.develop };
 
 export const Cropped: Story = { args: fixtures.cropped };
 
-export const Contained: Story = { args: fixtures.contained };
+export const Contained: Story = { tags: ['visual'], args: fixtures.contained };
 
 export const Decorative: Story = { args: fixtures.decorative };
 

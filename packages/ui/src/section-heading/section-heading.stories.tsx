@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -24,13 +24,13 @@ export const Playground: Story = {
   },
 };
 
-export const Emphasis: Story = { args: fixtures.emphasis };
+export const Emphasis: Story = { tags: ['visual'], args: fixtures.emphasis };
 
-export const Page: Story = { args: fixtures.page };
+export const Page: Story = { tags: ['visual'], args: fixtures.page };
 
-export const Group: Story = { args: fixtures.group };
+export const Group: Story = { tags: ['visual'], args: fixtures.group };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

@@ -13,6 +13,7 @@ export const selectFieldFixtures = defineFixtures(SelectField, {
   preselected: {
     label: 'Language',
     name: 'language',
+    defaultValue: 'es',
     options: [
       { value: 'en', label: 'English', lang: 'en' },
       { value: 'es', label: 'Español', lang: 'es' },

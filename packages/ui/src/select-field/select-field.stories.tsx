@@ -23,8 +23,8 @@ export const Playground: Story = {
   },
 };
 
-export const Preselected: Story = { args: fixtures.preselected };
+export const Preselected: Story = { tags: ['visual'], args: fixtures.preselected };
 
-export const Invalid: Story = { args: fixtures.invalid };
+export const Invalid: Story = { tags: ['visual'], args: fixtures.invalid };
 
 export const LongLabels: Story = { args: fixtures.longLabels };

@@ -14,8 +14,13 @@ describe('SelectField', () => {
     expect(screen.getByRole('option', { name: 'LinkedIn' })).toBeDisabled();
   });
 
-  it('starts at the first option without a placeholder, and knows the language of options', () => {
+  it('starts at the option that it is given', () => {
     render(<SelectField {...fixtures.preselected} />);
+    expect(screen.getByRole('combobox')).toHaveValue('es');
+  });
+
+  it('starts at the first option without a placeholder, and knows the language of options', () => {
+    render(<SelectField {...fixtures.preselected} defaultValue={undefined} />);
     expect(screen.getByRole('combobox')).toHaveValue('en');
     expect(screen.getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es');
   });

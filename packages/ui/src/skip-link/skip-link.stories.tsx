@@ -53,7 +53,7 @@ const focused: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveFocus();
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels, play: focused };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels, play: focused };
 
 export const Japanese: Story = { args: fixtures.japanese, play: focused };
 

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 export const Two: Story = { args: fixtures.two };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 /** Two columns; long words break. */
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -27,9 +27,9 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: fixtures.withoutPicture };
+export const WithoutPicture: Story = { tags: ['visual'], args: fixtures.withoutPicture };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };
 

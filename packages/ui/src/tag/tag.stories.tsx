@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: fixtures.basic,
@@ -31,6 +31,7 @@ export const List: Story = {
 };
 
 export const LongList: Story = {
+  tags: ['visual'],
   args: fixtures.basic,
   render: () => <TagList {...tagListFixtures.fixtures.longLabels} />,
 };

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 
 export const Playground: Story = {
   args: { ...fixtures.basic, onOpenChange: fn() },
@@ -45,18 +45,18 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: fixtures.open };
+export const Open: Story = { tags: ['visual'], args: fixtures.open };
 
 export const Featured: Story = { args: fixtures.featured };
 
-export const FeaturedOpen: Story = { args: fixtures.featuredOpen };
+export const FeaturedOpen: Story = { tags: ['visual'], args: fixtures.featuredOpen };
 
-export const Initials: Story = { args: fixtures.initials };
+export const Initials: Story = { tags: ['visual'], args: fixtures.initials };
 
 export const Pending: Story = { args: fixtures.pending };
 
 export const WithoutContact: Story = { args: fixtures.withoutContact };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };

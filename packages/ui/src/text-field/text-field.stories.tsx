@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 export const Optional: Story = { args: fixtures.optional };
 
-export const WithHint: Story = { args: fixtures.withHint };
+export const WithHint: Story = { tags: ['visual'], args: fixtures.withHint };
 
 export const Invalid: Story = {
   args: fixtures.invalid,
@@ -35,4 +35,4 @@ export const Invalid: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };

@@ -41,8 +41,8 @@ export const Counter: Story = {
   },
 };
 
-export const OverAdvised: Story = { args: fixtures.overAdvised };
+export const OverAdvised: Story = { tags: ['visual'], args: fixtures.overAdvised };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Japanese: Story = { args: fixtures.japanese };

@@ -78,6 +78,7 @@ export const Playground: Story = {
 
 /** As in the first screen of a page: a row on narrow pages. */
 export const Row: Story = {
+  tags: ['visual'],
   args: fixtures.row,
   render: (args) => (
     <div style={{ maxInlineSize: '20.625rem' }}>
@@ -101,7 +102,7 @@ export const Embed: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels, render: Default.render };
+export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels, render: Default.render };
 
 /** The frame is a row: a small picture with its edge texts beside it. */
 export const Narrow: Story = {

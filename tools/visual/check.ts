@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright';
+import type { Baselines } from './baselines.ts';
+import { stillContext } from './browser.ts';
+import { calm } from './calm.ts';
+import { compareTolerantly } from './compare-tolerantly.ts';
+import { compareStrictly, type Difference } from './compare.ts';
+import { draw, openEasel, type Easel, type Origins } from './draw.ts';
+import { decode, type Image } from './image.ts';
+import type { DrawnLocale } from './settings.ts';
+import { variantsOf, type Subject } from './subjects.ts';
+
+/** What was drawn under a name. */
+interface Drawn {
+  /** As the browser has drawn it, as a file. */
+  png: Buffer;
+  /** As it is compared. */
+  image: Image;
+}
+
+interface Verdict {
+  state: 'same' | 'changed' | 'new';
+  /** It shows what its base shows, so that it needs no picture of its own. */
+  isLikeBase: boolean;
+  expected?: Image;
+  difference?: Difference;
+}
+
+/** A picture that was drawn and judged, one that nothing is drawn for any more, or a subject that cannot be drawn. */
+export type Result =
+  | ({ name: string; drawn: Drawn } & Verdict)
+  | { name: string; state: 'gone' }
+  | { name: string; state: 'failed'; reason: string };
+
+export interface CheckOptions {
+  subjects: readonly Subject[];
+  origins: Origins;
+  baselines: Baselines;
+  browser: Browser;
+  /** Its name, which pictures are marked with. */
+  drawnBy: string;
+  /** Laid over the styles of everything that is drawn. */
+  css?: string;
+}
+
+type Easels = Record<DrawnLocale, Easel>;
+
+/** How many subjects are drawn at the same time; each waits for frames, so that a third keeps two cores busy. */
+const WORKERS = 3;
+/** How often a picture is drawn until it comes out twice alike. */
+const ATTEMPTS = 4;
+
+/** Draws and judges everything, and hands over each result as it comes. */
+export async function check(
+  options: CheckOptions,
+  onResult: (result: Result) => Promise<void> | void,
+): Promise<void> {
+  const waiting = [...options.subjects];
+  const work = async () => {
+    await using context = await stillContext(options.browser, options.css);
+    const easels = { en: await openEasel(context), jp: await openEasel(context) };
+    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+      try {
+        for await (const result of checkSubject(easels, subject, options)) await onResult(result);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        await onResult({ name: subject.name, state: 'failed', reason });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(WORKERS, waiting.length) }, work));
+}
+
+/** The pictures that nothing is drawn for any more. */
+export function gone(subjects: readonly Subject[], baselines: Baselines): Result[] {
+  const names = new Set(
+    subjects.flatMap((subject) => variantsOf(subject).map(({ name }) => `${subject.name}/${name}`)),
+  );
+  return baselines.names.filter((name) => !names.has(name)).map((name) => ({ name, state: 'gone' }));
+}
+
+async function* checkSubject(
+  easels: Easels,
+  subject: Subject,
+  { origins, baselines, drawnBy }: CheckOptions,
+): AsyncGenerator<Result> {
+  const bases = new Map<string, Drawn>();
+  for (const variant of variantsOf(subject)) {
+    const name = `${subject.name}/${variant.name}`;
+    const base = variant.base === undefined ? undefined : bases.get(variant.base);
+    const easel = easels[variant.locale];
+    const look = async () => {
+      const png = await draw(easel, subject, variant, origins);
+      // Decoded once where it is the picture of its base, byte for byte.
+      const image = base?.png.equals(png) ? base.image : calm(await decode(png));
+      const drawn = { png, image };
+      return { name, drawn, ...(await judge(name, drawn, baselines, drawnBy, base)) };
+    };
+    const lookAfresh = () => {
+      delete easel.shown;
+      return look();
+    };
+    // A play function may have waited in vain on a machine that is busy.
+    let seen = await look().catch(lookAfresh);
+    // What is not as expected is drawn again from a fresh start, until it comes out twice alike.
+    for (let attempt = 1; seen.state !== 'same'; attempt += 1) {
+      if (attempt === ATTEMPTS) throw new Error(`${variant.name} never comes out twice alike.`);
+      const again = await lookAfresh();
+      const isSettled = isSame(seen.drawn.image, again.drawn.image);
+      seen = again;
+      if (isSettled) break;
+    }
+    bases.set(variant.name, seen.drawn);
+    yield seen;
+  }
+}
+
+/** Compares what `browser` has drawn with what is expected; `base` is what it must differ from to be kept. */
+async function judge(
+  name: string,
+  { image }: Drawn,
+  baselines: Baselines,
+  browser: string,
+  base?: Drawn,
+): Promise<Verdict> {
+  const expected = await baselines.read(name);
+  const compare = baselines.browserOf(name) === browser ? compareStrictly : compareTolerantly;
+  const difference = expected && compare(expected, image);
+  if (difference?.isChange === false) return { state: 'same', isLikeBase: false, expected, difference };
+  const isLikeBase = base !== undefined && isSame(base.image, image);
+  if (!expected) return { state: isLikeBase ? 'same' : 'new', isLikeBase };
+  return { state: 'changed', isLikeBase, expected, difference };
+}
+
+const isSame = (one: Image, other: Image) => !compareStrictly(one, other).isChange;

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+/** The gate is drawn for those who have not passed it, everything else for those who have. */
+export function rememberGate(): void {
+  try {
+    if (location.pathname === '/gate') localStorage.removeItem('gatePassed');
+    else localStorage.setItem('gatePassed', 'true');
+  } catch {
+    // A document without storage has no gate either.
+  }
+}
+
+/** Opens a page and wakes all of it, as the first touch of a visitor does. */
+export async function openPage(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+}
+
+/** Goes down the page and back, so that what waits to be seen has been seen. */
+export async function scrollThrough(page: Page, to: number): Promise<void> {
+  await page.evaluate(async (end) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  }, to);
+}

@@ -1,0 +1,92 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { openPage, scrollThrough } from './draw-page.ts';
+import { openStory, switchStory } from './draw-story.ts';
+import { MAX_HEIGHT, type DrawnLocale } from './settings.ts';
+import type { Subject, Variant } from './subjects.ts';
+
+/** Where stories are served, and the pages of each language. */
+export interface Origins {
+  storybook: string;
+  site: Record<DrawnLocale, string>;
+}
+
+/** A page of the browser that draws in one language, with the way to the browser's tools. */
+export interface Easel {
+  page: Page;
+  devtools: CDPSession;
+  /** What is on it, so that the next picture need not begin from nothing. */
+  shown?: { subject: Subject; variant: Variant };
+}
+
+export async function openEasel(context: BrowserContext): Promise<Easel> {
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+/** Kept below the last element, for outlines and shadows. */
+const MARGIN = 32;
+
+/** Draws one variant, as a file. */
+export async function draw(
+  easel: Easel,
+  subject: Subject,
+  variant: Variant,
+  origins: Origins,
+): Promise<Buffer> {
+  const { page, devtools, shown } = easel;
+  const { locale, viewport, media } = variant;
+  // Whatever fails below leaves nothing to go on from.
+  delete easel.shown;
+  // One that is behind another gets a frame a second.
+  await page.bringToFront();
+  if (shown?.variant.viewport !== viewport) await page.setViewportSize(viewport);
+  if (shown?.variant.media !== media)
+    await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });
+  if (subject.kind === 'story') {
+    if (shown?.subject.kind === 'story') await switchStory(page, subject.address);
+    else await openStory(page, origins.storybook, subject.address, locale);
+  } else {
+    if (shown?.subject !== subject) await openPage(page, origins.site[locale], subject.address);
+    await scrollThrough(page, MAX_HEIGHT);
+  }
+  await settle(page);
+  const file = await screenshot(page, devtools);
+  easel.shown = { subject, variant };
+  return file;
+}
+
+/** Waits until faces and pictures are there, and what observes the size and the place of things has been told. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    await Promise.all(
+      sheets.filter(({ sheet }) => !sheet).map((link) => new Promise((done) => (link.onload = done))),
+    );
+    for (const image of document.images) image.loading = 'eager';
+    await frame();
+    await frame();
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // A face is asked for when text is laid out that needs it, which the arrival of another may bring about.
+    do {
+      await document.fonts.ready;
+      await frame();
+    } while (document.fonts.status !== 'loaded');
+  });
+}
+
+/** Down to the end of what is drawn, or to where pages are cut off. */
+async function screenshot(page: Page, devtools: CDPSession): Promise<Buffer> {
+  const { width, height } = await page.evaluate((margin) => {
+    const bottoms = [...document.body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
+    const end = Math.max(...bottoms.filter(Number.isFinite)) + scrollY + margin;
+    return { width: innerWidth, height: Math.min(end, document.documentElement.scrollHeight) };
+  }, MARGIN);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height: Math.ceil(Math.min(height, MAX_HEIGHT)), scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}

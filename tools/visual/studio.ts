@@ -1,0 +1,57 @@
+import type { SiteManifest } from '@fatal/contracts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Origins } from './draw.ts';
+import { serveSite, serveStorybook, type PictureFacts } from './serve.ts';
+import { stillSite } from './still-site.ts';
+import {
+  pageSubjects,
+  storySubjects,
+  titlesWithoutPicture,
+  type StoryIndex,
+  type Subject,
+} from './subjects.ts';
+
+/** All that can be drawn, and where it is served. */
+export interface Studio extends AsyncDisposable {
+  subjects: Subject[];
+  /** Components that have no picture. */
+  missing: string[];
+  origins: Origins;
+}
+
+/** Serves Storybook and site as they are built, or builds them first. */
+export async function openStudio(root: string): Promise<Studio> {
+  buildMissing(root);
+  const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const index = readJson('storybook-static/index.json') as StoryIndex;
+  const dist = stillSite(root);
+  const pictures = readJson('apps/site/content/images.json') as Record<string, PictureFacts>;
+  const stack = new AsyncDisposableStack();
+  const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures));
+  const en = stack.use(await serveSite(dist, 'en', pictures));
+  const jp = stack.use(await serveSite(dist, 'jp', pictures));
+  return {
+    subjects: [
+      ...storySubjects(index),
+      ...pageSubjects(readJson('apps/site/dist/site.json') as SiteManifest),
+    ],
+    missing: titlesWithoutPicture(index),
+    origins: { storybook: storybook.origin, site: { en: en.origin, jp: jp.origin } },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+/** Builds Storybook and the site where they are not there; `npm test` has built both before. */
+function buildMissing(root: string): void {
+  const steps = [
+    { made: 'storybook-static/index.json', script: 'tools/check-storybook.mjs' },
+    { made: 'apps/site/dist/site.json', script: 'tools/build.mjs' },
+  ];
+  for (const { made, script } of steps) {
+    if (existsSync(join(root, made))) continue;
+    const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${script} failed; see above.`);
+  }
+}

@@ -1,0 +1,94 @@
+import type { SiteManifest } from '@fatal/contracts';
+import { DRAWN_LOCALES, MEDIA, TAG, VIEWPORTS, type DrawnLocale } from './settings.ts';
+
+/** A story or a page: what is drawn in several variants. */
+export interface Subject {
+  kind: 'story' | 'page';
+  /** Folder of its pictures, such as `stories/actions-button--default`. */
+  name: string;
+  /** Id of the story, or path of the page. */
+  address: string;
+}
+
+/** What Storybook says of a story in `index.json`. */
+export interface StoryEntry {
+  type: 'story' | 'docs';
+  id: string;
+  title: string;
+  tags?: string[];
+}
+
+export interface StoryIndex {
+  entries: Record<string, StoryEntry>;
+}
+
+/** The stories that carry the tag. */
+export function storySubjects({ entries }: StoryIndex): Subject[] {
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes(TAG))
+    .map(({ id }) => ({ kind: 'story', name: `stories/${id}`, address: id }));
+}
+
+/** Every page of the site. */
+export function pageSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
+  return Object.keys(pages).map((path) => ({
+    kind: 'page',
+    name: `pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
+    address: path,
+  }));
+}
+
+/** Titles of components none of whose stories carries the tag; pages of the site are drawn as pages. */
+export function titlesWithoutPicture({ entries }: StoryIndex): string[] {
+  const stories = Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && !tags?.includes('page'),
+  );
+  const drawn = new Set(stories.filter(({ tags }) => tags?.includes(TAG)).map(({ title }) => title));
+  return [...new Set(stories.map(({ title }) => title))].filter(
+    (title) => !drawn.has(title) && !title.startsWith('Tests/'),
+  );
+}
+
+type Viewport = (typeof VIEWPORTS)[number];
+
+export interface Variant {
+  /** File name of its picture, without the ending. */
+  name: string;
+  locale: DrawnLocale;
+  viewport: Viewport;
+  media: { reducedMotion?: 'reduce'; forcedColors?: 'active' };
+  /** The variant that this one must differ from to be kept; none for those that are always kept. */
+  base?: string;
+}
+
+const FIRST = DRAWN_LOCALES[0];
+const NARROW = VIEWPORTS[0];
+const nameOf = (locale: DrawnLocale, { width }: Viewport) => `${locale}-${String(width)}`;
+
+const plain = DRAWN_LOCALES.flatMap((locale) =>
+  VIEWPORTS.map((viewport): Variant => ({
+    name: nameOf(locale, viewport),
+    locale,
+    viewport,
+    media: {},
+    base: locale === FIRST ? undefined : nameOf(FIRST, viewport),
+  })),
+);
+
+/** Only narrow: what they change is colour and movement, not where things are. */
+const forMedia = (name: keyof typeof MEDIA): Variant => ({
+  name: `${nameOf(FIRST, NARROW)}-${name}`,
+  locale: FIRST,
+  viewport: NARROW,
+  media: MEDIA[name],
+  base: nameOf(FIRST, NARROW),
+});
+
+const variants: Record<Subject['kind'], readonly Variant[]> = {
+  story: [...plain, forMedia('reduced-motion'), forMedia('forced-colors')],
+  // What a page is made of is drawn as stories.
+  page: plain,
+};
+
+/** What is drawn of a subject, a base before what is compared with it. */
+export const variantsOf = ({ kind }: Subject): readonly Variant[] => variants[kind];
