@@ -40,6 +40,6 @@ function isStill(dist: string): boolean {
   const year = new Date(NOW).getUTCFullYear();
   return (
     isDeepStrictEqual(settings, readSiteSettings({})) &&
-    read('pages/en/index.html').includes(`"year":${year}`)
+    read('pages/en/index.html').includes(`© ${year} `)
   );
 }

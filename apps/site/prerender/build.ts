@@ -43,10 +43,13 @@ export async function readBuild(folder: string): Promise<Build> {
   );
 
   return {
-    template: (await read('index.html')).replace(
-      /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
-      '',
-    ),
+    template: (await read('index.html'))
+      .replace(
+        /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+        '',
+      )
+      .replace(/\n\s+/g, '\n')
+      .replace(/ \/>/g, '>'),
     css: await read(sheet),
     fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
     assetsOf: (file, locale) => {

@@ -30,7 +30,7 @@ export function headHtml(subject: Subject, fonts: readonly string[] = []): strin
     link({ rel: 'alternate', type: FEED_TYPE, title: feed, href: feedPath(locale) }),
     ...openGraph(subject).map(([property, content]) => meta({ property, content })),
     ...twitterCard(subject).map(([name, content]) => meta({ name, content })),
-  ].join('\n    ');
+  ].join('\n');
 }
 
 /** The address under which search results know the page, and those of its other languages. */
