@@ -30,7 +30,7 @@ describe('what is drawn', () => {
   });
 
   it('is every page', () => {
-    const page = { file: '', status: 200, styles: {} } as const;
+    const page = { file: '', status: 200, styleHashes: {} } as const;
     expect(pageSubjects({ pages: { '/': page, '/news/1': page } }).map(({ name }) => name)).toEqual([
       'pages/home',
       'pages/news-1',

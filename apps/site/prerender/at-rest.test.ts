@@ -38,9 +38,14 @@ test('of the kinds of a component a page needs those that it has', () => {
   );
 });
 
-test('a custom property that is defined needs no stand-in', () => {
-  const css = ':root{--a:1}p{order:var(--a,1, 2);z-index:var(--b,2)}';
-  expect(atRest(css, '<p></p>', 'en')).toBe(':root{--a:1}p{order:var(--a);z-index:var(--b,2)}');
+test('a custom property that the document defines needs no stand-in', () => {
+  const css = '@layer theme{:root{--a:1}}p{order:var(--a,1, 2);z-index:var(--b,2)}';
+  expect(atRest(css, '<p></p>', 'en')).toBe('@layer theme{:root{--a:1}}p{order:var(--a);z-index:var(--b,2)}');
+});
+
+test.each(['p{--a:1}', '@media print{:root{--a:1}}'])('one that only %s defines needs it', (rule) => {
+  const css = `${rule}p{order:var(--a,2)}`;
+  expect(atRest(css, '<p></p>', 'en')).toBe(css);
 });
 
 test('nothing is there for browsers without @property', () => {

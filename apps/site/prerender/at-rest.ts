@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /** Parts that a browser draws in a control, each with the control that a page must have for it. */
 const PARTS_OF_CONTROLS = [
@@ -25,11 +25,23 @@ const isOfMissingKind = (selector: string, html: string) =>
     ([, name = '', value = '']) => !html.includes(` ${name}="${value}"`),
   );
 
-/** Without what stands in for a custom property that the style sheet defines. */
-const withoutFallbacks = (css: string) =>
-  css.replace(/var\((--[\w-]+),[^()]*\)/g, (use, name: string) =>
-    new RegExp(`[{;]${name}:`).test(css) ? `var(${name})` : use,
-  );
+/** What stands in for a custom property is never needed where the document defines it. */
+function removeFallbacks(root: Root): void {
+  const defined = new Set<string>();
+  root.walkRules(':root', (rule) => {
+    if (isConditional(rule)) return;
+    rule.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('--')) defined.add(node.prop);
+    });
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (use, name: string) =>
+      defined.has(name) ? `var(${name})` : use,
+    );
+  });
+}
+
+const isConditional = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name !== 'layer';
 
 /** The last of what is said twice is what counts. */
 function withoutRepetition(rule: Rule): void {
@@ -52,7 +64,8 @@ export function atRest(css: string, html: string, tag: string): string {
     isOfOther(selector) ||
     isOfMissingKind(selector, html) ||
     missing.some(({ part }) => part.test(selector));
-  const root = postcss.parse(withoutFallbacks(css));
+  const root = postcss.parse(css);
+  removeFallbacks(root);
   // Tailwind's, for browsers without `@property`: older ones than we support.
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove();

@@ -23,5 +23,9 @@ it.each(entries.filter(({ composedBudget }) => composedBudget !== undefined))(
 
 it(`all styles weigh at most ${String(STYLES_BUDGET)} KiB`, async () => {
   const bytes = await sizeOfStyles();
-  expect(bytes, `${inKib(bytes)} KiB`).toBeLessThanOrEqual(STYLES_BUDGET * KIB);
+  const budget = STYLES_BUDGET * KIB;
+  expect(
+    bytes,
+    `${String(bytes)} of ${String(budget)} bytes: share what styles/parts.css has (docs/decisions/0014-css-within-ten.md)`,
+  ).toBeLessThanOrEqual(budget);
 });

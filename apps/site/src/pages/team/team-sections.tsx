@@ -1,5 +1,5 @@
 import { Accordion } from '@gloam/ui';
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense } from 'react';
 import type { TeamMember } from '../../content/team-members.ts';
 import { SectionCount } from './section-count.tsx';
 import { sectionsOf } from './sections.ts';
@@ -9,9 +9,18 @@ import { useSeed } from './use-seed.ts';
 
 /** Everybody, craft by craft; one section is open at a time. */
 export function TeamSections({ members }: { members: TeamMember[] }) {
+  return <Sections members={members} seed={useSeed()} />;
+}
+
+interface SectionsProps {
+  members: readonly TeamMember[];
+  seed: number | null;
+}
+
+/** Apart from the seed, whose first change is urgent in React's eyes: each section would have to wake at once for it. */
+const Sections = memo(function Sections({ members, seed }: SectionsProps) {
   const names = useSectionNames();
-  const seed = useSeed();
-  const sections = useMemo(() => sectionsOf(members, seed), [members, seed]);
+  const sections = sectionsOf(members, seed);
   return (
     <Accordion
       type="single"
@@ -33,4 +42,4 @@ export function TeamSections({ members }: { members: TeamMember[] }) {
       labels={{}}
     />
   );
-}
+});
