@@ -1,5 +1,5 @@
-// Runs every check, one after the other, and ends with a table. `reports/summary.json` holds the counts.
-import { spawnSync } from 'node:child_process';
+// Runs every check and ends with a table. `reports/summary.json` holds the counts.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,16 +29,20 @@ function countOfVitest(report) {
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, skipped: numPendingTests };
 }
 
-/** Each check, and where its runner reports counts; a check without a report counts as one. */
-const CHECKS = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'types of the browser tests', command: ['tsc', '--noEmit', '-p', 'packages/ui/test/browser'] },
+/** Checks that only read: two at a time, the longest first. */
+const STATIC_CHECKS = [
   {
     name: 'lint',
     command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0'],
   },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the browser tests', command: ['tsc', '--noEmit', '-p', 'packages/ui/test/browser'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'strings', command: ['node', 'tools/check-strings.mjs'] },
+];
+
+/** The others, one after the other, and where their runners report counts; a check without a report counts as one. */
+const CHECKS = [
   {
     name: 'unit, contract, API and story tests',
     // The project "visual" looks at what is built below.
@@ -88,15 +92,29 @@ const failedTests = ({ testResults }) =>
     );
   });
 
-function run({ name, command: [program, ...args], env, count, failures }) {
-  const started = Date.now();
-  console.log(`\n▸ ${name}`);
+/** Ends with the status of a program. Where others run beside it, what it says comes in one piece. */
+function execute(name, [program, ...args], env, isAlone) {
   const bin = `${root}node_modules/.bin/${program}`;
-  const { status } = spawnSync(existsSync(bin) ? bin : program, args, {
+  if (isAlone) console.log(`\n▸ ${name}`);
+  const child = spawn(existsSync(bin) ? bin : program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: process.env.CI ?? '1', NODE_OPTIONS: NODE_FLAGS.join(' '), ...env },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => {
+      if (!isAlone) console.log(`\n▸ ${name}\n${Buffer.concat(said).toString()}`);
+      resolve(status);
+    });
+  });
+}
+
+async function run({ name, command, env, count, failures }, isAlone = true) {
+  const started = Date.now();
+  const status = await execute(name, command, env, isAlone);
   const seconds = Math.round((Date.now() - started) / 1000);
   const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   // A runner that fell before it could report has failed.
@@ -117,9 +135,14 @@ function attempt(read, fallback) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const wanted = process.argv.slice(2);
-const results = CHECKS.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one)),
-).map(run);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((one) => name.includes(one));
+const results = [];
+const waiting = STATIC_CHECKS.filter(isWanted);
+const lane = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await run(check, false));
+};
+await Promise.all([lane(), lane()]);
+for (const check of CHECKS.filter(isWanted)) results.push(await run(check));
 
 const total = (name) => results.reduce((sum, result) => sum + (result[name] ?? 0), 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(total);
