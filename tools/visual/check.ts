@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import type { Baselines } from './baselines.ts';
 import { stillContext } from './browser.ts';
 import { calm } from './calm.ts';
@@ -42,7 +42,37 @@ export interface CheckOptions {
   css?: string;
 }
 
-type Easels = Record<DrawnLocale, Easel>;
+/** One easel for each language, each in a window of its own: a page behind another gets no frames. */
+class Easels implements AsyncDisposable {
+  readonly #open: () => Promise<BrowserContext>;
+  readonly #known = new Map<DrawnLocale, { context: BrowserContext; easel: Easel }>();
+
+  constructor(open: () => Promise<BrowserContext>) {
+    this.#open = open;
+  }
+
+  async get(locale: DrawnLocale): Promise<Easel> {
+    const known = this.#known.get(locale);
+    if (known) return known.easel;
+    const context = await this.#open();
+    const easel = await openEasel(context);
+    this.#known.set(locale, { context, easel });
+    return easel;
+  }
+
+  /** Without waiting: what does not answer is closed with the browser. */
+  forget(locale: DrawnLocale): void {
+    void this.#known
+      .get(locale)
+      ?.context.close()
+      .catch(() => undefined);
+    this.#known.delete(locale);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(Array.from(this.#known.values(), ({ context }) => context.close()));
+  }
+}
 
 /** How many subjects are drawn at the same time; each waits for frames, so that a third keeps two cores busy. */
 const WORKERS = 3;
@@ -56,8 +86,8 @@ export async function check(
 ): Promise<void> {
   const waiting = [...options.subjects];
   const work = async () => {
-    await using context = await stillContext(options.browser, options.css);
-    const easels = { en: await openEasel(context), jp: await openEasel(context) };
+    const { browser, css } = options;
+    await using easels = new Easels(() => stillContext(browser, css));
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       try {
         for await (const result of checkSubject(easels, subject, options)) await onResult(result);
@@ -87,20 +117,23 @@ async function* checkSubject(
   for (const variant of variantsOf(subject)) {
     const name = `${subject.name}/${variant.name}`;
     const base = variant.base === undefined ? undefined : bases.get(variant.base);
-    const easel = easels[variant.locale];
+    const { locale } = variant;
     const look = async () => {
-      const png = await draw(easel, subject, variant, origins);
+      const png = await draw(await easels.get(locale), subject, variant, origins);
       // Decoded once where it is the picture of its base, byte for byte.
       const image = base?.png.equals(png) ? base.image : calm(await decode(png));
       const drawn = { png, image };
       return { name, drawn, ...(await judge(name, drawn, baselines, drawnBy, base)) };
     };
-    const lookAfresh = () => {
-      delete easel.shown;
+    const lookAfresh = async () => {
+      delete (await easels.get(locale)).shown;
       return look();
     };
     // A play function may have waited in vain on a machine that is busy.
-    let seen = await look().catch(lookAfresh);
+    let seen = await look().catch(() => {
+      easels.forget(locale);
+      return look();
+    });
     // What is not as expected is drawn again from a fresh start, until it comes out twice alike.
     for (let attempt = 1; seen.state !== 'same'; attempt += 1) {
       if (attempt === ATTEMPTS) throw new Error(`${variant.name} never comes out twice alike.`);

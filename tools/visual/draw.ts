@@ -23,22 +23,38 @@ export async function openEasel(context: BrowserContext): Promise<Easel> {
   return { page, devtools: await context.newCDPSession(page) };
 }
 
-/** Kept below the last element, for outlines and shadows. */
-const MARGIN = 32;
+/** Longer than any picture takes on a machine that is busy. */
+const PATIENCE = 60_000;
 
-/** Draws one variant, as a file. */
+/** Draws one variant, as a file. Throws where it takes longer than a minute: a browser may forget a page that it is to draw. */
 export async function draw(
   easel: Easel,
   subject: Subject,
   variant: Variant,
   origins: Origins,
 ): Promise<Buffer> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error(`${subject.name}/${variant.name} was not drawn in a minute.`));
+  }, PATIENCE);
+  const drawing = drawNow(easel, subject, variant, origins);
+  // Its page is closed, which is an error that nobody waits for any more.
+  drawing.catch(() => undefined);
+  try {
+    return await Promise.race([drawing, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Kept below the last element, for outlines and shadows. */
+const MARGIN = 32;
+
+async function drawNow(easel: Easel, subject: Subject, variant: Variant, origins: Origins): Promise<Buffer> {
   const { page, devtools, shown } = easel;
   const { locale, viewport, media } = variant;
   // Whatever fails below leaves nothing to go on from.
   delete easel.shown;
-  // One that is behind another gets a frame a second.
-  await page.bringToFront();
   if (shown?.variant.viewport !== viewport) await page.setViewportSize(viewport);
   if (shown?.variant.media !== media)
     await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });

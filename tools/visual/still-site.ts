@@ -39,7 +39,6 @@ function isStill(dist: string): boolean {
   const { settings } = JSON.parse(read('site.json')) as SiteManifest;
   const year = new Date(NOW).getUTCFullYear();
   return (
-    isDeepStrictEqual(settings, readSiteSettings({})) &&
-    read('pages/en/index.html').includes(`© ${year} `)
+    isDeepStrictEqual(settings, readSiteSettings({})) && read('pages/en/index.html').includes(`© ${year} `)
   );
 }
