@@ -24,6 +24,8 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: /(?:journey|axe|contrast|screens)\.spec\.ts$/,
+      // axe has seen every language on a desk; on a phone it looks at the longest words and at the other script.
+      grepInvert: /axe\.spec\.ts (?:en|es|it) /,
     },
   ],
 });
