@@ -4,8 +4,11 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('scroll', notify, { passive: true });
+  // A page that shrinks and is scrolled back within one frame stands where it stood: no event is fired.
+  const frame = requestAnimationFrame(notify);
   return () => {
     window.removeEventListener('scroll', notify);
+    cancelAnimationFrame(frame);
   };
 };
 
