@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
+import { universalPseudoElements } from './universal-pseudo-elements.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
 
@@ -19,6 +20,7 @@ export function plugins(): PluginOption[] {
     sanitizeCatalogs(),
     pictureSets(),
     tailwindcss(),
+    universalPseudoElements(),
   ];
 }
 

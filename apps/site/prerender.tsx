@@ -80,8 +80,7 @@ async function pageHtml(page: ReactNode): Promise<string> {
 }
 
 /** Where no script fetches it, the whole sheet comes at once. */
-const withoutScript = (sheets: readonly string[]) =>
-  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+const withoutScript = (sheet: string) => `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
 
 interface Rendered {
   text: string;
@@ -112,7 +111,7 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
     year,
     catalogs: await fetchCatalogs(locale, ['shell', ...page.route.areas(page.params)]),
   });
-  const assets = { ...build.assetsOf(page.route.file, locale), state };
+  const assets = { ...build.assetsOf(page.route.file), state };
   const moved = styleRules(html);
   const styles = fonts.css + css + moved.css;
   const text = build.template

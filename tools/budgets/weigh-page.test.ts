@@ -11,7 +11,7 @@ const sizeOf = (path: string) => SIZES[path] ?? NaN;
 const assets = {
   entry: '/assets/app.js',
   modules: ['/assets/page.js'],
-  styles: ['/assets/all.css'],
+  styles: '/assets/all.css',
   state: '/assets/state-1a2b.json',
 };
 const ASSETS = `<script type="application/json" id="page-assets">${JSON.stringify(assets)}</script>`;

@@ -9,12 +9,12 @@ import type { DocumentAssets } from '../src/shell/document-state.ts';
 export interface Build {
   /** The document without scripts and styles, which `assetsOf` names. */
   template: string;
-  /** All styles of the site but those of one language. */
+  /** All styles of the site but those of one language, the faces that all languages share first. */
   css: string;
   /** Faces of a language and the stacks that name them; empty where it has none of its own. */
   fontCss: Record<Locale, string>;
   /** What a page fetches once it stands, by the file of its module. */
-  assetsOf: (file: string, locale: Locale) => Omit<DocumentAssets, 'state'>;
+  assetsOf: (file: string) => Omit<DocumentAssets, 'state'>;
 }
 
 /** Reads the build in `folder`. Throws where it has no styles or not the one entry. */
@@ -34,12 +34,12 @@ export async function readBuild(folder: string): Promise<Build> {
     return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
   };
 
-  const fontSheetOf = (locale: Locale) => manifest[`src/fonts-${languageTag(locale)}.css`]?.file;
+  const facesIn = (name: string) => {
+    const file = manifest[`src/${name}.css`]?.file;
+    return file === undefined ? '' : read(file);
+  };
   const fontCss = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const file = fontSheetOf(locale);
-      return [locale, file === undefined ? '' : await read(file)] as const;
-    }),
+    LOCALES.map(async (locale) => [locale, await facesIn(`fonts-${languageTag(locale)}`)] as const),
   );
 
   return {
@@ -50,15 +50,15 @@ export async function readBuild(folder: string): Promise<Build> {
       )
       .replace(/\n\s+/g, '\n')
       .replace(/ \/>/g, '>'),
-    css: await read(sheet),
+    css: (await facesIn('fonts')) + (await read(sheet)),
     fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
-    assetsOf: (file, locale) => {
+    assetsOf: (file) => {
       const files = new Set([entryKey, file].flatMap(filesOf));
       files.delete(entry.file);
       return {
         entry: `/${entry.file}`,
         modules: [...files].map((file) => `/${file}`),
-        styles: [sheet, fontSheetOf(locale)].flatMap((file) => (file === undefined ? [] : `/${file}`)),
+        styles: `/${sheet}`,
       };
     },
   };

@@ -11,6 +11,8 @@ import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './shell/i18n
 import { storedLanguage } from './shell/language.ts';
 import { PageStore } from './shell/page-store.ts';
 import { START } from './shell/start-script.ts';
+import { touched } from './shell/touched.ts';
+import { whenIdle } from './shell/when-idle.ts';
 
 const root = document.getElementById('root');
 
@@ -49,6 +51,10 @@ async function start(container: HTMLElement, state?: DocumentState) {
         },
       });
     });
+    // New faces lay the whole page out anew, and the document has those of its text.
+    void touched()
+      .then(whenIdle)
+      .then(() => loadFaces(locale));
   } else createRoot(container).render(app);
 }
 

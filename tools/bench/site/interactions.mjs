@@ -4,9 +4,11 @@ import { chromiumLaunchOptions } from '../../chromium.mjs';
 
 const CPU_SLOWDOWN = 4;
 
+/** A visitor has scrolled to what is tapped, and has looked at it: the tap is measured, not the way there. */
 const tap = (find) => async (page) => {
   const target = find(page);
   await target.scrollIntoViewIfNeeded();
+  await settle(page);
   await target.tap();
 };
 const press = (key) => (page) => page.keyboard.press(key);

@@ -4,7 +4,7 @@ import { documentAssetsHtml, type DocumentAssets } from './document-state.ts';
 const assets: DocumentAssets = {
   entry: '/assets/a.js',
   modules: ['/assets/b.js'],
-  styles: ['/assets/c.css'],
+  styles: '/assets/c.css',
   state: '/assets/state-1a2b.json',
 };
 afterEach(() => {

@@ -10,8 +10,8 @@ export interface DocumentAssets {
   entry: string;
   /** Modules that it will ask for. */
   modules: string[];
-  /** All styles; those that the page itself needs stand in the document. */
-  styles: string[];
+  /** The style sheet of the site; what the page itself needs of it stands in the document. */
+  styles: string;
   /** File of the {@link DocumentState}. It stands apart, so that the first paint does not wait for it. */
   state: string;
 }

@@ -17,10 +17,10 @@ const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
   jp: () => import('../fonts-ja.css'),
 };
 
-/** Loads the faces of a language. Without them its text stands in the system's. */
+/** Loads all faces of a language. Without them its text stands in the system's, but for what the document itself has. */
 export async function loadFaces(locale: Locale): Promise<void> {
   try {
-    await faces[locale]?.();
+    await Promise.all([import('../fonts.css'), faces[locale]?.()]);
   } catch (error) {
     console.error(error);
   }

@@ -6,7 +6,7 @@ const root = document.documentElement;
 const assets = {
   entry: '/assets/app.js',
   modules: ['/assets/page.js'],
-  styles: ['/assets/all.css'],
+  styles: '/assets/all.css',
   state: '/assets/state-1a2b.json',
 };
 
@@ -60,8 +60,15 @@ const links = (rel: string) =>
     ({ href }) => new URL(href).pathname,
   );
 
+/** The browser has painted, and does what was left for after it. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** The styles arrive and the page listens. */
 async function wakeUp() {
+  await painted();
   for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"]'))
     sheet.dispatchEvent(new Event('load'));
   root.dataset.hydrated = '';
@@ -164,7 +171,7 @@ describe('a visit that only looks', () => {
 describe('a visitor', () => {
   it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
     'is noticed at the first %s, once',
-    (type) => {
+    async (type) => {
       arrive('');
       const touched = vi.fn();
       document.addEventListener(TOUCHED, touched, { signal: listeners.signal });
@@ -172,6 +179,7 @@ describe('a visitor', () => {
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       load();
       rest();
+      await painted();
       expect(touched).toHaveBeenCalledOnce();
       expect(scripts()).toEqual(['/assets/app.js']);
       expect(links('stylesheet')).toEqual(['/assets/all.css']);
@@ -179,24 +187,38 @@ describe('a visitor', () => {
     },
   );
 
-  it('who comes before the document is complete is remembered', () => {
+  it('sees what the first touch does before the page is dressed for the next', async () => {
+    arrive('');
+    load();
+    rest();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(links('stylesheet')).toEqual([]);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    await painted();
+    expect(links('stylesheet')).toEqual(['/assets/all.css']);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+  });
+
+  it('who comes before the document is complete is remembered', async () => {
     arrive('', { isComplete: false });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(scripts()).toEqual([]);
     document.body.insertAdjacentHTML('beforeend', documentAssetsHtml(assets));
     load();
     rest();
+    await painted();
     expect(links('stylesheet')).toEqual(['/assets/all.css']);
   });
 
   it.each([
     ['a hash', () => window.history.replaceState(null, '', '/support#faq-2')],
     ['a draft', () => localStorage.setItem('draft:contact', '{}')],
-  ])('is expected where there is %s', (_, prepare) => {
+  ])('is expected where there is %s', async (_, prepare) => {
     prepare();
     arrive('');
     load();
     rest();
+    await painted();
     expect(root.hasAttribute(UNTOUCHED)).toBe(false);
   });
 });
@@ -222,7 +244,7 @@ describe('what is done before the page listens', () => {
     press(button);
     root.dataset.hydrated = '';
     document.dispatchEvent(new Event(READY));
-    await new Promise((resolve) => setTimeout(resolve));
+    await painted();
     expect(pressed).not.toHaveBeenCalled();
     await wakeUp();
     expect(pressed).toHaveBeenCalledOnce();

@@ -21,17 +21,21 @@ const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[a
  */
 export function startScript(assetsId: string, draftPrefix: string): string {
   const run = (
-    names: Record<
-      'assets' | 'drafts' | 'start' | 'untouched' | 'touched' | 'ready' | 'asleep' | 'controls',
-      string
-    >,
+    assetsName: string,
+    drafts: string,
+    startEvent: string,
+    touchedEvent: string,
+    readyEvent: string,
+    untouched: string,
+    asleep: string,
+    controls: string,
   ) => {
     const root = document.documentElement;
     if (root.hasAttribute('data-leaving')) return;
-    root.setAttribute(names.untouched, '');
+    root.setAttribute(untouched, '');
 
     const assets = () => {
-      const text = document.getElementById(names.assets)?.textContent;
+      const text = document.getElementById(assetsName)?.textContent;
       return text ? (JSON.parse(text) as DocumentAssets) : undefined;
     };
     const added = (name: string, properties: object) =>
@@ -50,8 +54,11 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       void Promise.all([
         fetch(found.state).then((response): Promise<unknown> => response.json()),
         added('script', { type: 'module', src: found.entry }),
-      ]).then(([detail]) => document.dispatchEvent(new CustomEvent(names.start, { detail })), console.error);
+      ]).then(([detail]) => document.dispatchEvent(new CustomEvent(startEvent, { detail })), console.error);
     };
+
+    /** After the next paint: what the touch itself does is shown first. */
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
     let isTouched = false;
     let dressed: Promise<unknown> | undefined;
@@ -60,16 +67,16 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       start();
       // Before the document is complete it does not say what to fetch; `load` comes back to it.
       if (dressed || !started) return;
-      dressed = Promise.all(
-        (assets()?.styles ?? []).map((href) => added('link', { rel: 'stylesheet', href })),
-      );
-      root.removeAttribute(names.untouched);
-      document.dispatchEvent(new Event(names.touched));
+      dressed = painted().then(() => {
+        root.removeAttribute(untouched);
+        document.dispatchEvent(new Event(touchedEvent));
+        return added('link', { rel: 'stylesheet', href: assets()?.styles });
+      });
     };
 
     let held: { target: Element; act: () => void }[] = [];
     const listens = (target: Element) =>
-      root.dataset.hydrated !== undefined && !target.closest(`[${names.asleep}]`);
+      root.dataset.hydrated !== undefined && !target.closest(`[${asleep}]`);
     const release = () => {
       void Promise.resolve(dressed).then(() => {
         const acts = held.filter(({ target }) => listens(target));
@@ -105,7 +112,7 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       addEventListener(type, touch, { capture: true, passive: true });
     }
     listen('click', (event, target) => {
-      const control = target.closest<HTMLElement>(names.controls);
+      const control = target.closest<HTMLElement>(controls);
       if (control) {
         hold(event, control, () => {
           control.click();
@@ -124,11 +131,11 @@ export function startScript(assetsId: string, draftPrefix: string): string {
         });
       }
     });
-    document.addEventListener(names.ready, release);
+    document.addEventListener(readyEvent, release);
 
     const hasDraft = () => {
       try {
-        return Object.keys(localStorage).some((key) => key.startsWith(names.drafts));
+        return Object.keys(localStorage).some((key) => key.startsWith(drafts));
       } catch {
         return false;
       }
@@ -145,15 +152,6 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       }).observe({ type: 'paint', buffered: true });
     });
   };
-  const names = {
-    assets: assetsId,
-    drafts: draftPrefix,
-    start: START,
-    untouched: UNTOUCHED,
-    touched: TOUCHED,
-    ready: READY,
-    asleep: ASLEEP,
-    controls: HELD_CONTROLS,
-  };
-  return `(${run.toString()})(${JSON.stringify(names)})`;
+  const names = [assetsId, draftPrefix, START, TOUCHED, READY, UNTOUCHED, ASLEEP, HELD_CONTROLS];
+  return `(${run.toString()})(...${JSON.stringify(names)})`;
 }

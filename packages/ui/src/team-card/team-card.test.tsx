@@ -123,6 +123,13 @@ describe('TeamCard', () => {
     expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   });
 
+  it('fetches its portrait when it comes near, or at once', () => {
+    const { container, rerender } = render(<TeamCard {...basic} />);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    rerender(<TeamCard {...basic} priority />);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+  });
+
   it('marks a featured card', () => {
     render(<TeamCard {...featured} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-featured', 'true');

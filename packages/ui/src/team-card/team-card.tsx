@@ -37,6 +37,8 @@ export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'ar
   headingLevel?: HeadingLevel;
   /** How wide the portrait is drawn, as the `sizes` attribute. Default: a quarter, or half, of the page. */
   sizes?: string;
+  /** The portrait is fetched at once, for a card that is seen without scrolling. Default `false`. */
+  priority?: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function TeamCard({
   featured = false,
   headingLevel = 3,
   sizes = '(min-width: 64rem) 23vw, 46vw',
+  priority = false,
   open,
   defaultOpen,
   onOpenChange,
@@ -75,7 +78,15 @@ export function TeamCard({
       data-open={isOpen || undefined}
     >
       {image ? (
-        <Picture className="gloam-team-card-portrait" image={image} alt="" decorative sizes={sizes} develop />
+        <Picture
+          className="gloam-team-card-portrait"
+          image={image}
+          alt=""
+          decorative
+          sizes={sizes}
+          priority={priority}
+          develop
+        />
       ) : (
         <span
           className="gloam-team-card-portrait gloam-team-card-initials"

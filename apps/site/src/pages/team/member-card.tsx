@@ -11,6 +11,8 @@ interface MemberCardProps {
   member: TeamMember;
   featured?: boolean;
   headingLevel: 3 | 4;
+  /** Seen without scrolling. */
+  priority?: boolean;
 }
 
 /** One person of the team, in the current language. */

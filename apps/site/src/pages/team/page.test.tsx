@@ -70,6 +70,13 @@ describe('the team page', () => {
     expect(titlesOf('Tomasz Wilczek')).toEqual(['Technical Director']);
   });
 
+  it('fetches the first portrait at once, and no other', () => {
+    render(page([...team]));
+    const [first, ...others] = document.querySelectorAll('article img');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(others.filter((one) => one.getAttribute('loading') !== 'lazy')).toEqual([]);
+  });
+
   it('has one section open at a time, and none after a second click', async () => {
     const user = userEvent.setup();
     render(page([...team]));

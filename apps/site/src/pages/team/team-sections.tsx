@@ -28,14 +28,14 @@ const Sections = memo(function Sections({ members, seed }: SectionsProps) {
       size="large"
       headingLevel={2}
       revealOnOpen
-      items={sections.map((section) => ({
+      items={sections.map((section, index) => ({
         id: section.id,
         title: names[section.id],
         end: <SectionCount section={section} />,
         // A boundary each: React wakes one section after the other, and lets the browser breathe between them.
         content: (
           <Suspense>
-            <TeamSection section={section} />
+            <TeamSection section={section} first={index === 0} />
           </Suspense>
         ),
       }))}
