@@ -25,6 +25,14 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', 'https://youtube.example');
   });
 
+  it('opens the call to action in a new tab, too, where it leads to another site', () => {
+    const link = { label: 'Press kit', href: 'https://press.example', external: true };
+    render(<Footer {...listsOnly} callToAction={{ title: 'Write about us', link }} />);
+    const call = screen.getByRole('link', { name: `Press kit ${listsOnly.labels.newTab}` });
+    expect(call).toHaveAttribute('target', '_blank');
+    expect(call).toHaveAttribute('rel', 'noopener');
+  });
+
   it('names each list by its heading', () => {
     render(<Footer {...listsOnly} />);
     expect(screen.getByRole('list', { name: 'Elsewhere' })).toBeInTheDocument();

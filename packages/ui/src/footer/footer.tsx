@@ -66,14 +66,7 @@ export function Footer({
           {callToAction && (
             <div className="gloam-footer-call">
               <h2 className="gloam-footer-title">{callToAction.title}</h2>
-              <Button
-                variant="quiet"
-                icon="arrow-right"
-                href={callToAction.link.href}
-                linkComponent={linkComponent}
-              >
-                {callToAction.link.label}
-              </Button>
+              <CallLink link={callToAction.link} newTab={labels.newTab} linkComponent={linkComponent} />
             </div>
           )}
           <nav className="gloam-footer-lists" aria-label={labels.navigation}>
@@ -111,6 +104,21 @@ interface FooterAnchorProps {
   link: FooterLink;
   newTab: string;
   linkComponent: LinkComponent;
+}
+
+function CallLink({ link, newTab, linkComponent }: FooterAnchorProps) {
+  if (!link.external) {
+    return (
+      <Button variant="quiet" icon="arrow-right" href={link.href} linkComponent={linkComponent}>
+        {link.label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="quiet" icon="arrow-right" href={link.href} target="_blank" rel="noopener">
+      {link.label} <span className="gloam-visually-hidden">{newTab}</span>
+    </Button>
+  );
 }
 
 function FooterAnchor({ link, newTab, linkComponent: Link }: FooterAnchorProps) {

@@ -116,6 +116,11 @@ describe('PartnerCarousel', () => {
     expect(selected()).toBe(third);
   });
 
+  it('draws nothing without partners', () => {
+    const { container } = render(<PartnerCarousel {...basic} partners={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('has nothing to choose and no tab stop with one partner', async () => {
     const user = userEvent.setup();
     render(<PartnerCarousel {...single} />);

@@ -42,7 +42,7 @@ export interface PartnerCarouselProps extends Omit<
   headingLevel?: HeadingLevel;
 }
 
-/** Partners, one at a time; never by itself. State: `data-count` on the root, `data-selected` on logos and dots. */
+/** Partners, one at a time; never by itself. Nothing without any. State: `data-count` on the root, `data-selected` on logos and dots. */
 export function PartnerCarousel({
   partners,
   labels,
@@ -70,6 +70,8 @@ export function PartnerCarousel({
     choose(next);
     (dots.current?.children[next] as HTMLElement | undefined)?.focus();
   };
+
+  if (count === 0) return null;
 
   return (
     <div {...rest} className={classNames('gloam-partner-carousel', className)} data-count={count}>
