@@ -2,9 +2,21 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmFrameProps } from '../film-frame/index.js';
 import { Gallery } from './gallery.js';
 import { galleryFixtures } from './gallery.fixtures.js';
 import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+
+const drawn = vi.hoisted(() => vi.fn<(start: unknown) => void>());
+vi.mock('../film-frame/index.js', async (original) => {
+  const { FilmFrame } = await original<typeof import('../film-frame/index.js')>();
+  return {
+    FilmFrame: (props: FilmFrameProps) => {
+      drawn(props.bottom?.start);
+      return <FilmFrame {...props} />;
+    },
+  };
+});
 
 const { basic } = galleryFixtures.fixtures;
 
@@ -54,6 +66,15 @@ describe('gallery logic', () => {
 describe('Gallery', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
+  });
+
+  it('draws no frame anew but those whose mark changes', async () => {
+    const sheet = (index: number) => <Gallery {...basic} index={index} onIndexChange={vi.fn()} />;
+    const { rerender } = render(sheet(0));
+    await screen.findByRole('dialog');
+    drawn.mockClear();
+    rerender(sheet(1));
+    expect(drawn.mock.calls.flat()).toEqual(['01', '02']);
   });
 
   it('is a list of links to files before any script has run', () => {

@@ -1,10 +1,9 @@
 'use client';
 
-import { useState, type ComponentPropsWithRef } from 'react';
-import { FilmFrame } from '../film-frame/index.js';
+import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { onIntent } from '../internal/late-part.js';
 import { useControlled } from '../internal/use-controlled.js';
+import { useLatest } from '../internal/use-latest.js';
 import {
   Lightbox,
   type LightboxImage,
@@ -12,8 +11,7 @@ import {
   type LightboxLabels,
   type LightboxProps,
 } from '../lightbox/index.js';
-import { Picture } from '../picture/index.js';
-import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+import { GalleryFrame } from './gallery-frame.js';
 
 export interface GalleryLabels extends LightboxLabels {
   /** Shown on the frame whose picture was looked at last. */
@@ -52,47 +50,28 @@ export function Gallery({
   const [current, setIndex] = useControlled<number | null>(index, defaultIndex, onIndexChange);
   const [selected, setSelected] = useState(current);
   if (current !== null && current !== selected) setSelected(current);
+  const latest = useLatest(setIndex);
+  const open = useCallback(
+    (at: number) => {
+      latest.current(at);
+    },
+    [latest],
+  );
 
   return (
     <div {...rest} className={classNames('gloam-gallery', className)}>
       <ul role="list" className="gloam-gallery-sheet">
         {images.map(({ image, alt }, at) => (
-          <li
+          <GalleryFrame
             key={at}
-            className="gloam-gallery-item"
-            data-large={at < large || undefined}
-            data-selected={at === selected || undefined}
-          >
-            <a
-              id={`${anchor}-${String(at + 1)}`}
-              className="gloam-gallery-link"
-              href={fullSource(image)}
-              aria-haspopup="dialog"
-              {...onIntent(Lightbox.preload)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                setIndex(at);
-              }}
-            >
-              <FilmFrame
-                interactive
-                bottom={{
-                  start: frameNumber(at),
-                  end:
-                    at === selected ? (
-                      labels.selected
-                    ) : (
-                      <span className="gloam-rebate-half" aria-hidden="true">
-                        {at + 1}
-                      </span>
-                    ),
-                }}
-              >
-                <Picture image={image} alt={alt} ratio="16 / 9" sizes={frameSizes(at < large)} develop />
-              </FilmFrame>
-            </a>
-          </li>
+            id={`${anchor}-${String(at + 1)}`}
+            at={at}
+            image={image}
+            alt={alt}
+            large={at < large}
+            mark={at === selected ? labels.selected : undefined}
+            onOpen={open}
+          />
         ))}
       </ul>
       <Lightbox

@@ -1,0 +1,65 @@
+'use client';
+
+import { memo } from 'react';
+import { FilmFrame } from '../film-frame/index.js';
+import { onIntent } from '../internal/late-part.js';
+import { Lightbox, type LightboxImage } from '../lightbox/index.js';
+import { Picture } from '../picture/index.js';
+import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+
+interface GalleryFrameProps extends LightboxImage {
+  /** Its place in the gallery, from 0. */
+  at: number;
+  /** Id of the link, which an address may name. */
+  id: string;
+  large: boolean;
+  /** Shown where the picture was looked at last. */
+  mark: string | undefined;
+  onOpen: (at: number) => void;
+}
+
+/** One picture of the sheet. A step of the lightbox draws the frames anew whose mark changes, not all of them. */
+export const GalleryFrame = memo(function GalleryFrame({
+  image,
+  alt,
+  at,
+  id,
+  large,
+  mark,
+  onOpen,
+}: GalleryFrameProps) {
+  return (
+    <li
+      className="gloam-gallery-item"
+      data-large={large || undefined}
+      data-selected={mark !== undefined || undefined}
+    >
+      <a
+        id={id}
+        className="gloam-gallery-link"
+        href={fullSource(image)}
+        aria-haspopup="dialog"
+        {...onIntent(Lightbox.preload)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(at);
+        }}
+      >
+        <FilmFrame
+          interactive
+          bottom={{
+            start: frameNumber(at),
+            end: mark ?? (
+              <span className="gloam-rebate-half" aria-hidden="true">
+                {at + 1}
+              </span>
+            ),
+          }}
+        >
+          <Picture image={image} alt={alt} ratio="16 / 9" sizes={frameSizes(large)} develop />
+        </FilmFrame>
+      </a>
+    </li>
+  );
+});
