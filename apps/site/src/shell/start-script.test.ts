@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS_ID, documentAssetsHtml } from './document-state.ts';
 import { ASLEEP, READY, START, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
 
@@ -283,9 +283,24 @@ describe('what is done before the page listens', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  const POPOVER = '<button type="button" popovertarget="menu">Menu</button>';
+
+  it('is held for a popover where the browser knows none', () => {
+    arrive(POPOVER);
+    expect(press(document.querySelector('button'))).toBe(true);
+  });
+
+  it('is left alone for a popover where the browser knows them', () => {
+    Object.assign(HTMLElement.prototype, { popover: null });
+    onTestFinished(() => {
+      delete (HTMLElement.prototype as { popover?: unknown }).popover;
+    });
+    arrive(POPOVER);
+    expect(press(document.querySelector('button'))).toBe(false);
+  });
+
   it.each([
     ['a link', '<a href="#faq">FAQ</a>'],
-    ['a command', '<button type="button" command="show-modal" commandfor="menu">Menu</button>'],
     ['a summary', '<details><summary>More</summary></details>'],
   ])('is left alone where the browser can do it: %s', (_, html) => {
     arrive(html);

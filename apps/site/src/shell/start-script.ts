@@ -11,8 +11,8 @@ export const READY = 'site:ready';
 /** Attribute of a part that does not listen yet, though the page does. */
 export const ASLEEP = 'data-asleep';
 
-/** Says what has an early press kept for it. Links, commands and `<summary>` work by themselves. */
-const HELD_CONTROLS = 'button:not([type="submit"], [command], [commandfor]), a[aria-haspopup]';
+/** Says what has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
+const HELD_CONTROLS = 'a[aria-haspopup], button:not([type="submit"])';
 
 /**
  * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch. Nothing that a
@@ -32,6 +32,7 @@ export function startScript(assetsId: string, draftPrefix: string): string {
   ) => {
     const root = document.documentElement;
     if (root.hasAttribute('data-leaving')) return;
+    const heldControls = 'popover' in root ? `${controls}:not([popovertarget])` : controls;
     root.setAttribute(untouched, '');
 
     const assets = () => {
@@ -112,7 +113,7 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       addEventListener(type, touch, { capture: true, passive: true });
     }
     listen('click', (event, target) => {
-      const control = target.closest<HTMLElement>(controls);
+      const control = target.closest<HTMLElement>(heldControls);
       if (control) {
         hold(event, control, () => {
           control.click();

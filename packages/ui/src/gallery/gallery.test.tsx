@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,7 +74,10 @@ describe('Gallery', () => {
     await screen.findByRole('dialog');
     drawn.mockClear();
     rerender(sheet(1));
-    expect(drawn.mock.calls.flat()).toEqual(['01', '02']);
+    expect(drawn).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(drawn.mock.calls.flat()).toEqual(['01', '02']);
+    });
   });
 
   it('is a list of links to files before any script has run', () => {
@@ -105,7 +108,9 @@ describe('Gallery', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onIndexChange.mock.calls).toEqual([[1], [2], [null]]);
     expect(frame(2)).toHaveFocus();
-    expect(frame(2)).toHaveAccessibleName(/03 ?Selected$/);
+    await waitFor(() => {
+      expect(frame(2)).toHaveAccessibleName(/03 ?Selected$/);
+    });
     expect(screen.getAllByText('Selected')).toHaveLength(1);
     expect(frame(2).closest('li')).toHaveAttribute('data-selected');
   });

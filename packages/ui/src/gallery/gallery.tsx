@@ -4,6 +4,7 @@ import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useLatest } from '../internal/use-latest.js';
+import { usePainted } from '../internal/use-painted.js';
 import {
   Lightbox,
   type LightboxImage,
@@ -50,6 +51,8 @@ export function Gallery({
   const [current, setIndex] = useControlled<number | null>(index, defaultIndex, onIndexChange);
   const [selected, setSelected] = useState(current);
   if (current !== null && current !== selected) setSelected(current);
+  // The lightbox covers the mark.
+  const marked = usePainted(selected);
   const latest = useLatest(setIndex);
   const open = useCallback(
     (at: number) => {
@@ -69,7 +72,7 @@ export function Gallery({
             image={image}
             alt={alt}
             large={at < large}
-            mark={at === selected ? labels.selected : undefined}
+            mark={at === marked ? labels.selected : undefined}
             onOpen={open}
           />
         ))}

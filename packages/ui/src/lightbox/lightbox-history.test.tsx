@@ -61,6 +61,11 @@ describe('address and picture', () => {
       result.current[1](index);
     });
   };
+  /** A step names its picture a moment after it is shown. */
+  const named = (hash: string) =>
+    vi.waitFor(() => {
+      expect(window.location.hash).toBe(hash);
+    });
   /** The browser travels in a task of its own. */
   const travel = async (go: () => void, event = 'popstate') => {
     const arrival = new Promise((resolve) => {
@@ -75,7 +80,7 @@ describe('address and picture', () => {
     window.history.pushState({ key: 'abc', idx: 3 }, '', PAGE);
   });
 
-  it('opening adds one entry, steps replace it, and the state of a router stays', () => {
+  it('opening adds one entry, steps replace it, and the state of a router stays', async () => {
     const { result, unmount } = setUp();
     const { length } = window.history;
     show(result, 0);
@@ -83,15 +88,27 @@ describe('address and picture', () => {
     expect(window.location.search).toBe('?lang=en');
     expect(window.history.state).toEqual({ key: 'abc', idx: 3, [MARK]: true });
     for (const index of [1, 2, 3, 4, 5]) show(result, index);
-    expect(window.location.hash).toBe('#image-6');
+    await named('#image-6');
     expect(window.history.length).toBe(length + 1);
     unmount();
+  });
+
+  it('steps in a row write the address once, after the last', async () => {
+    const { result } = setUp();
+    show(result, 0);
+    const replaceState = vi.spyOn(window.history, 'replaceState');
+    for (const index of [1, 2, 3]) show(result, index);
+    expect(replaceState).not.toHaveBeenCalled();
+    await named('#image-4');
+    expect(replaceState).toHaveBeenCalledOnce();
+    replaceState.mockRestore();
   });
 
   it('Back closes, and Forward opens it where it was', async () => {
     const { result } = setUp();
     show(result, 0);
     show(result, 4);
+    await named('#image-5');
     await travel(() => {
       window.history.back();
     });
@@ -128,13 +145,13 @@ describe('address and picture', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('a page loaded with a hash opens it; closing takes the hash away, and adds no entry', () => {
+  it('a page loaded with a hash opens it; closing takes the hash away, and adds no entry', async () => {
     window.history.replaceState({ key: 'abc' }, '', `${PAGE}#image-7`);
     const { length } = window.history;
     const { result } = setUp();
     expect(result.current[0]).toBe(6);
     show(result, 8);
-    expect(window.location.hash).toBe('#image-9');
+    await named('#image-9');
     show(result, null);
     expect(window.location.href).toMatch(/\/games\/fatal\?lang=en$/);
     expect(window.history.state).toEqual({ key: 'abc' });
@@ -147,7 +164,7 @@ describe('address and picture', () => {
     expect(window.location.hash).toBe('');
     const { length } = window.history;
     show(result, 5);
-    expect(window.location.hash).toBe('#image-6');
+    await named('#image-6');
     expect(window.history.length).toBe(length + 1);
     await travel(() => {
       window.history.back();

@@ -1,4 +1,7 @@
-import type { CSSProperties } from 'react';
+'use client';
+
+import { memo, useState, type CSSProperties } from 'react';
+import { usePainted } from '../internal/use-painted.js';
 import { Picture } from '../picture/index.js';
 import {
   AT_REST,
@@ -15,28 +18,43 @@ interface SlidesProps {
   transform: LightboxTransform;
 }
 
-/** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
+/** The picture shown, and unseen its neighbours, a frame later: a step shows an element that is loaded already. */
 export function LightboxSlides({ images, index, wrap, transform }: SlidesProps) {
-  return indicesAround(index, images.length, wrap).map((at) => {
-    const slide = images[at];
-    if (!slide) return null;
-    const current = at === index;
-    const { scale, x, y } = current ? transform : AT_REST;
-    const style = {
-      '--gloam-lightbox-width': `${String(slide.image.width)}px`,
-      '--gloam-lightbox-ratio': slide.image.width / slide.image.height,
-      transform: scale > 1 ? `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})` : undefined,
-    } as CSSProperties;
+  const around = indicesAround(usePainted(index), images.length, wrap);
+  const present = around.includes(index) ? around : [index, ...around].sort((a, b) => a - b);
+  return present.map((at) => {
+    const image = images[at];
     return (
-      <div
-        key={at}
-        className="gloam-lightbox-slide"
-        style={style}
-        aria-hidden={!current || undefined}
-        data-current={current || undefined}
-      >
-        <Picture image={slide.image} alt={slide.alt} sizes={sizesOf(slide.image, scale)} priority={current} />
-      </div>
+      image && <Slide key={at} image={image} {...(at === index ? { current: true, transform } : REST)} />
     );
   });
 }
+
+const REST = { current: false, transform: AT_REST };
+
+interface SlideProps {
+  image: LightboxImage;
+  current: boolean;
+  transform: LightboxTransform;
+}
+
+const Slide = memo(function Slide({ image: { image, alt }, current, transform }: SlideProps) {
+  // A neighbour that is stepped to is loaded already; its element stays as it is.
+  const [priority] = useState(current);
+  const { scale, x, y } = transform;
+  const style = {
+    '--gloam-lightbox-width': `${String(image.width)}px`,
+    '--gloam-lightbox-ratio': image.width / image.height,
+    transform: scale > 1 ? `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})` : undefined,
+  } as CSSProperties;
+  return (
+    <div
+      className="gloam-lightbox-slide"
+      style={style}
+      aria-hidden={!current || undefined}
+      data-current={current || undefined}
+    >
+      <Picture image={image} alt={alt} sizes={sizesOf(image, scale)} priority={priority} />
+    </div>
+  );
+});

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
+import { useModal } from '../internal/use-modal.js';
 import { anchorOf } from './lightbox-history.logic.js';
 import { LightboxSlides } from './lightbox-slides.js';
 import {
@@ -16,7 +17,6 @@ import {
   type Step,
 } from './lightbox.logic.js';
 import { useLightboxKeys } from './use-lightbox-keys.js';
-import { useModal } from './use-modal.js';
 import { useSwipe } from './use-swipe.js';
 
 export interface LightboxSurfaceProps extends LightboxContent {
@@ -63,7 +63,13 @@ export function LightboxSurface({
   const positionId = useId();
   const swipe = useSwipe(go, total > 1 && !zoomed);
   useLightboxKeys(dialog, open, go);
-  useModal(dialog, open, () => document.getElementById(anchorOf(anchor, shown)));
+  useModal(dialog, {
+    open,
+    onOpenChange: () => {
+      go('close');
+    },
+    returnTo: () => document.getElementById(anchorOf(anchor, shown)),
+  });
 
   const image = images[shown];
   if (view.shown === null || !image) return null;
@@ -89,19 +95,13 @@ export function LightboxSurface({
     <dialog
       {...rest}
       ref={mergedRef}
+      popover="auto"
       className={classNames('gloam-lightbox', className)}
+      aria-modal="true"
       aria-label={labels.dialog}
       aria-describedby={positionId}
       data-zoomed={zoomed || undefined}
       data-captions={images.some(({ caption }) => caption) || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        go('close');
-      }}
-      onClose={({ currentTarget }) => {
-        // The browser may tell of a closing only after the next opening.
-        if (open && !currentTarget.open) go('close');
-      }}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}

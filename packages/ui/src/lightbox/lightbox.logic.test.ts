@@ -54,13 +54,12 @@ describe('a step', () => {
   });
 
   it('follows the key, and the direction of the script', () => {
-    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', 'ArrowUp', 'a'];
+    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'a'];
     expect(keys.map((key) => stepOfKey(key, 'ltr'))).toEqual([
       'previous',
       'next',
       'first',
       'last',
-      'close',
       undefined,
       undefined,
     ]);

@@ -109,8 +109,6 @@ export function stepOfKey(key: string, direction: Direction): Step | undefined {
       return 'first';
     case 'End':
       return 'last';
-    case 'Escape':
-      return 'close';
     default:
       return undefined;
   }

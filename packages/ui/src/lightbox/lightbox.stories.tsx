@@ -75,7 +75,9 @@ export const Playground: Story = {
       const { width, left } = second.getBoundingClientRect();
       await userEvent.click(second);
       const shown = await dialog();
-      await expect(shown.matches(':modal')).toBe(true);
+      await expect(shown.matches(':popover-open')).toBe(true);
+      await expect(shown).toHaveAttribute('aria-modal', 'true');
+      await expect(second.closest('[aria-hidden]')).not.toBeNull();
       await waitFor(() => expect(button('Close')).toHaveFocus());
       await expect(shown).toHaveAccessibleDescription(`Image 2 of ${String(total)}`);
       await expect(second.getBoundingClientRect().width).toBe(width);
@@ -132,7 +134,7 @@ export const Playground: Story = {
 
     await step('so does a request of the platform, as by the back gesture', async () => {
       await userEvent.click(second);
-      ((await dialog()) as HTMLDialogElement).requestClose();
+      (await dialog()).hidePopover();
       await gone();
       await expect(second).toHaveFocus();
     });
@@ -298,7 +300,7 @@ export const History: Story = {
     await step('steps replace it', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await shows(4);
-      await expect(hash()).toBe('#image-4');
+      await waitFor(() => expect(hash()).toBe('#image-4'));
       await expect(window.history.length).toBeLessThanOrEqual(length + 1);
     });
     await step('Back closes it', async () => {

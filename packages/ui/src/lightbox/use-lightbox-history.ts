@@ -4,6 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.js';
 import { anchorOf, historyStep, indexInHash, MARK } from './lightbox-history.logic.js';
 
+/**
+ * In ms, from a step to its address: the picture comes first, and a key held down writes once. Browsers refuse a page that
+ * writes a hundred times in half a minute.
+ */
+const STEP_DELAY = 150;
+
 interface Held {
   enabled: boolean;
   anchor: string;
@@ -44,8 +50,19 @@ export function useLightboxHistory(held: Held) {
 
   useEffect(() => {
     if (index === written.current) return;
-    written.current = index;
-    if (enabled && !leaving.current) leaving.current = write(latest.current) === 'back';
+    const bring = () => {
+      written.current = index;
+      if (enabled && !leaving.current) leaving.current = write(latest.current) === 'back';
+    };
+    const isStep = index !== null && written.current !== null;
+    if (!isStep) {
+      bring();
+      return;
+    }
+    const timer = setTimeout(bring, STEP_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [enabled, index, latest]);
 }
 

@@ -15,12 +15,12 @@ export function useLightboxKeys(
 ) {
   const latest = useLatest(onStep);
   useEffect(() => {
-    if (!open) return;
+    if (!open || !dialog.current) return;
+    const { direction } = getComputedStyle(dialog.current);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !dialog.current) return;
-      if (event.key === 'Tab') turnAround(dialog.current, event);
-      if (event.shiftKey) return;
-      const step = stepOfKey(event.key, getComputedStyle(dialog.current).direction as Direction);
+      const combined = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (event.defaultPrevented || combined) return;
+      const step = stepOfKey(event.key, direction as Direction);
       if (!step) return;
       event.preventDefault();
       latest.current(step);
@@ -30,14 +30,4 @@ export function useLightboxKeys(
       window.removeEventListener('keydown', onKeyDown);
     };
   }, [dialog, open, latest]);
-}
-
-/** From the last control to the first, and back: the platform would leave for the browser's own controls. */
-function turnAround(dialog: HTMLElement, event: KeyboardEvent) {
-  const controls = [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
-  const [first, last] = event.shiftKey ? [controls.at(-1), controls[0]] : [controls[0], controls.at(-1)];
-  const focused = document.activeElement;
-  if (focused !== last && focused !== dialog && dialog.contains(focused)) return;
-  event.preventDefault();
-  first?.focus();
 }

@@ -13,6 +13,7 @@ export function useSwipe(onStep: (step: 'previous' | 'next') => void, enabled: b
 
   const dim = (box: HTMLElement, dx: number) => {
     box.style.setProperty('--gloam-lightbox-dimming', String(dimmingOf(dx)));
+    box.toggleAttribute('data-dimming', dx !== 0);
   };
   const callOff = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     start.current = null;

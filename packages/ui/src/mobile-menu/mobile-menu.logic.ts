@@ -13,11 +13,3 @@ export function isChoice({ button, altKey, ctrlKey, metaKey, shiftKey, target }:
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
   return target instanceof Element && target.closest('a[href], [data-choice]') !== null;
 }
-
-/** What the sheet has to do so that it shows what the state says. */
-export function nextStep({ wanted, done, shown }: { wanted: boolean; done: boolean; shown: boolean }) {
-  // The browser can open the sheet before any script runs; then the state follows.
-  if (wanted === done) return shown && !wanted ? 'adopt' : 'rest';
-  if (wanted) return shown ? 'rest' : 'show';
-  return shown ? 'close' : 'rest';
-}

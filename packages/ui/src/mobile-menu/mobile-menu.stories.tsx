@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openAtOnce = (node: HTMLElement | null) => {
-  node?.querySelector('dialog')?.showModal();
+  node?.querySelector('dialog')?.showPopover();
 };
 
 export const Default: Story = {};
@@ -47,7 +47,8 @@ export const Playground: Story = {
     await step('it opens as a modal dialog with focus on Close', async () => {
       await userEvent.click(opener);
       const sheet = await canvas.findByRole('dialog', { name: 'Main' });
-      await expect(sheet.matches(':modal')).toBe(true);
+      await expect(sheet.matches(':popover-open')).toBe(true);
+      await expect(opener.closest('[aria-hidden]') ?? opener).toHaveAttribute('aria-hidden', 'true');
       await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
@@ -57,7 +58,7 @@ export const Playground: Story = {
     });
 
     await step('a request to close, as by Escape, closes it and gives focus back', async () => {
-      canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+      canvas.getByRole<HTMLDialogElement>('dialog').hidePopover();
       await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MobileMenu } from './mobile-menu.js';
 import { mobileMenuFixtures } from './mobile-menu.fixtures.js';
-import { isChoice, nextStep } from './mobile-menu.logic.js';
+import { isChoice } from './mobile-menu.logic.js';
 
 const { basic } = mobileMenuFixtures.fixtures;
 
@@ -25,30 +25,9 @@ describe('mobile menu logic', () => {
     expect(isChoice(click('in', { button: 1 }))).toBe(false);
     document.body.innerHTML = '';
   });
-
-  it('shows, closes, rests, and adopts what the browser opened', () => {
-    expect(nextStep({ wanted: true, done: false, shown: false })).toBe('show');
-    expect(nextStep({ wanted: true, done: false, shown: true })).toBe('rest');
-    expect(nextStep({ wanted: false, done: true, shown: true })).toBe('close');
-    expect(nextStep({ wanted: false, done: true, shown: false })).toBe('rest');
-    expect(nextStep({ wanted: false, done: false, shown: true })).toBe('adopt');
-    expect(nextStep({ wanted: false, done: false, shown: false })).toBe('rest');
-    expect(nextStep({ wanted: true, done: true, shown: true })).toBe('rest');
-  });
 });
 
 describe('MobileMenu', () => {
-  beforeEach(() => {
-    // jsdom knows the element, not its methods.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  });
-
   it('opens, and closes on a choice', async () => {
     const onOpenChange = vi.fn();
     render(<MobileMenu {...basic} onOpenChange={onOpenChange} data-testid="root" />);
@@ -66,7 +45,7 @@ describe('MobileMenu', () => {
     render(<MobileMenu {...basic} />);
     await userEvent.click(screen.getByRole('button', { name: basic.labels.openMenu }));
     const sheet = screen.getByRole<HTMLDialogElement>('dialog');
-    fireEvent(sheet, new Event('close'));
+    fireEvent(sheet, new Event('toggle'));
     expect(sheet.open).toBe(true);
   });
 
@@ -96,7 +75,10 @@ describe('MobileMenu', () => {
   it('can be opened by the browser alone', () => {
     render(<MobileMenu {...basic} />);
     const opener = screen.getByRole('button', { name: 'Open the menu' });
-    expect(opener).toHaveAttribute('command', 'show-modal');
-    expect(document.getElementById(opener.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
+    expect(opener).toHaveAttribute('popovertarget');
+    expect(document.getElementById(opener.getAttribute('popovertarget') ?? '')).toHaveAttribute(
+      'popover',
+      'auto',
+    );
   });
 });

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import type { NavigationItem, NavigationLink, NavigationMenu } from '../internal/navigation.js';
+import { useModal } from '../internal/use-modal.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import { isChoice, nextStep } from './mobile-menu.logic.js';
+import { isChoice } from './mobile-menu.logic.js';
 import { MobileMenuItems, MobileMenuLanguages } from './mobile-menu-items.js';
 
 export interface MobileMenuLabels {
@@ -34,9 +35,9 @@ export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'
 }
 
 /**
- * A button and the full-screen sheet of links it opens: a native modal `<dialog>`, which browsers with invoker
- * commands open even before any script has run. State: `data-open` on the root; `data-disabled` on what cannot be chosen.
- * A button that closes the sheet when pressed carries `data-choice`. APG: modal dialog.
+ * A button and the full-screen sheet of links it opens: a `<dialog>` shown as a popover, which browsers open even before
+ * any script has run. State: `data-open` on the root; `data-disabled` on what cannot be chosen. A button that closes the
+ * sheet when pressed carries `data-choice`. APG: modal dialog.
  */
 export function MobileMenu({
   items,
@@ -53,29 +54,23 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const sheet = useRef<HTMLDialogElement>(null);
-  const done = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const dialog = sheet.current;
-    if (!dialog) return;
-    const step = nextStep({ wanted: isOpen, done: done.current, shown: dialog.open });
-    done.current = isOpen;
-    if (step === 'show') dialog.showModal();
-    else if (step === 'close') dialog.close();
-    else if (step === 'adopt') setOpen(true);
-  });
+  useModal(sheet, { open: isOpen, onOpenChange: setOpen, returnTo: () => opener.current });
 
   return (
     <div {...rest} className={classNames('gloam-mobile-menu', className)} data-open={isOpen || undefined}>
       <button
+        ref={opener}
         type="button"
         className="gloam-mobile-menu-button"
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
-        {...{ command: 'show-modal', commandfor: id }}
+        popoverTarget={id}
+        popoverTargetAction="show"
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -88,16 +83,10 @@ export function MobileMenu({
       <dialog
         ref={sheet}
         id={id}
+        popover="auto"
         className="gloam-mobile-menu-sheet"
+        aria-modal="true"
         aria-label={labels.navigation}
-        onCancel={(event) => {
-          event.preventDefault();
-          setOpen(false);
-        }}
-        onClose={({ currentTarget }) => {
-          // The browser may tell of a closing only after the next opening.
-          if (!currentTarget.open) setOpen(false);
-        }}
         onClick={(event) => {
           if (isChoice(event)) setOpen(false);
         }}
@@ -107,7 +96,8 @@ export function MobileMenu({
             type="button"
             className="gloam-mobile-menu-button"
             aria-label={labels.closeMenu}
-            {...{ command: 'close', commandfor: id }}
+            popoverTarget={id}
+            popoverTargetAction="hide"
             onClick={(event) => {
               event.preventDefault();
               setOpen(false);

@@ -69,7 +69,7 @@ function cutBy(element: Element, box: Box): Element | undefined {
   return undefined;
 }
 
-const OVERLAY = 'dialog[open], [role="dialog"], [role="menu"]';
+const OVERLAY = 'dialog:popover-open, [role="dialog"], [role="menu"]';
 
 /** Overlays that have to be scrolled sideways. */
 const wideOverlays = () =>

@@ -1,13 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSite } from '../../shell/site-context.ts';
+import { whenIdle } from '../../shell/when-idle.ts';
 
 /** Words that every form of the site shares. */
 export function useFormLabels() {
   const { t } = useLingui();
   const { locale } = useSite();
-  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  const tag = languageTag(locale);
+  const errorSummary = ({ count }: { count: number }) =>
+    t({
+      id: 'forms.errorSummary',
+      message: plural(count, { one: '# field needs attention', other: '# fields need attention' }),
+    });
+
+  useEffect(() => {
+    // The first plural in a language takes a phone longer than drawing the errors that it counts.
+    void whenIdle().then(() => errorSummary({ count: 1 }));
+  }, [tag]);
+
   return {
     optional: t({ id: 'forms.optional', message: 'Optional' }),
     sending: t({ id: 'forms.sending', message: 'Sending…' }),
@@ -16,18 +29,14 @@ export function useFormLabels() {
       message: 'Still working. Your connection or our server is slow.',
     }),
     cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
-    errorSummary: ({ count }: { count: number }) =>
-      t({
-        id: 'forms.errorSummary',
-        message: plural(count, { one: '# field needs attention', other: '# fields need attention' }),
-      }),
+    errorSummary,
     noScript: t({
       id: 'forms.noScript',
       message: 'This form needs JavaScript. Please switch it on, or write to us from the support page.',
     }),
     draft: {
       offer: ({ savedAt }: { savedAt: Date }) => {
-        const when = time.format(savedAt);
+        const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
         return t({
           id: 'forms.draft.offer',
           message: `You began this form before. Your text of ${when} is still on this device.`,

@@ -117,7 +117,9 @@ describe('the page of the game', () => {
     ]);
     await user.keyboard('{ArrowRight}');
     expect(lightbox.getByText(`Image 2 of ${total}, ${gallery[1]?.alt.message ?? ''}`)).toBeInTheDocument();
-    expect(window.location.hash).toBe('#image-2');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#image-2');
+    });
     await user.keyboard('+');
     expect(lightbox.getByText('Zoom 150%')).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nextStep } from './modal.logic.js';
+import { useModal } from './use-modal.js';
+
+describe('the step of a dialog', () => {
+  it('shows, closes, rests, and adopts what the browser opened', () => {
+    expect(nextStep({ wanted: true, done: false, shown: false })).toBe('show');
+    expect(nextStep({ wanted: true, done: false, shown: true })).toBe('rest');
+    expect(nextStep({ wanted: false, done: true, shown: true })).toBe('close');
+    expect(nextStep({ wanted: false, done: true, shown: false })).toBe('rest');
+    expect(nextStep({ wanted: false, done: false, shown: true })).toBe('adopt');
+    expect(nextStep({ wanted: false, done: false, shown: false })).toBe('rest');
+    expect(nextStep({ wanted: true, done: true, shown: true })).toBe('rest');
+  });
+});
+
+describe('useModal', () => {
+  const onOpenChange = vi.fn();
+  beforeEach(() => {
+    onOpenChange.mockClear();
+  });
+
+  function Page({ shown = false, children }: { shown?: boolean; children?: ReactNode }) {
+    const dialog = useRef<HTMLDialogElement>(null);
+    const [open, setOpen] = useState(false);
+    useModal(dialog, {
+      open,
+      onOpenChange: (next) => {
+        onOpenChange(next);
+        setOpen(next);
+      },
+    });
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Opener
+        </button>
+        {children}
+        <dialog ref={dialog} popover="auto" aria-modal="true" open={shown || undefined}>
+          <button type="button">First</button>
+          <button type="button">Last</button>
+        </dialog>
+      </>
+    );
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name });
+  const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+
+  const open = async () => {
+    render(<Page />);
+    const opener = button('Opener');
+    await userEvent.click(opener);
+    return opener;
+  };
+
+  it('hides the page from screen readers, and shows it again', async () => {
+    const opener = await open();
+    expect(dialog().open).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Opener' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Opener')).toBe(opener);
+    expect(opener).toHaveFocus();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it('keeps the focus inside, whichever way it leaves', async () => {
+    const opener = await open();
+    button('Last').focus();
+    await userEvent.tab();
+    expect(button('First')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(button('Last')).toHaveFocus();
+    opener.focus();
+    expect(button('First')).toHaveFocus();
+  });
+
+  it('follows the browser that closes it, and gives the focus back', async () => {
+    const opener = await open();
+    act(() => {
+      dialog().close();
+    });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(opener).toHaveFocus();
+  });
+
+  it('takes over what the browser opened before', () => {
+    render(<Page shown />);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('is a popover where the browser knows them', async () => {
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      for (const name of ['popover', 'showPopover', 'hidePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    const shown = new Set<Element>();
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with an element
+    const matches = Element.prototype.matches;
+    Object.assign(HTMLElement.prototype, {
+      popover: null,
+      showPopover(this: Element) {
+        shown.add(this);
+      },
+      hidePopover(this: Element) {
+        shown.delete(this);
+      },
+    });
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
+    });
+    await open();
+    expect(shown.size).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    expect(shown.size).toBe(0);
+  });
+});

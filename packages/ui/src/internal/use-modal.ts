@@ -1,0 +1,112 @@
+'use client';
+
+import { hideOthers } from 'aria-hidden';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { nextStep } from './modal.logic.js';
+import { useLatest } from './use-latest.js';
+
+interface ModalOptions {
+  open: boolean;
+  /** Called with the state that the visitor or the browser asked for. */
+  onOpenChange: (open: boolean) => void;
+  /** What gets the focus on closing, and is scrolled to only where it is out of sight. Default: what had it. */
+  returnTo?: () => HTMLElement | null;
+}
+
+/**
+ * Makes a `<dialog popover="auto" aria-modal="true">` that covers the screen a modal dialog (APG): in the top layer, with
+ * the focus kept inside and the rest hidden from screen readers. Not by `showModal()`: a page that becomes inert, and
+ * later is not, gets the styles of all its elements anew, for which a slow phone takes 50 ms each time.
+ */
+export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  { open, onOpenChange, returnTo }: ModalOptions,
+) {
+  const latest = useLatest(onOpenChange);
+  const done = useRef(false);
+  const before = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const step = nextStep({ wanted: open, done: done.current, shown: isShown(dialog) });
+    const closes = done.current && !open;
+    done.current = open;
+    if (step === 'show') {
+      before.current = document.activeElement;
+      show(dialog);
+    } else if (step === 'close') hide(dialog);
+    if (closes) giveBack(returnTo?.() ?? before.current);
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && nextStep({ wanted: open, done: done.current, shown: isShown(dialog) }) === 'adopt')
+      onOpenChange(true);
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const showOthers = hideOthers(dialog);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'Tab') turnAround(dialog, event);
+      else if (event.key === 'Escape') {
+        event.preventDefault();
+        latest.current(false);
+      }
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !dialog.contains(target)) controlsOf(dialog)[0]?.focus();
+    };
+    const onToggle = () => {
+      // The browser tells of a closing only later, perhaps after the next opening.
+      if (done.current && !isShown(dialog)) latest.current(false);
+    };
+    // On the window: a press on the dark may leave focus on nothing, from where no key would reach the dialog.
+    window.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    dialog.addEventListener('toggle', onToggle);
+    return () => {
+      showOthers();
+      window.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+      dialog.removeEventListener('toggle', onToggle);
+    };
+  }, [ref, open, latest]);
+}
+
+const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+
+const isShown = (dialog: HTMLDialogElement) =>
+  dialog.open || (knowsPopovers() && dialog.matches(':popover-open'));
+
+function show(dialog: HTMLDialogElement) {
+  if (knowsPopovers()) dialog.showPopover();
+  else dialog.show();
+}
+
+function hide(dialog: HTMLDialogElement) {
+  if (dialog.open) dialog.close();
+  else dialog.hidePopover();
+}
+
+function giveBack(target: Element | null) {
+  if (!(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: true });
+  const { top, bottom } = target.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+}
+
+const controlsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
+
+/** From the last control to the first, and back: else Tab would leave for the page, or for the browser's own controls. */
+function turnAround(dialog: HTMLElement, event: KeyboardEvent) {
+  const controls = controlsOf(dialog);
+  const [first, last] = event.shiftKey ? [controls.at(-1), controls[0]] : [controls[0], controls.at(-1)];
+  const focused = document.activeElement;
+  if (focused !== last && focused !== dialog && dialog.contains(focused)) return;
+  event.preventDefault();
+  first?.focus();
+}
