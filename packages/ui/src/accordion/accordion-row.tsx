@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import type { FunctionComponent, ReactNode } from 'react';
+import { useState, type FunctionComponent, type ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { titleTextOf, type AccordionItem } from './accordion.logic.js';
@@ -37,8 +37,16 @@ interface AccordionRowProps {
 /** One item: the heading with its button, and the panel. */
 export function AccordionRow({ item, open, panelId, headingLevel, region, labels }: AccordionRowProps) {
   const { id, title, end, content } = item;
+  // What is open from the start does not fade in: what cannot be seen at the first paint is no largest paint.
+  const [initial, setInitial] = useState(open);
+  if (initial && !open) setInitial(false);
   return (
-    <Radix.Item value={id} className="gloam-accordion-item" data-open={open || undefined}>
+    <Radix.Item
+      value={id}
+      className="gloam-accordion-item"
+      data-open={open || undefined}
+      data-initial={initial || undefined}
+    >
       <Heading level={headingLevel} className="gloam-accordion-heading">
         <Radix.Trigger id={id} className="gloam-accordion-button" aria-controls={panelId}>
           <span className="gloam-accordion-title">{title}</span>{' '}

@@ -108,6 +108,18 @@ describe('Accordion', () => {
     expect(pay.closest('.gloam-accordion-item')).toHaveAttribute('data-open', 'true');
   });
 
+  it('tells what is open from the start from what is opened', async () => {
+    const user = userEvent.setup();
+    render(<Accordion items={items} labels={{}} type="single" defaultValue="pay" />);
+    const pay = button('Are the positions paid?');
+    const item = pay.closest('.gloam-accordion-item');
+    expect(item).toHaveAttribute('data-initial');
+    await user.click(pay);
+    await user.click(pay);
+    expect(item).toHaveAttribute('data-open');
+    expect(item).not.toHaveAttribute('data-initial');
+  });
+
   it('has several open at a time when it is multiple', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();

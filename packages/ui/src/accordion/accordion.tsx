@@ -40,7 +40,8 @@ export type AccordionProps = AccordionSingleProps | AccordionMultipleProps;
 /**
  * Headings that open and close what stands below them, after the accordion pattern of the APG. All of it is on the page
  * from the start: what is closed can be found, linked to, printed, and read without script.
- * State: `data-type`, `data-size` on the root, `data-open` on the items, `data-item` (the id) on the panels.
+ * State: `data-type`, `data-size` on the root, `data-open` on the items, with `data-initial` on those that are open from
+ * the start, `data-item` (the id) on the panels.
  */
 export function Accordion(props: AccordionProps) {
   const {
