@@ -38,6 +38,15 @@ test('of the kinds of a component a page needs those that it has', () => {
   );
 });
 
+test.each([
+  ['html:has(>.a){color:red}', true],
+  ['html:has(>.b){color:red}', false],
+  ['p:not(:has(.b)){color:red}', true],
+  ['p:has(.b,.a){color:red}', true],
+])('%s, where .a is in the page and .b is not, is needed: %s', (css, needed) => {
+  expect(atRest(css, '<p class="a"></p>', 'en')).toBe(needed ? css : '');
+});
+
 test('a custom property that the document defines needs no stand-in', () => {
   const css = '@layer theme{:root{--a:1}}p{order:var(--a,1, 2);z-index:var(--b,2)}';
   expect(atRest(css, '<p></p>', 'en')).toBe('@layer theme{:root{--a:1}}p{order:var(--a);z-index:var(--b,2)}');

@@ -25,6 +25,12 @@ const isOfMissingKind = (selector: string, html: string) =>
     ([, name = '', value = '']) => !html.includes(` ${name}="${value}"`),
   );
 
+/** Whether it asks for something inside that the page has not. Where several are asked for, one may be there. */
+const asksForMissing = (selector: string, html: string) =>
+  Array.from(selector.matchAll(/(?<!:not\():has\(([^(),]+)\)/g)).some(([, inside = '']) =>
+    Array.from(inside.matchAll(/\.([\w-]+)/g)).some(([, name = '']) => !html.includes(name)),
+  );
+
 /** What stands in for a custom property is never needed where the document defines it. */
 function removeFallbacks(root: Root): void {
   const defined = new Set<string>();
@@ -63,6 +69,7 @@ export function atRest(css: string, html: string, tag: string): string {
     needsPointer(selector) ||
     isOfOther(selector) ||
     isOfMissingKind(selector, html) ||
+    asksForMissing(selector, html) ||
     missing.some(({ part }) => part.test(selector));
   const root = postcss.parse(css);
   removeFallbacks(root);

@@ -24,3 +24,12 @@ test('a page keeps how its language breaks lines, or they would move when the wh
   const base = readFileSync('packages/ui/src/styles/base.css', 'utf8');
   expect(await criticalCss(base, makePage(), 'ja')).toContain('word-break: auto-phrase');
 });
+
+test('a page keeps how its menu looks that the browser opens before the whole sheet comes', async () => {
+  const menu = readFileSync('packages/ui/src/mobile-menu/mobile-menu.css', 'utf8');
+  const parts = readFileSync('packages/ui/src/styles/parts.css', 'utf8');
+  const page = `${makePage()}<dialog popover="auto" class="gloam-mobile-menu-sheet"></dialog>`;
+  const kept = await criticalCss(menu + parts, page, 'en');
+  expect(kept).toContain('.gloam-mobile-menu-sheet:is([open], [popover]:popover-open)');
+  expect(kept).toContain("html:has(dialog[class^='gloam-']:is([open], [popover]:popover-open))");
+});

@@ -32,7 +32,6 @@ export function startScript(assetsId: string, draftPrefix: string): string {
   ) => {
     const root = document.documentElement;
     if (root.hasAttribute('data-leaving')) return;
-    const heldControls = 'popover' in root ? `${controls}:not([popovertarget])` : controls;
     root.setAttribute(untouched, '');
 
     const assets = () => {
@@ -113,8 +112,8 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       addEventListener(type, touch, { capture: true, passive: true });
     }
     listen('click', (event, target) => {
-      const control = target.closest<HTMLElement>(heldControls);
-      if (control) {
+      const control = target.closest<HTMLButtonElement>(controls);
+      if (control && !control.popoverTargetElement) {
         hold(event, control, () => {
           control.click();
         });

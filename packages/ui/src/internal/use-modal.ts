@@ -14,8 +14,8 @@ interface ModalOptions {
 }
 
 /**
- * Makes a `<dialog popover="auto" aria-modal="true">` that covers the screen a modal dialog (APG): in the top layer, with
- * the focus kept inside and the rest hidden from screen readers. Not by `showModal()`: a page that becomes inert, and
+ * Makes a `<dialog popover="auto">` that covers the screen a modal dialog (APG): in the top layer, `aria-modal` while it is
+ * open, with the focus kept inside and the rest hidden from screen readers. Not by `showModal()`: a page that becomes inert, and
  * later is not, gets the styles of all its elements anew, for which a slow phone takes 50 ms each time.
  */
 export function useModal(

@@ -97,7 +97,7 @@ export function LightboxSurface({
       ref={mergedRef}
       popover="auto"
       className={classNames('gloam-lightbox', className)}
-      aria-modal="true"
+      aria-modal={open || undefined}
       aria-label={labels.dialog}
       aria-describedby={positionId}
       data-zoomed={zoomed || undefined}

@@ -70,7 +70,6 @@ export function MobileMenu({
         aria-expanded={isOpen}
         aria-controls={id}
         popoverTarget={id}
-        popoverTargetAction="show"
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
@@ -85,7 +84,7 @@ export function MobileMenu({
         id={id}
         popover="auto"
         className="gloam-mobile-menu-sheet"
-        aria-modal="true"
+        aria-modal={isOpen || undefined}
         aria-label={labels.navigation}
         onClick={(event) => {
           if (isChoice(event)) setOpen(false);
@@ -97,7 +96,6 @@ export function MobileMenu({
             className="gloam-mobile-menu-button"
             aria-label={labels.closeMenu}
             popoverTarget={id}
-            popoverTargetAction="hide"
             onClick={(event) => {
               event.preventDefault();
               setOpen(false);
