@@ -1,21 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState, type ReactNode } from 'react';
+import { StrictMode, useRef, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { nextStep } from './modal.logic.js';
 import { useModal } from './use-modal.js';
-
-describe('the step of a dialog', () => {
-  it('shows, closes, rests, and adopts what the browser opened', () => {
-    expect(nextStep({ wanted: true, done: false, shown: false })).toBe('show');
-    expect(nextStep({ wanted: true, done: false, shown: true })).toBe('rest');
-    expect(nextStep({ wanted: false, done: true, shown: true })).toBe('close');
-    expect(nextStep({ wanted: false, done: true, shown: false })).toBe('rest');
-    expect(nextStep({ wanted: false, done: false, shown: true })).toBe('adopt');
-    expect(nextStep({ wanted: false, done: false, shown: false })).toBe('rest');
-    expect(nextStep({ wanted: true, done: true, shown: true })).toBe('rest');
-  });
-});
 
 describe('useModal', () => {
   const onOpenChange = vi.fn();
@@ -55,8 +42,8 @@ describe('useModal', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
 
-  const open = async () => {
-    render(<Page />);
+  const open = async (wrapper?: typeof StrictMode) => {
+    render(<Page />, { wrapper });
     const opener = button('Opener');
     await userEvent.click(opener);
     return opener;
@@ -71,6 +58,16 @@ describe('useModal', () => {
     expect(button('Opener')).toBe(opener);
     expect(opener).toHaveFocus();
     expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it('gives the page back to screen readers where it is taken out open, in strict mode too', async () => {
+    const { container } = render(<p>Page</p>);
+    await open(StrictMode);
+    expect(screen.queryByText('Page')?.closest('[aria-hidden]')).toBe(container);
+    cleanup();
+    render(<button type="button">After</button>);
+    expect(button('After')).toBeVisible();
+    expect(document.querySelector('[aria-hidden]')).toBeNull();
   });
 
   it('keeps the focus inside, whichever way it leaves', async () => {

@@ -2,7 +2,6 @@
 
 import { hideOthers } from 'aria-hidden';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { nextStep } from './modal.logic.js';
 import { useLatest } from './use-latest.js';
 
 interface ModalOptions {
@@ -23,32 +22,42 @@ export function useModal(
   { open, onOpenChange, returnTo }: ModalOptions,
 ) {
   const latest = useLatest(onOpenChange);
+  /** The state that the page was brought to. */
   const done = useRef(false);
   const before = useRef<Element | null>(null);
+  const showOthers = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    const step = nextStep({ wanted: open, done: done.current, shown: isShown(dialog) });
-    const closes = done.current && !open;
+    if (!dialog || open === done.current) return;
     done.current = open;
-    if (step === 'show') {
+    if (open) {
       before.current = document.activeElement;
       show(dialog);
-    } else if (step === 'close') hide(dialog);
-    if (closes) giveBack(returnTo?.() ?? before.current);
+      showOthers.current = hideOthers(dialog);
+    } else {
+      hide(dialog);
+      showOthers.current?.();
+      giveBack(returnTo?.() ?? before.current);
+    }
   });
 
+  useLayoutEffect(
+    () => () => {
+      if (done.current) showOthers.current?.();
+      done.current = false;
+    },
+    [],
+  );
+
   useEffect(() => {
-    const dialog = ref.current;
-    if (dialog && nextStep({ wanted: open, done: done.current, shown: isShown(dialog) }) === 'adopt')
-      onOpenChange(true);
+    // The browser can open it before any script runs; then the state follows.
+    if (!open && !done.current && ref.current && isShown(ref.current)) onOpenChange(true);
   });
 
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const showOthers = hideOthers(dialog);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (event.key === 'Tab') turnAround(dialog, event);
@@ -69,7 +78,6 @@ export function useModal(
     document.addEventListener('focusin', onFocusIn);
     dialog.addEventListener('toggle', onToggle);
     return () => {
-      showOthers();
       window.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);
       dialog.removeEventListener('toggle', onToggle);
@@ -83,13 +91,17 @@ const isShown = (dialog: HTMLDialogElement) =>
   dialog.open || (knowsPopovers() && dialog.matches(':popover-open'));
 
 function show(dialog: HTMLDialogElement) {
-  if (knowsPopovers()) dialog.showPopover();
-  else dialog.show();
+  if (!isShown(dialog)) {
+    if (knowsPopovers()) dialog.showPopover();
+    else dialog.show();
+  }
+  // Not every browser gives the focus to a popover.
+  if (!dialog.contains(document.activeElement)) controlsOf(dialog)[0]?.focus();
 }
 
 function hide(dialog: HTMLDialogElement) {
   if (dialog.open) dialog.close();
-  else dialog.hidePopover();
+  else if (isShown(dialog)) dialog.hidePopover();
 }
 
 function giveBack(target: Element | null) {
