@@ -189,8 +189,7 @@ test('fetches the picture and its two neighbours as AVIF, no other, and shifts n
   const nameOf = (number: number) => `${all[number - 1]?.file ?? ''}.avif`;
   await frame(page, 7).click();
   await shows(page, 7);
-  await page.waitForLoadState('networkidle');
-  expect(large.toSorted()).toEqual([6, 7, 8].map(nameOf).toSorted());
+  await expect.poll(() => large.toSorted()).toEqual([6, 7, 8].map(nameOf).toSorted());
   await page.keyboard.press('ArrowRight');
   await shows(page, 8);
   await expect.poll(() => large.length).toBe(4);

@@ -6,14 +6,5 @@ import './quiet-console.ts';
 // On a machine with other work a second is soon over.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom knows the element, not its methods, and no popovers.
-HTMLDialogElement.prototype.show = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-  this.dispatchEvent(new Event('toggle'));
-};
-
 // Registered last, so that it runs first, and what it says on the console is heard.
 afterEach(cleanup);

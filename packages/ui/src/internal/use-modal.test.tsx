@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useRef, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -83,9 +83,9 @@ describe('useModal', () => {
 
   it('follows the browser that closes it, and gives the focus back', async () => {
     const opener = await open();
-    act(() => {
-      dialog().close();
-    });
+    const shown = dialog();
+    shown.open = false;
+    fireEvent(shown, new Event('toggle'));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(opener).toHaveFocus();
   });

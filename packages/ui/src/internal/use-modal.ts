@@ -1,6 +1,5 @@
 'use client';
 
-import { hideOthers } from 'aria-hidden';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLatest } from './use-latest.js';
 
@@ -93,14 +92,14 @@ const isShown = (dialog: HTMLDialogElement) =>
 function show(dialog: HTMLDialogElement) {
   if (!isShown(dialog)) {
     if (knowsPopovers()) dialog.showPopover();
-    else dialog.show();
+    else dialog.open = true;
   }
   // Not every browser gives the focus to a popover.
   if (!dialog.contains(document.activeElement)) controlsOf(dialog)[0]?.focus();
 }
 
 function hide(dialog: HTMLDialogElement) {
-  if (dialog.open) dialog.close();
+  if (dialog.open) dialog.open = false;
   else if (isShown(dialog)) dialog.hidePopover();
 }
 
@@ -109,6 +108,21 @@ function giveBack(target: Element | null) {
   target.focus({ preventScroll: true });
   const { top, bottom } = target.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Hides from screen readers what neither holds the dialog nor is in it; call what comes back to show it again. */
+function hideOthers(dialog: HTMLElement) {
+  const hidden: Element[] = [];
+  for (let at: Element = dialog; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement.children) {
+      if (other === at || other.hasAttribute('aria-hidden')) continue;
+      other.setAttribute('aria-hidden', 'true');
+      hidden.push(other);
+    }
+  }
+  return () => {
+    for (const other of hidden) other.removeAttribute('aria-hidden');
+  };
 }
 
 const controlsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];

@@ -100,6 +100,7 @@ export function LightboxSurface({
       aria-modal={open || undefined}
       aria-label={labels.dialog}
       aria-describedby={positionId}
+      data-open={open || undefined}
       data-zoomed={zoomed || undefined}
       data-captions={images.some(({ caption }) => caption) || undefined}
       onPointerDown={(event) => {

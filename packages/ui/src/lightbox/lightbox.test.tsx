@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,6 +24,10 @@ function setUp(props: Partial<LightboxProps> = {}) {
 }
 
 const dialog = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Contact sheet' });
+const closedByThePlatform = (shown: HTMLDialogElement) => {
+  shown.open = false;
+  fireEvent(shown, new Event('toggle'));
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const position = (index: number) => `Image ${String(index)} of ${String(total)}`;
 const figure = (index: number) => screen.getByRole('figure', { name: position(index) });
@@ -140,7 +144,7 @@ describe('Lightbox', () => {
   it.each([
     ['Close', () => userEvent.click(button('Close'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the platform itself', async () => act(async () => (await dialog()).close())],
+    ['the platform itself', async () => closedByThePlatform(await dialog())],
     ['a press on the dark', async () => userEvent.click(await dialog())],
   ])('is closed by %s', async (_, close) => {
     const { onIndexChange } = setUp({ defaultIndex: 1 });

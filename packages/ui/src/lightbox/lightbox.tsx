@@ -20,7 +20,7 @@ const surface = latePart(() => import('./lightbox-surface.js').then((module) => 
  * Pictures one at a time over the whole page: a modal dialog (APG), a `<dialog>` shown as a popover. Draws nothing until it is
  * opened; its code is fetched then, or on `Lightbox.preload()`. Focus returns to the thumbnail of the picture shown
  * last, which is the element with its anchor as id, or to what had it. `className`, `ref` and the like reach the
- * dialog. State: `data-zoomed`, `data-captions`, and `data-current` on the picture shown.
+ * dialog. State: `data-open`, `data-zoomed`, `data-captions`, and `data-current` on the picture shown.
  */
 export function Lightbox({
   index,

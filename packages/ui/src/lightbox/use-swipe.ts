@@ -12,8 +12,7 @@ export function useSwipe(onStep: (step: 'previous' | 'next') => void, enabled: b
   const start = useRef<{ id: number; x: number; y: number }>(null);
 
   const dim = (box: HTMLElement, dx: number) => {
-    box.style.setProperty('--gloam-lightbox-dimming', String(dimmingOf(dx)));
-    box.toggleAttribute('data-dimming', dx !== 0);
+    box.style.opacity = String(1 - dimmingOf(dx));
   };
   const callOff = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     start.current = null;

@@ -78,7 +78,8 @@ function movedSince(before: ReturnType<typeof places>): string[] {
 }
 
 const isAnyOpen = () =>
-  document.querySelector('dialog:popover-open, [role="dialog"], [role="menu"], [aria-expanded="true"]') !== null;
+  document.querySelector('dialog:popover-open, [role="dialog"], [role="menu"], [aria-expanded="true"]') !==
+  null;
 
 const scrolled = () => ({ x: window.scrollX, y: window.scrollY });
 
