@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startProgress } from './progress.ts';
 
 function makeOutput(isTTY: boolean) {
@@ -14,6 +14,14 @@ test('a terminal sees one line grow', () => {
   expect(written[0]).toBe('\rCopied: 500 rows');
   expect(written.length).toBeLessThan(1_000);
   expect(written.at(-1)).toBe('\rCopied: 500,000 rows\n');
+});
+
+test('a terminal sees at once what a process begins with', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(20);
+  const { written, output } = makeOutput(true);
+  startProgress(output, 'Copied', 'rows').add(500);
+  expect(written).toEqual(['\rCopied: 500 rows']);
+  clock.mockRestore();
 });
 
 test('a log gets one line, at the end', () => {

@@ -19,7 +19,7 @@ export interface Progress {
  */
 export function startProgress(output: ProgressOutput, verb: string, unit: string): Progress {
   let total = 0;
-  let drawn = 0;
+  let drawn = -Infinity;
   const line = () => `${verb}: ${total.toLocaleString('en')} ${unit}`;
   return {
     add(count) {
