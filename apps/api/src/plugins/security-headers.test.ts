@@ -3,21 +3,46 @@ import { makeApp } from '../../test/app-fixture.ts';
 import { PAGE_CSS, SCRIPT_HASH, hashOf } from '../../test/site-fixture.ts';
 import { textWith } from '../../test/matchers.ts';
 
-test.each(['/', '/nothing', '/api/news', '/api/nothing', '/assets/app-1a2b.js'])(
-  'protects %s',
+test.each(['/', '/nothing', '/api/news', '/api/nothing'])('protects %s', async (url) => {
+  const { app } = await makeApp();
+  const { headers } = await app.inject(url);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': textWith('geolocation=()'),
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test.each(['/assets/app-1a2b.js', '/images/moor.avif'])(
+  'sends %s, a part of pages, without what documents obey',
   async (url) => {
     const { app } = await makeApp();
-    const { headers } = await app.inject(url);
+    const { headers, statusCode } = await app.inject(url);
+    expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'permissions-policy': textWith('geolocation=()'),
+      'cross-origin-resource-policy': 'same-origin',
     });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('x-powered-by');
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-frame-options',
+    ])
+      expect(headers).not.toHaveProperty(name);
   },
 );
+
+test('protects a drawing, which can be opened by itself', async () => {
+  const { app } = await makeApp();
+  expect((await app.inject('/favicon.svg')).headers).toMatchObject({
+    'content-security-policy': textWith("script-src 'self'"),
+    'x-frame-options': 'DENY',
+  });
+});
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';');
 

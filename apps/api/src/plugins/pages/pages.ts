@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/con
 import { Problem, notFound } from '../../problem.ts';
 import type { Page, Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -17,6 +17,9 @@ const ONE_DAY = 86_400;
 
 /** Folders whose files change their name with their content. */
 const IMMUTABLE = /^\/(?:assets|fonts)\//;
+
+/** What a browser opens as a document when it is asked for by itself. */
+const isDocument = (type: string): boolean => /html|xml/.test(type);
 
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
@@ -38,6 +41,7 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
 
       const file = site.files.get(path);
       if (file) {
+        if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
         return sendStored(request, reply, file, {
           cacheControl: cacheControl(path),
           vary: 'Accept-Encoding',
@@ -46,7 +50,7 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
       if (site.media.has(path)) {
         const immutable = IMMUTABLE.test(path);
         // A browser shows a picture in a page of its own making, with styles of its own.
-        void reply.removeHeader('Content-Security-Policy');
+        leaveOutDocumentHeaders(reply);
         return reply.sendFile(path, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
       }
       const withoutSlash = path.replace(/\/+$/, '');
