@@ -2,7 +2,7 @@ import { NOW, SEED } from './settings.ts';
 
 /**
  * Holds a document still from its first moment: one time, one random number, nothing that moves. Animations end at once,
- * so that what they lead to is drawn. It runs in the browser, before any script of the page.
+ * so that what they lead to is drawn, and what is far from the screen is drawn as well. It runs in the browser, before any script of the page.
  */
 export function still({ now, seed, css }: { now: number; seed: number; css: string }): void {
   const RealDate = Date;
@@ -34,6 +34,9 @@ const STILL_CSS = `
     scroll-behavior: auto !important;
     transition-delay: 0s !important;
     transition-duration: 0s !important;
+  }
+  :not([hidden]) {
+    content-visibility: visible !important;
   }
 `;
 
