@@ -47,6 +47,19 @@ test.each([
   expect(atRest(css, '<p class="a"></p>', 'en')).toBe(needed ? css : '');
 });
 
+test('a utility is needed where an element has its class, not where the text has its name', () => {
+  const css = '@layer utilities{.flex{display:flex}.visible{visibility:visible}}';
+  expect(atRest(css, '<p class="m-0 flex">A visible scar</p>', 'en')).toBe(
+    '@layer utilities{.flex{display:flex}}',
+  );
+});
+
+test('nothing empty is left, and no registration of a property that nothing uses', () => {
+  const css =
+    '@supports (a:b){@media print{a:hover{color:red}}}p{order:var(--a)}@property --a{syntax:"*"}@property --b{syntax:"*"}';
+  expect(atRest(css, '<p></p>', 'en')).toBe('p{order:var(--a)}@property --a{syntax:"*"}');
+});
+
 test('a custom property that the document defines needs no stand-in', () => {
   const css = '@layer theme{:root{--a:1}}p{order:var(--a,1, 2);z-index:var(--b,2)}';
   expect(atRest(css, '<p></p>', 'en')).toBe('@layer theme{:root{--a:1}}p{order:var(--a);z-index:var(--b,2)}');

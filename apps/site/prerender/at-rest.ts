@@ -49,6 +49,35 @@ function removeFallbacks(root: Root): void {
 
 const isConditional = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name !== 'layer';
 
+/** Utilities of no element: a class that is named like a word of the text. */
+function removeUtilitiesOfWords(root: Root, html: string): void {
+  const classes = new Set(
+    Array.from(html.matchAll(/\sclass="([^"]*)"/g)).flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return;
+    layer.walkRules(/^\.[\w-]+$/, (rule) => {
+      if (!classes.has(rule.selector.slice(1))) rule.remove();
+    });
+  });
+}
+
+/** What nothing is left in, and registrations of custom properties that nothing uses. */
+function removeRemains(root: Root): void {
+  root.walkAtRules('property', (rule) => {
+    if (!root.toString().includes(`var(${rule.params}`)) rule.remove();
+  });
+  let isClean = false;
+  while (!isClean) {
+    isClean = true;
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
+      isClean = false;
+    });
+  }
+}
+
 /** The last of what is said twice is what counts. */
 function withoutRepetition(rule: Rule): void {
   const said = new Set<string>();
@@ -86,5 +115,7 @@ export function atRest(css: string, html: string, tag: string): string {
     withoutRepetition(rule);
     if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  removeUtilitiesOfWords(root, html);
+  removeRemains(root);
   return root.toString();
 }

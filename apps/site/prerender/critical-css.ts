@@ -7,7 +7,7 @@ const attributesIn = (css: string) => [
 ];
 
 /** What appears in a page that nobody has touched yet, though it does not stand in its HTML. */
-const APPEARS_BY_ITSELF = [/^gloam-notice/, /^page-/];
+const APPEARS_BY_ITSELF = [/^gloam-notice/, /^page-entering$/];
 
 const known = new Map<string, Promise<string>>();
 

@@ -12,7 +12,7 @@ export const READY = 'site:ready';
 export const ASLEEP = 'data-asleep';
 
 /** Says what has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
-const HELD_CONTROLS = 'a[aria-haspopup], button:not([type="submit"])';
+const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
 
 /**
  * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch. Nothing that a
@@ -74,21 +74,21 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       });
     };
 
-    let held: { target: Element; act: () => void }[] = [];
+    let held: [target: Element, act: () => void][] = [];
     const listens = (target: Element) =>
       root.dataset.hydrated !== undefined && !target.closest(`[${asleep}]`);
     const release = () => {
       void Promise.resolve(dressed).then(() => {
-        const acts = held.filter(({ target }) => listens(target));
+        const acts = held.filter(([target]) => listens(target));
         held = held.filter((one) => !acts.includes(one));
-        for (const { act } of acts) act();
+        for (const [, act] of acts) act();
       });
     };
     const hold = (event: Event, target: Element, act: () => void) => {
       if (listens(target)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.push({ target, act });
+      held.push([target, act]);
     };
 
     const listen = (type: string, listener: (event: Event, target: Element) => void) => {
