@@ -23,6 +23,9 @@ const OF_DOCUMENTS = [
   'X-Frame-Options',
 ];
 
+/** A drawing that is opened by itself draws, and does nothing else. */
+export const DRAWING_POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'";
+
 /** Takes from an answer that is part of a page, as a script or a picture, what only documents need: half a KiB. */
 export function leaveOutDocumentHeaders(reply: FastifyReply): void {
   for (const name of OF_DOCUMENTS) void reply.removeHeader(name);

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/con
 import { Problem, notFound } from '../../problem.ts';
 import type { Page, Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
-import { contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
+import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -19,7 +19,9 @@ const ONE_DAY = 86_400;
 const IMMUTABLE = /^\/(?:assets|fonts)\//;
 
 /** What a browser opens as a document when it is asked for by itself. */
-const isDocument = (type: string): boolean => /html|xml/.test(type);
+const isDocument = (type: string): boolean => /html|xml/.test(type) && !isDrawing(type);
+
+const isDrawing = (type: string): boolean => type.startsWith('image/svg');
 
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
@@ -29,7 +31,7 @@ const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
  * paths that the build has listed exist; no path is ever looked up on disk as it came.
  */
 export async function registerPages(app: FastifyInstance, site: Site): Promise<void> {
-  await app.register(fastifyStatic, { root: site.mediaDir, serve: false });
+  await app.register(fastifyStatic, { root: site.mediaDir, serve: false, lastModified: false });
   const policies = policiesOf(site);
 
   app.route({
@@ -42,6 +44,7 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
       const file = site.files.get(path);
       if (file) {
         if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
+        if (isDrawing(file.type)) void reply.header('Content-Security-Policy', DRAWING_POLICY);
         return sendStored(request, reply, file, {
           cacheControl: cacheControl(path),
           vary: 'Accept-Encoding',
