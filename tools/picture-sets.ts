@@ -60,7 +60,9 @@ export function pictureSets(): Plugin {
         this.addWatchFile(file);
         const all = JSON.parse(readFileSync(file, 'utf8')) as Pictures;
         const pictures = picturesOfSet(set, all, path.resolve(path.dirname(file), '..'));
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(pictures))});`;
+        // The tone is for tools that draw a picture without its file.
+        const text = JSON.stringify(pictures, (key, value: unknown) => (key === 'tone' ? undefined : value));
+        return `export default JSON.parse(${JSON.stringify(text)});`;
       },
     },
   };

@@ -7,6 +7,7 @@ import type { PluginOption } from 'vite';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
+import { unusedComponents } from './unused-components.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
 
@@ -19,6 +20,7 @@ export function plugins(): PluginOption[] {
     lingui({ ...lingua, failOnCompileError: true }),
     sanitizeCatalogs(),
     pictureSets(),
+    unusedComponents(),
     tailwindcss(),
     universalPseudoElements(),
   ];

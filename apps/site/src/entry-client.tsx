@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale, readSiteSettings } from '@fatal/contracts';
+import { DEFAULT_LOCALE, DEFAULT_SITE_SETTINGS, parseLocale } from '@fatal/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -37,7 +37,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
       <App
         i18n={i18n}
         pages={pages}
-        settings={state?.settings ?? readSiteSettings({})}
+        settings={state?.settings ?? DEFAULT_SITE_SETTINGS}
         year={state?.year ?? new Date().getFullYear()}
       />
     </BrowserRouter>

@@ -6,6 +6,9 @@ export interface SiteSettings {
   applicationsCloseAt: string | null;
 }
 
+/** Where nothing is set. */
+export const DEFAULT_SITE_SETTINGS: SiteSettings = { wishlistCount: 0, applicationsCloseAt: null };
+
 /** For this long after the closing instant the server still accepts what was being sent, in milliseconds. */
 export const CLOSING_GRACE = 5 * 60_000;
 

@@ -5,7 +5,6 @@ export interface PictureFile {
   height: number;
   widths: number[];
   placeholder: string;
-  tone: string;
 }
 
 /** The pictures that every page may show; pages that show more add theirs. */
