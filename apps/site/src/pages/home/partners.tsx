@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArticleBody, PartnerCarousel } from '@gloam/ui';
 import { partners } from '../../../content/partners.ts';
@@ -11,7 +12,9 @@ export function Partners() {
         partners={partners.map(({ id, logo, name, description }) => ({
           id,
           name: i18n._(name),
-          logo: <span className="partner-mark" style={{ maskImage: `url(${logo})` }} />,
+          logo: (
+            <span className="partner-mark" style={{ '--partner-mark': `url(${logo})` } as CSSProperties} />
+          ),
           description: <ArticleBody html={i18n._(description)} />,
         }))}
         labels={{ dots: t({ id: 'home.partners.label', message: 'Choose a partner' }) }}
