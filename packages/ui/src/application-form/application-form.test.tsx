@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -111,7 +111,9 @@ describe('ApplicationForm', () => {
       />,
     );
     await userEvent.click(submit());
-    expect(box('Surname')).toHaveFocus();
+    await waitFor(() => {
+      expect(box('Surname')).toHaveFocus();
+    });
     expect(
       within(screen.getByRole('alert'))
         .getAllByRole('link')
@@ -122,14 +124,21 @@ describe('ApplicationForm', () => {
   it('focuses again when the same errors come back', async () => {
     render(<Answering {...fixtures.basic} answer={{ surname: ['Missing.'] }} />);
     await userEvent.click(submit());
-    expect(box('Surname')).toHaveFocus();
+    await waitFor(() => {
+      expect(box('Surname')).toHaveFocus();
+    });
     await userEvent.click(submit());
-    expect(box('Surname')).toHaveFocus();
+    await waitFor(() => {
+      expect(box('Surname')).toHaveFocus();
+    });
   });
 
   it('leaves the focus alone when a language switch re-words the errors', async () => {
     render(<Answering {...fixtures.basic} answer={{ surname: ['Missing.'], email: ['Missing.'] }} />);
     await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Surname')).toHaveFocus();
+    });
     const language = screen.getByRole('button', { name: 'Deutsch' });
     await userEvent.click(language);
     expect(box('Surname')).toHaveAccessibleDescription('Pflichtfeld.');
@@ -147,7 +156,9 @@ describe('ApplicationForm', () => {
     rerender(form('slow', { surname: ['Old.'] }));
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
     rerender(form('editing', { email: ['Taken.'] }));
-    expect(box('Email')).toHaveFocus();
+    await waitFor(() => {
+      expect(box('Email')).toHaveFocus();
+    });
   });
 
   it('does not take the focus for errors that nobody asked for', () => {
@@ -165,7 +176,9 @@ describe('ApplicationForm', () => {
   it('focuses the summary when no field is to blame', async () => {
     render(<Answering {...fixtures.basic} answer={{ role: ['Filled.'] }} />);
     await userEvent.click(submit());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveFocus();
+    });
   });
 
   it('focuses a field from the summary', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './contact-form.js';
@@ -58,7 +58,9 @@ describe('ContactForm', () => {
     const { rerender } = render(<ContactForm {...basic} />);
     await userEvent.click(submit());
     rerender(<ContactForm {...basic} errors={invalid.errors} />);
-    expect(textbox('Email')).toHaveFocus();
+    await waitFor(() => {
+      expect(textbox('Email')).toHaveFocus();
+    });
   });
 
   it('is not sent twice', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftLabels, memoryStorage, sampleDraft } from '../internal/fixture-drafts.js';
@@ -57,7 +57,9 @@ describe('EventApplicationForm', () => {
     const { rerender } = render(<EventApplicationForm {...fixtures.basic} />);
     await submit();
     rerender(<EventApplicationForm {...fixtures.basic} errors={{ resume: ['Missing.'] }} />);
-    expect(screen.getByLabelText('Résumé')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Résumé')).toHaveFocus();
+    });
   });
 
   it('keeps an error with its row when another is removed', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { GeneralApplicationForm, type GeneralApplicationFormProps } from './general-application-form.js';
@@ -50,7 +50,9 @@ describe('GeneralApplicationForm', () => {
     const { rerender } = render(<GeneralApplicationForm {...fixtures.basic} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     rerender(<GeneralApplicationForm {...fixtures.invalid} />);
-    expect(box('Portfolio')).toHaveFocus();
+    await waitFor(() => {
+      expect(box('Portfolio')).toHaveFocus();
+    });
   });
 
   it('gives way to a confirmation', () => {

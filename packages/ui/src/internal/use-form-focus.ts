@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from './after-paint.js';
 
 /**
- * After a submission that brought errors, focuses the topmost bad field, or the summary when no field is bad.
+ * After a submission that brought errors, and once these are painted, focuses the topmost bad field, or the summary when no
+ * field is bad.
  * Errors that change without a submission, as when a language switch re-words them, leave the focus where it is.
  */
 export function useFormFocus(
@@ -18,8 +20,11 @@ export function useFormFocus(
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const target = field ?? document.getElementById(summaryId);
     if (!target) return;
-    expectsErrors.current = false;
-    target.focus();
+    // Focusing lays the page out at once, and then once more with what the focus changes.
+    return afterPaint(() => {
+      expectsErrors.current = false;
+      target.focus();
+    });
   }, [attempt, busy, errors, form, summaryId]);
 
   /** Call it with each submission; in the same event as whatever brings the errors. */

@@ -1,21 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.js';
 
-/** The value of the frame that was painted last: for what may follow a frame later, so that what is waited for comes first. */
+/** The value of the frame that was painted last: for what may follow a frame later. */
 export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
+  useEffect(
+    () =>
+      afterPaint(() => {
         setPainted(value);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+      }),
+    [value],
+  );
   return painted;
 }

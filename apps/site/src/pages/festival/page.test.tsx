@@ -140,7 +140,9 @@ describe('the form of the festival', () => {
     await waitFor(() => {
       expect(field('md_code')).toHaveAccessibleDescription(sentence);
     });
-    expect(field('md_code')).toHaveFocus();
+    await waitFor(() => {
+      expect(field('md_code')).toHaveFocus();
+    });
     expect(field('surname')).toHaveValue('Okafor');
   });
 

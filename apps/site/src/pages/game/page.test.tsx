@@ -123,7 +123,7 @@ describe('the page of the game', () => {
     await user.keyboard('+');
     expect(lightbox.getByText('Zoom 150%')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Selected')).toBeVisible();
+    expect(await screen.findByText('Selected')).toBeVisible();
     await waitFor(() => {
       expect(window.location.hash).toBe('');
     });

@@ -1,6 +1,6 @@
 import { POSITION_ROLE_NAMES, POSITION_ROLES, type Locale } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
@@ -194,7 +194,9 @@ describe('the form of a position', () => {
       expect(document.getElementById(`apply-${name}`)).toHaveAccessibleDescription('This field is required.');
     }
     expect(document.getElementById('apply-phone')).not.toBeInvalid();
-    expect(document.getElementById('apply-full_name')).toHaveFocus();
+    await waitFor(() => {
+      expect(document.getElementById('apply-full_name')).toHaveFocus();
+    });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

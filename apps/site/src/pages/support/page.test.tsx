@@ -1,6 +1,6 @@
 import { readSiteSettings } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,7 +76,9 @@ describe('the contact form', () => {
       expect(field).toHaveAccessibleDescription(sentence);
     }
     expect(textbox('Phone')).toBeValid();
-    expect(textbox('First name')).toHaveFocus();
+    await waitFor(() => {
+      expect(textbox('First name')).toHaveFocus();
+    });
     expect(fetched).not.toHaveBeenCalled();
   });
 
