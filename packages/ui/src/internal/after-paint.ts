@@ -1,11 +1,7 @@
 /** Calls `act` once the next frame is painted, so that what is waited for comes first. Returns what calls it off. */
-export function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
+export function afterPaint(act: (() => void) | undefined): () => void {
+  requestAnimationFrame(() => setTimeout(() => act?.()));
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    act = undefined;
   };
 }

@@ -10,18 +10,20 @@ import { afterPaint } from './after-paint.js';
  */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
-  { busy, errors, summaryId }: { busy: boolean; errors: object; summaryId: string },
+  summaryId: string,
+  busy: boolean,
+  errors: object,
 ) {
   const expectsErrors = useRef(false);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({});
 
   useEffect(() => {
-    if (!expectsErrors.current || busy) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = field ?? document.getElementById(summaryId);
-    if (!target) return;
+    if (busy || !expectsErrors.current) return;
     // Focusing lays the page out at once, and then once more with what the focus changes.
     return afterPaint(() => {
+      const target =
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById(summaryId);
+      if (!target) return;
       expectsErrors.current = false;
       target.focus();
     });
@@ -30,6 +32,6 @@ export function useFormFocus(
   /** Call it with each submission; in the same event as whatever brings the errors. */
   return () => {
     expectsErrors.current = true;
-    setAttempt((count) => count + 1);
+    setAttempt({});
   };
 }

@@ -46,7 +46,7 @@ export function useForm<Values extends object>(
     if (sent) setStart({ turn: start.turn + 1 });
   }
 
-  const expectErrors = useFormFocus(form, { busy, errors, summaryId });
+  const expectErrors = useFormFocus(form, summaryId, busy, errors);
   const clock = useClock(form, read, now);
   const drafts = useDraft({
     form,
@@ -84,17 +84,18 @@ export function useForm<Values extends object>(
     /** Hands over the values, unless an answer is being waited for; says whether it did. */
     submit: (event: SubmitEvent<HTMLFormElement>): boolean => {
       event.preventDefault();
-      if (busy) return false;
-      expectErrors();
-      const data = new FormData(event.currentTarget);
-      onSubmit(read(data), { trap: textOf(data, trapName), elapsed: clock.elapsed() });
-      return true;
+      if (!busy) {
+        expectErrors();
+        const data = new FormData(event.currentTarget);
+        onSubmit(read(data), { trap: textOf(data, trapName), elapsed: clock.elapsed() });
+      }
+      return !busy;
     },
     /** The cancel button goes away when pressed, so the focus moves to the submit button first. */
     cancel:
       onCancel &&
       (() => {
-        form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
         onCancel();
       }),
   } as const;
@@ -112,9 +113,11 @@ function useClock(
   useEffect(() => {
     const { current } = latest;
     if (!form.current) return;
-    const held = [new FormData(form.current), untouchedData(form.current)].map(current.read);
+    const [held, untouched] = [new FormData(form.current), untouchedData(form.current)].map((data) =>
+      JSON.stringify(current.read(data)),
+    );
     // Filled in before the script ran: the form is older than this.
-    if (JSON.stringify(held[0]) === JSON.stringify(held[1])) since.current = current.now?.();
+    if (held === untouched) since.current = current.now?.();
   }, [form, latest]);
 
   return {
