@@ -110,7 +110,7 @@ const TOURS = [
       },
       {
         name: 'language, switch',
-        act: click('[role=menuitemradio][lang=es]'),
+        act: click('[role=menuitemradio] [lang=es]'),
         shows: 'html[lang=es]',
       },
     ],
