@@ -85,11 +85,12 @@ export async function latinFaces(text) {
       features: [],
       descriptors: { style: 'normal', weight: '400 600' },
     },
-    // The one name in the menu of languages that no Latin font can write, for those who have no font that can.
+    // The one name in the menu of languages that no Latin font can write, for those who have no font that can. In a family of
+    // its own: a face that arrives lays out anew whatever is set in its family.
     {
       file: 'language-name-ja',
       source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
-      family: 'Hanken Grotesk',
+      family: 'Language Names',
       text: LOCALE_NAMES.jp,
       isLate: true,
       features: [],

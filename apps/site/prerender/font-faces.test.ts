@@ -34,6 +34,13 @@ describe('the faces of a page', () => {
     expect(pageFonts(css, own, '<p>字</p>').css).toBe(common + kanji + stacks);
   });
 
+  it('are those outside the stacks, too, where its language has none of its own', () => {
+    const name = face('Names', 'name', 'U+5B57');
+    expect(pageFonts(css + name, '', '<p>字</p>').css).toContain('/fonts/name');
+    expect(pageFonts(css + name, '', '<p>a</p>').css).not.toContain('/fonts/name');
+    expect(pageFonts(css + name, own, '<p>字</p>').css).not.toContain('/fonts/name');
+  });
+
   it('are fetched ahead where the page certainly uses them', () => {
     expect(pageFonts(css, '', '<p>\u010d</p>').preloads).toEqual(['/fonts/roman', '/fonts/grotesk']);
     expect(pageFonts(css, own, '<p>字</p>').preloads).toEqual(['/fonts/common']);

@@ -91,9 +91,10 @@ export function pageFonts(
     if (page && face.ranges.length === 0) return false;
     return (page ? page.lacking.map(pointOf) : points).some((point) => claims(face, point));
   };
+  const isOfLanguage = ({ family }: FontFace) => ownCss === '' || named.has(family);
   const faces = [
     ...fontFaces(pageFaces.map(ruleOf).join('')),
-    ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => named.has(face.family) && isUsed(face)),
+    ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => isOfLanguage(face) && isUsed(face)),
   ];
   const isFirst = (face: FontFace) =>
     ownCss === '' &&

@@ -169,7 +169,7 @@ describe('a visit that only looks', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  it.each(['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'])(
     'is noticed at the first %s, once',
     async (type) => {
       arrive('');
@@ -193,6 +193,23 @@ describe('a visitor', () => {
     rest();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(links('stylesheet')).toEqual([]);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    await painted();
+    expect(links('stylesheet')).toEqual(['/assets/all.css']);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+  });
+
+  it('waits for nothing that wakes up when a finger is on what opens by itself', async () => {
+    arrive('<button type="button" popovertarget="menu"><i></i></button>');
+    load();
+    rest();
+    const icon = document.querySelector('i');
+    for (const type of ['pointerdown', 'touchstart', 'focusin'])
+      icon?.dispatchEvent(new Event(type, { bubbles: true }));
+    await painted();
+    expect(scripts()).toEqual(['/assets/app.js']);
+    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    icon?.dispatchEvent(new Event('click', { bubbles: true }));
     expect(root.hasAttribute(UNTOUCHED)).toBe(true);
     await painted();
     expect(links('stylesheet')).toEqual(['/assets/all.css']);

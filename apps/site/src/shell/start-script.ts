@@ -62,11 +62,14 @@ export function startScript(assetsId: string, draftPrefix: string): string {
 
     let isTouched = false;
     let dressed: Promise<unknown> | undefined;
-    const touch = () => {
+    /** A finger on what opens by itself: what wakes up meanwhile would stand between the touch and its click. */
+    const isOnPopover = ({ type, target }: Event) =>
+      type !== 'click' && target instanceof Element && target.closest('[popovertarget]');
+    const touch = (event?: Event) => {
       isTouched = true;
       start();
       // Before the document is complete it does not say what to fetch; `load` comes back to it.
-      if (dressed || !started) return;
+      if (dressed || !started || (event && isOnPopover(event))) return;
       dressed = painted().then(() => {
         root.removeAttribute(untouched);
         document.dispatchEvent(new Event(touchedEvent));
@@ -104,6 +107,7 @@ export function startScript(assetsId: string, draftPrefix: string): string {
       'pointerdown',
       'pointermove',
       'touchstart',
+      'click',
       'keydown',
       'focusin',
       'wheel',
@@ -142,7 +146,10 @@ export function startScript(assetsId: string, draftPrefix: string): string {
     };
     const whenIdle = () => {
       const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-      idle(isTouched || location.hash || hasDraft() ? touch : start);
+      const next = isTouched || location.hash || hasDraft() ? touch : start;
+      idle(() => {
+        next();
+      });
     };
     addEventListener('load', () => {
       // A document can be loaded before it is painted.
