@@ -1,4 +1,4 @@
-import { readSiteSettings, type SiteManifest } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, type SiteManifest } from '@fatal/contracts';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,6 +39,6 @@ function isStill(dist: string): boolean {
   const { settings } = JSON.parse(read('site.json')) as SiteManifest;
   const year = new Date(NOW).getUTCFullYear();
   return (
-    isDeepStrictEqual(settings, readSiteSettings({})) && read('pages/en/index.html').includes(`© ${year} `)
+    isDeepStrictEqual(settings, DEFAULT_SITE_SETTINGS) && read('pages/en/index.html').includes(`© ${year} `)
   );
 }

@@ -62,20 +62,21 @@ function removeUtilitiesOfWords(root: Root, html: string): void {
   });
 }
 
-/** What nothing is left in, and registrations of custom properties that nothing uses. */
-function removeRemains(root: Root): void {
+/** Registrations of custom properties that nothing uses. */
+function removeUnusedProperties(root: Root): void {
+  const css = root.toString();
   root.walkAtRules('property', (rule) => {
-    if (!root.toString().includes(`var(${rule.params}`)) rule.remove();
+    if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
-  let isClean = false;
-  while (!isClean) {
-    isClean = true;
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length !== 0) return;
-      rule.remove();
-      isClean = false;
-    });
-  }
+}
+
+/** At-rules that nothing is left in, from the inmost outwards. */
+function removeEmpty(container: Root | AtRule): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /** The last of what is said twice is what counts. */
@@ -116,6 +117,7 @@ export function atRest(css: string, html: string, tag: string): string {
     if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeUtilitiesOfWords(root, html);
-  removeRemains(root);
+  removeUnusedProperties(root);
+  removeEmpty(root);
   return root.toString();
 }

@@ -1,4 +1,4 @@
-import type { Locale, SiteSettings } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
 import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
 import { PageStore } from '../src/shell/page-store.ts';
 import { RedirectTo } from '../src/shell/route-types.ts';
@@ -21,7 +21,7 @@ export async function describePage(
   return subjectOf(page, {
     locale,
     origin: ORIGIN,
-    settings: { wishlistCount: 0, applicationsCloseAt: null, ...settings },
+    settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
     i18n,
     pages,
   });

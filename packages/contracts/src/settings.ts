@@ -26,7 +26,7 @@ export function readSiteSettings(env: Record<string, string | undefined>): SiteS
 }
 
 function readCount(name: string, value: string | undefined): number {
-  if (value === undefined || value === '') return 0;
+  if (value === undefined || value === '') return DEFAULT_SITE_SETTINGS.wishlistCount;
   const count = Number(value);
   if (!Number.isSafeInteger(count) || count < 0) {
     throw new SettingError(`${name} must be a whole number of 0 or more, but is "${value}".`);
@@ -35,7 +35,7 @@ function readCount(name: string, value: string | undefined): number {
 }
 
 function readInstant(name: string, value: string | undefined): string | null {
-  if (value === undefined || value === '') return null;
+  if (value === undefined || value === '') return DEFAULT_SITE_SETTINGS.applicationsCloseAt;
   const hasZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value);
   const time = Date.parse(value);
   if (!hasZone || Number.isNaN(time)) {

@@ -1,4 +1,4 @@
-import type { Locale, SiteSettings } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../shell/app.tsx';
@@ -23,12 +23,7 @@ export async function openSite(at: string, { locale = 'en', source, settings }: 
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>
-        <App
-          i18n={i18n}
-          pages={pages}
-          settings={{ wishlistCount: 0, applicationsCloseAt: null, ...settings }}
-          year={2026}
-        />
+        <App i18n={i18n} pages={pages} settings={{ ...DEFAULT_SITE_SETTINGS, ...settings }} year={2026} />
       </MemoryRouter>,
     );
     await Promise.resolve();

@@ -1,4 +1,4 @@
-import { readSiteSettings } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const FAILURE = 'Error sending message. Please try again later.';
 function show(address = '/support') {
   const i18n = createI18n('en');
   const site = {
-    settings: readSiteSettings({}),
+    settings: DEFAULT_SITE_SETTINGS,
     locale: 'en' as const,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, browserSource),
