@@ -94,3 +94,21 @@ test('a Japanese page keeps its two files when its slices are there to be fetche
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.map(nameOf).sort()).toEqual(PAGE_FILES);
 });
+
+test('the letters of names in closed sections are there before a section opens', async ({
+  insider: page,
+}) => {
+  const fonts = fontsOf(page);
+  const names = () => fonts.map(nameOf);
+  await page.goto('/team');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(names()).not.toContain('newsreader-roman-further');
+
+  await hydrated(page);
+  await expect.poll(names).toContain('newsreader-roman-further');
+  const before = names().length;
+  await page.getByRole('button', { name: /^Thanks/ }).click();
+  await expect(page.getByText('Ondřej Kučera')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(names()).toHaveLength(before);
+});

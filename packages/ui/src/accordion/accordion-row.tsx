@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { useState, type FunctionComponent, type ReactNode } from 'react';
+import { memo, useState, type FunctionComponent, type ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { titleTextOf, type AccordionItem } from './accordion.logic.js';
@@ -34,8 +34,15 @@ interface AccordionRowProps {
   labels: AccordionLabels;
 }
 
-/** One item: the heading with its button, and the panel. */
-export function AccordionRow({ item, open, panelId, headingLevel, region, labels }: AccordionRowProps) {
+/** One item: the heading with its button, and the panel. Drawn again only when it opens or closes itself. */
+export const AccordionRow = memo(function AccordionRow({
+  item,
+  open,
+  panelId,
+  headingLevel,
+  region,
+  labels,
+}: AccordionRowProps) {
   const { id, title, end, content } = item;
   // What is open from the start does not fade in: what cannot be seen at the first paint is no largest paint.
   const [initial, setInitial] = useState(open);
@@ -73,4 +80,4 @@ export function AccordionRow({ item, open, panelId, headingLevel, region, labels
       </Panel>
     </Radix.Item>
   );
-}
+});

@@ -4,11 +4,24 @@ import { usePlatformNames } from '../../connected/use-platform-names.ts';
 import type { TeamMember } from '../../content/team-members.ts';
 import { useTitles } from './use-titles.ts';
 
+/** As many as fill whole rows of one, two, three, four and six columns (`team.css`). */
+const GROUP_SIZE = 12;
+
+function groupsOf(members: readonly TeamMember[]): TeamMember[][] {
+  const groups = Math.ceil(members.length / GROUP_SIZE);
+  return Array.from({ length: groups }, (_, index) =>
+    members.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+  );
+}
+
 interface FormerMembersProps {
   members: readonly TeamMember[];
 }
 
-/** Those who have left, as the credits of a film name them: many, so without portraits and panels. */
+/**
+ * Those who have left, as the credits of a film name them: many, so without portraits and panels. It is one list; the groups
+ * are for the browser, which does nothing for those that are out of sight.
+ */
 export function FormerMembers({ members }: FormerMembersProps) {
   return (
     <>
@@ -17,11 +30,15 @@ export function FormerMembers({ members }: FormerMembersProps) {
           They carried the light before us. What they made is still in the game, and so are their names.
         </Trans>
       </p>
-      <ul role="list" className="team-thanks">
-        {members.map((member) => (
-          <FormerMember key={member.id} member={member} />
+      <div role="list" className="team-thanks">
+        {groupsOf(members).map((group, index) => (
+          <ul key={index} role="presentation" className="team-thanks-group">
+            {group.map((member) => (
+              <FormerMember key={member.id} member={member} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
@@ -33,7 +50,8 @@ function FormerMember({ member }: { member: TeamMember }) {
   const { name, first_surname: surname } = member;
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   return (
-    <li>
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- An item of the whole list, not of its group.
+    <li role="listitem">
       <span className="team-thanks-name">{person}</span>
       {titlesOf(member).map((title) => (
         <span key={title}>{title}</span>

@@ -127,6 +127,19 @@ describe('the team page', () => {
     );
   });
 
+  it('fetches the letters of its names ahead, and does without those that do not come', async () => {
+    const fetched = vi.spyOn(document.fonts, 'load').mockRejectedValue(new DOMException('No network.'));
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    document.documentElement.style.setProperty('--gloam-font-serif', 'Newsreader, serif');
+    render(page([...team]));
+    await vi.waitFor(() => {
+      expect(fetched).toHaveBeenCalledExactlyOnceWith('1em Newsreader', expect.stringContaining('Kučera'));
+      expect(told).toHaveBeenCalledOnce();
+    });
+    told.mockReset();
+    document.documentElement.removeAttribute('style');
+  });
+
   it('has one contact panel open at a time', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -161,7 +174,7 @@ describe('the team page', () => {
     container.innerHTML = renderToString(page([...team]));
     const closed = [...container.querySelectorAll('[hidden="until-found"]')];
     expect(closed).toHaveLength(container.querySelectorAll('h2').length - 1);
-    expect(closed.every((panel) => panel.querySelector('article, .team-thanks > li'))).toBe(true);
+    expect(closed.every((panel) => panel.querySelector('article, .team-thanks li'))).toBe(true);
   });
 
   it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
