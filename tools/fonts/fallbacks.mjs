@@ -3,21 +3,13 @@ import subsetFont from 'subset-font';
 import { ROMAN_OPSZ } from './latin.mjs';
 import { source } from './subset.mjs';
 
-const monospaced = (advance) => Array(27).fill(advance).join(' ');
-
-/** Advances of the space and a to z of the fallback fonts, in thousandths of an em. Gelasio stands in for
- * Georgia and Liberation Sans for Arial: each is drawn to the same advances. Menlo is DejaVu Sans Mono in that. */
+/** Advances of the space and a to z of the fallback fonts, in thousandths of an em. The Liberation fonts are drawn to those of
+ * Times New Roman, Arial and Courier New. */
 const ADVANCES = {
-  georgia:
-    '241 504 560 454 574 483 325 509 582 293 292 536 286 881 591 539 571 560 410 432 345 575 497 737 505 492 444',
-  georgiaItalic:
-    '241 573 554 454 575 472 329 573 563 297 291 528 285 879 590 537 578 555 461 431 347 575 538 822 501 560 444',
   notoSerif:
     '260 563 614 492 614 535 369 538 635 320 300 585 310 945 645 577 614 614 471 451 352 635 579 862 578 565 511',
   notoSerifItalic:
     '260 579 562 487 579 493 318 556 599 304 291 569 304 896 599 574 577 560 468 464 368 599 538 819 546 528 511',
-  dejaVuSerif:
-    '318 596 640 560 640 592 370 640 644 320 310 606 320 948 644 602 640 640 478 513 402 644 565 856 564 565 527',
   times:
     '250 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444',
   timesItalic:
@@ -26,12 +18,11 @@ const ADVANCES = {
     '278 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500',
   roboto:
     '248 544 562 523 564 530 348 562 551 243 239 507 243 877 552 570 562 568 339 516 327 551 484 751 496 473 496',
-  sixTenths: monospaced(600),
-  dejaVuSansMono: monospaced(602),
-  consolas: monospaced(550),
+  courier: Array(27).fill(600).join(' '),
 };
 
-// Of two faces that are both installed the later one wins, so each list ends with the best match.
+// What Linux, Windows, macOS and iOS have, and what Android has instead. Before it paints, a browser looks for all faces of a
+// family, name after name until one is there, and on Linux it asks another process each time: these are as few as suffice.
 const fallbacks = [
   {
     family: 'Newsreader Fallback',
@@ -41,10 +32,8 @@ const fallbacks = [
       axes: { wght: 350, opsz: ROMAN_OPSZ },
     },
     fonts: [
-      ['times', 'Liberation Serif', 'LiberationSerif', 'Times New Roman', 'TimesNewRomanPSMT'],
-      ['dejaVuSerif', 'DejaVu Serif', 'DejaVuSerif'],
-      ['notoSerif', 'Noto Serif', 'NotoSerif', 'NotoSerif-Regular'],
-      ['georgia', 'Georgia', 'Gelasio', 'Gelasio Regular'],
+      ['notoSerif', 'Noto Serif', 'NotoSerif-Regular'],
+      ['times', 'Liberation Serif', 'Times New Roman'],
     ],
   },
   {
@@ -55,16 +44,8 @@ const fallbacks = [
       axes: { wght: 300, opsz: 72 },
     },
     fonts: [
-      [
-        'timesItalic',
-        'Liberation Serif Italic',
-        'LiberationSerif-Italic',
-        'Times New Roman Italic',
-        'TimesNewRomanPS-ItalicMT',
-      ],
-      ['dejaVuSerif', 'DejaVu Serif Italic', 'DejaVuSerif-Italic'],
-      ['notoSerifItalic', 'Noto Serif Italic', 'NotoSerif-Italic'],
-      ['georgiaItalic', 'Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
+      ['notoSerifItalic', 'NotoSerif-Italic'],
+      ['timesItalic', 'Liberation Serif Italic', 'Times New Roman Italic'],
     ],
   },
   {
@@ -75,8 +56,8 @@ const fallbacks = [
       axes: { wght: 400 },
     },
     fonts: [
-      ['roboto', 'Roboto', 'Roboto Regular', 'Roboto-Regular'],
-      ['arial', 'Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+      ['roboto', 'Roboto-Regular'],
+      ['arial', 'Liberation Sans', 'Arial'],
     ],
   },
   {
@@ -86,20 +67,7 @@ const fallbacks = [
       source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal',
       axes: { wght: 400, wdth: 112.5 },
     },
-    fonts: [
-      [
-        'sixTenths',
-        'Courier New',
-        'CourierNewPSMT',
-        'Liberation Mono',
-        'LiberationMono',
-        'Noto Sans Mono',
-        'Droid Sans Mono',
-        'Roboto Mono',
-      ],
-      ['dejaVuSansMono', 'DejaVu Sans Mono', 'DejaVuSansMono', 'Menlo', 'Menlo-Regular'],
-      ['consolas', 'Consolas'],
-    ],
+    fonts: [['courier', 'Liberation Mono', 'Courier New', 'Droid Sans Mono']],
   },
 ];
 
