@@ -65,6 +65,7 @@ export async function runLighthouse(url) {
       LCP: value('largest-contentful-paint'),
       SI: value('speed-index'),
       TBT: value('total-blocking-time'),
+      longest: Math.max(0, ...audits['long-tasks'].details.items.map(({ duration }) => duration)),
       CLS: value('cumulative-layout-shift'),
       total: sent(() => true),
       script: sent(({ resourceType }) => resourceType === 'Script'),
