@@ -44,7 +44,9 @@ export const Playground: Story = {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(third).toHaveFocus();
-      await waitFor(() => expect(third).toHaveAccessibleName('A flooded basement under one bulb. 03 Selected'));
+      await waitFor(() =>
+        expect(third).toHaveAccessibleName('A flooded basement under one bulb. 03 Selected'),
+      );
       await expect(canvas.getAllByText('Selected')).toHaveLength(1);
     });
 
