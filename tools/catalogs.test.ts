@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogs } from './catalogs.ts';
@@ -25,6 +25,15 @@ describe('the catalogs', () => {
   it('have one for the text of each of the eight articles', () => {
     const texts = catalogs.filter(({ path }) => path.includes('/article-'));
     expect(texts).toHaveLength(8);
+  });
+
+  it('leave no number to Lingui, whose first one takes a phone longer than drawing a page', () => {
+    const files = globSync('apps/site/locales/**/*.po', { cwd: root });
+    expect(files.length).toBeGreaterThan(0);
+    const signs = files.flatMap(
+      (file) => readFileSync(join(root, file), 'utf8').match(/plural,.*#.*/g) ?? [],
+    );
+    expect(signs).toEqual([]);
   });
 
   it('take no words from tests', () => {

@@ -16,7 +16,7 @@ const COMES_BY_ITSELF = [
 /** The letters that a page may show without being touched, beside those of its HTML: counters count, too. */
 export const lettersToCome = (i18n: I18n): string =>
   COMES_BY_ITSELF.filter((id) => Object.hasOwn(i18n.messages, id))
-    .map((id) => i18n._(id, { views: 0, local: '', madrid: '' }))
+    .map((id) => i18n._(id, { views: 0, written: '0', local: '', madrid: '' }))
     .join('') + '0123456789';
 
 /** The letters that a family sets: those of the roles in whose stack it stands, unless a web font before it claims them. */

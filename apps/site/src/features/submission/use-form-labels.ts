@@ -13,11 +13,14 @@ export function useFormLabels() {
   const errorSummary = ({ count }: { count: number }) =>
     t({
       id: 'forms.errorSummary',
-      message: plural(count, { one: '# field needs attention', other: '# fields need attention' }),
+      message: plural(count, {
+        one: `${count} field needs attention`,
+        other: `${count} fields need attention`,
+      }),
     });
 
   useEffect(() => {
-    // The first plural in a language takes a phone longer than drawing the errors that it counts.
+    // The first plural in a language takes a phone as long as drawing some of the errors that it counts.
     void whenIdle().then(() => errorSummary({ count: 1 }));
   }, [tag]);
 

@@ -47,7 +47,7 @@ export function Openings() {
         title={
           <RichText
             id="careers.title"
-            message="{count, plural, =8 {Eight chairs <0>still empty.</0>} one {# chair <0>still empty.</0>} other {# chairs <0>still empty.</0>}}"
+            message="{count, plural, =8 {Eight chairs <0>still empty.</0>} one {{count} chair <0>still empty.</0>} other {{count} chairs <0>still empty.</0>}}"
             values={{ count: total }}
             components={{ 0: <em /> }}
           />
@@ -87,7 +87,7 @@ function usePositionCount() {
   return (count: number) =>
     t({
       id: 'careers.count',
-      message: plural(count, { one: '# open position', other: '# open positions' }),
+      message: plural(count, { one: `${count} open position`, other: `${count} open positions` }),
     });
 }
 

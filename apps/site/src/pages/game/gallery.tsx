@@ -15,7 +15,10 @@ export function Gallery() {
   return (
     <section className="game-page">
       <SectionHeading
-        end={t({ id: 'game.gallery.count', message: plural(count, { one: '# frame', other: '# frames' }) })}
+        end={t({
+          id: 'game.gallery.count',
+          message: plural(count, { one: `${count} frame`, other: `${count} frames` }),
+        })}
       >
         <Trans id="game.gallery.title">Contact sheet</Trans>
       </SectionHeading>

@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, DigitCounter } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
 import { SitePicture } from '../../connected/site-picture.tsx';
+import { useNumber } from '../../connected/use-number.ts';
 import { useSite } from '../../shell/site-context.ts';
 
 export function Wishlist() {
   const { t } = useLingui();
+  const number = useNumber();
   const { settings } = useSite();
   return (
     <section className="wishlist relative isolate mt-section flex items-end">
@@ -37,11 +39,16 @@ export function Wishlist() {
           <DigitCounter
             value={settings.wishlistCount}
             labels={{
-              spoken: ({ value }) =>
-                t({
+              spoken: ({ value }) => {
+                const written = number(value);
+                return t({
                   id: 'home.wishlist.count',
-                  message: plural(value, { one: '# wishlist so far', other: '# wishlists so far' }),
-                }),
+                  message: plural(value, {
+                    one: `${written} wishlist so far`,
+                    other: `${written} wishlists so far`,
+                  }),
+                });
+              },
             }}
           />
           <p className="m-0 text-small text-silver-3" aria-hidden="true">

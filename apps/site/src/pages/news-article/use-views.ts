@@ -1,11 +1,13 @@
 import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useNumber } from '../../connected/use-number.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Counts this visit, once, and words how often the article has been read; `null` until that is known. */
 export function useViews({ id }: NewsItem): string | null {
   const { t } = useLingui();
+  const number = useNumber();
   const [views, setViews] = useState<number | null>(null);
   const counted = useRef(false);
 
@@ -23,5 +25,9 @@ export function useViews({ id }: NewsItem): string | null {
   }, [id]);
 
   if (views === null) return null;
-  return t({ id: 'news.article.views', message: plural(views, { one: '# view', other: '# views' }) });
+  const written = number(views);
+  return t({
+    id: 'news.article.views',
+    message: plural(views, { one: `${written} view`, other: `${written} views` }),
+  });
 }

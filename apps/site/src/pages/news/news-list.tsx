@@ -17,7 +17,10 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
         level={1}
         look="page"
         className="pb-12 lg:pb-16"
-        end={t({ id: 'news.list.count', message: plural(count, { one: '# article', other: '# articles' }) })}
+        end={t({
+          id: 'news.list.count',
+          message: plural(count, { one: `${count} article`, other: `${count} articles` }),
+        })}
       >
         <Trans id="news.list.title">
           News, <em>as it develops</em>

@@ -12,7 +12,10 @@ export function SectionCount({ section: { leads, team } }: { section: Section })
     <>
       <span aria-hidden="true">{number(count)}</span>
       <span className="sr-only">
-        {t({ id: 'team.count', message: plural(count, { one: '# person', other: '# people' }) })}
+        {t({
+          id: 'team.count',
+          message: plural(count, { one: `${count} person`, other: `${count} people` }),
+        })}
       </span>
     </>
   );

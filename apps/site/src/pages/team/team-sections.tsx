@@ -1,5 +1,5 @@
 import { Accordion } from '@gloam/ui';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { TeamMember } from '../../content/team-members.ts';
 import { SectionCount } from './section-count.tsx';
 import { sectionsOf } from './sections.ts';
@@ -34,12 +34,7 @@ const Sections = memo(function Sections({ members, seed }: SectionsProps) {
         id: section.id,
         title: names[section.id],
         end: <SectionCount section={section} />,
-        // A boundary each: React wakes one section after the other, and lets the browser breathe between them.
-        content: (
-          <Suspense>
-            <TeamSection section={section} first={index === 0} />
-          </Suspense>
-        ),
+        content: <TeamSection section={section} first={index === 0} />,
       }))}
       labels={{}}
     />
