@@ -23,6 +23,7 @@ const ADVANCES = {
 
 // What Linux, Windows, macOS and iOS have, and what Android has instead. Before it paints, a browser looks for all faces of a
 // family, name after name until one is there, and on Linux it asks another process each time: these are as few as suffice.
+// Of two faces that are both installed the later one wins.
 const fallbacks = [
   {
     family: 'Newsreader Fallback',
