@@ -57,6 +57,33 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
+  test('the sheet of a phone is painted before it looks for Japanese letters, and keeps their place', async ({
+    insider: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const [opening, open] = await page.evaluate(async () => {
+      const name = document.querySelector('dialog [lang=ja]');
+      if (!name) throw new Error('The sheet names no Japanese.');
+      const look = () => {
+        const { x, y, width, height } = name.getBoundingClientRect();
+        return {
+          letters: getComputedStyle(name).contentVisibility,
+          box: [x, y, width, height].map((length) => Math.round(length)),
+        };
+      };
+      document.querySelector<HTMLElement>('[aria-label="Open the menu"]')?.click();
+      await new Promise(requestAnimationFrame);
+      const atFirst = look();
+      await Promise.all(name.getAnimations().map(({ finished }) => finished));
+      await document.fonts.load('1em "Language Names"', '日本語');
+      return [atFirst, look()] as const;
+    });
+    expect(opening.letters).toBe('hidden');
+    expect(open).toEqual({ ...opening, letters: 'visible' });
+  });
+
   test('a stored language comes back when the cookie is gone', async ({ insider: page, context }) => {
     await page.addInitScript(() => {
       localStorage.setItem('language', 'es');
