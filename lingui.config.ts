@@ -1,11 +1,13 @@
 import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
 import { catalogs } from './tools/catalogs.ts';
+import { catalogFormat } from './tools/strings/catalog-format.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'de', 'jp'],
   fallbackLocales: { default: 'en' },
-  format: formatter({ lineNumbers: false }),
+  format: catalogFormat,
+  // A message keeps its place when its English changes.
+  orderBy: 'messageId',
   catalogs,
 });

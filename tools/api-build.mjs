@@ -12,7 +12,7 @@ const SOURCES = [
   'apps/api/{src,locales}/**/*.{ts,po}',
   'apps/api/*.ts',
   'packages/contracts/src/**/*.ts',
-  'tools/{api-build.mjs,vite-plugins.ts}',
+  'tools/{api-build.mjs,vite-plugins.ts,strings/catalog-format.ts}',
   'package-lock.json',
 ];
 

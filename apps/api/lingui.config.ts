@@ -1,12 +1,14 @@
 import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
 import { LOCALES } from '@fatal/contracts';
+import { catalogFormat } from '../../tools/strings/catalog-format.ts';
 
 /** The server answers and writes in every public language, also in those that the site does not publish yet. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...LOCALES],
-  format: formatter({ lineNumbers: false }),
+  format: catalogFormat,
+  // A message keeps its place when its English changes.
+  orderBy: 'messageId',
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -1,9 +1,8 @@
-import { formatter } from '@lingui/format-po';
 import { readdir, readFile } from 'node:fs/promises';
+import { catalogFormat } from '../strings/catalog-format.ts';
 
 const site = new URL('../../apps/site/', import.meta.url);
 const library = new URL('../../packages/ui/', import.meta.url);
-const po = formatter();
 
 /** What the browser words by itself: months and days of the week, as the pages write them. */
 function datesIn(language) {
@@ -19,7 +18,10 @@ function datesIn(language) {
 
 async function catalog(area, locale) {
   const filename = new URL(`locales/${area}/${locale}.po`, site);
-  const messages = await po.parse(await readFile(filename, 'utf8'), { locale, filename: filename.pathname });
+  const messages = await catalogFormat.parse(await readFile(filename, 'utf8'), {
+    locale,
+    filename: filename.pathname,
+  });
   return Object.entries(messages).map(([id, { translation }]) => [id, translation ?? '']);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LOCALES } from '@fatal/contracts';
-import { formatter } from '@lingui/format-po';
+import { catalogFormat } from '../../strings/catalog-format.ts';
 
 const fileOf = (area, locale) => new URL(`../../../apps/site/locales/${area}/${locale}.po`, import.meta.url);
 
@@ -14,7 +14,7 @@ export async function titleOf({ area, title }, locale) {
   const file = fileOf(area, locale);
   if (!existsSync(file)) return undefined;
   const filename = file.pathname;
-  const catalog = await formatter().parse(await readFile(file, 'utf8'), {
+  const catalog = await catalogFormat.parse(await readFile(file, 'utf8'), {
     locale,
     sourceLocale: 'en',
     filename,
