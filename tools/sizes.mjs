@@ -1,13 +1,29 @@
 // Prints what each entry of the library weighs, beside its budget. The rules are in packages/ui/test/sizes.test.ts.
-import { entries, inKib, sizeOf, sizeOfStyles, STYLES_BUDGET } from '../packages/ui/test/sizes.ts';
+import { entries, inKib, sizeOf, sizeOfStyles, STYLES_BUDGET, warning } from '../packages/ui/test/sizes.ts';
 
 const print = (name, ...cells) =>
   console.log(name.padEnd(48) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
+const sizes = [];
+const measured = (name, bytes, budget) => {
+  sizes.push({ name, bytes, budget });
+  return inKib(bytes);
+};
+
 print('KiB, minified, brotli', 'itself', 'with parts', 'budget');
 for (const entry of entries) {
-  const own = entry.composedBudget === undefined ? '' : inKib(await sizeOf(entry, { composed: false }));
-  const composed = inKib(await sizeOf(entry, { composed: true }));
-  print(entry.name, own, composed, [entry.budget, entry.composedBudget].filter(Boolean).join(' / '));
+  const { name, budget, composedBudget } = entry;
+  const all = await sizeOf(entry, { composed: true });
+  if (composedBudget === undefined) print(name, '', measured(name, all, budget), budget);
+  else {
+    const own = measured(name, await sizeOf(entry, { composed: false }), budget);
+    print(
+      name,
+      own,
+      measured(`${name} with its parts`, all, composedBudget),
+      `${budget} / ${composedBudget}`,
+    );
+  }
 }
-print('all styles', '', inKib(await sizeOfStyles()), STYLES_BUDGET);
+print('all styles', '', measured('all styles', await sizeOfStyles(), STYLES_BUDGET), STYLES_BUDGET);
+console.log(warning(sizes) ?? '');

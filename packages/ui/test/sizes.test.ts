@@ -5,27 +5,35 @@
 // without the other public components that it composes: a page with a navbar and a button loads the button once, and the
 // button has a budget of its own; so has what all forms share. So that a composition cannot hide its weight, it has a second
 // budget together with all of them. The rest of `internal` counts in full in each component that imports it.
-import { expect, it } from 'vitest';
-import { entries, inKib, KIB, sizeOf, sizeOfStyles, STYLES_BUDGET } from './sizes.ts';
+import { afterAll, expect, it } from 'vitest';
+import { entries, inKib, KIB, sizeOf, sizeOfStyles, STYLES_BUDGET, warning } from './sizes.ts';
+
+const sizes: Parameters<typeof warning>[0][number][] = [];
+
+function expectToFit(name: string, bytes: number, budget: number, advice = '') {
+  sizes.push({ name, bytes, budget });
+  expect(bytes, `${inKib(bytes)} KiB${advice}`).toBeLessThanOrEqual(budget * KIB);
+}
+
+afterAll(() => {
+  const line = warning(sizes);
+  if (line) console.info(line);
+});
 
 it.each(entries)('$name weighs at most $budget KiB', async (entry) => {
   const bytes = await sizeOf(entry, { composed: entry.composedBudget === undefined });
-  expect(bytes, `${inKib(bytes)} KiB`).toBeLessThanOrEqual(entry.budget * KIB);
+  expectToFit(entry.name, bytes, entry.budget);
 });
 
 it.each(entries.filter(({ composedBudget }) => composedBudget !== undefined))(
   '$name weighs at most $composedBudget KiB with all that it composes',
   async (entry) => {
     const bytes = await sizeOf(entry, { composed: true });
-    expect(bytes, `${inKib(bytes)} KiB`).toBeLessThanOrEqual((entry.composedBudget ?? 0) * KIB);
+    expectToFit(`${entry.name} with its parts`, bytes, entry.composedBudget ?? 0);
   },
 );
 
 it(`all styles weigh at most ${String(STYLES_BUDGET)} KiB`, async () => {
-  const bytes = await sizeOfStyles();
-  const budget = STYLES_BUDGET * KIB;
-  expect(
-    bytes,
-    `${String(bytes)} of ${String(budget)} bytes: share what styles/parts.css has (docs/decisions/0014-css-within-ten.md)`,
-  ).toBeLessThanOrEqual(budget);
+  const advice = ': share what styles/parts.css has (docs/decisions/0014-css-within-limits.md)';
+  expectToFit('all styles', await sizeOfStyles(), STYLES_BUDGET, advice);
 });

@@ -13,7 +13,7 @@ const contracts = join(import.meta.dirname, '../../contracts/src/index.ts');
 const COMMON_BUDGET = 2;
 
 /** A component that composes other public ones may weigh this together with all of them, in KiB; a form has many. */
-const composedBudgetOf = (name: string) => (name.endsWith('-form') ? 7 : 4);
+const composedBudgetOf = (name: string) => (name.endsWith('-form') ? 7.5 : 4);
 
 export interface Entry {
   name: string;
@@ -47,13 +47,13 @@ export const entries: readonly Entry[] = [
   {
     name: 'dialog, dropdown menu and accordion on Radix',
     code: everythingOf(...RADIX_PARTS),
-    budget: 31,
+    budget: 33,
   },
   {
     name: 'application-form with its rules',
     code: `${everythingOf('application-form/index.ts')}
       export { applicationFormSchema, toApplicationPayload, validate } from ${JSON.stringify(contracts)};`,
-    budget: 9,
+    budget: 10,
   },
   {
     name: 'lightbox with the part that it fetches late',
@@ -63,8 +63,8 @@ export const entries: readonly Entry[] = [
   {
     name: 'what all forms share',
     code: everythingOf('internal/form.ts'),
-    budget: COMMON_BUDGET,
-    composedBudget: composedBudgetOf(''),
+    budget: 2.25,
+    composedBudget: 4.5,
   },
   ...folders
     .filter((name) => !COUNTED_ELSEWHERE.has(name))
@@ -151,6 +151,18 @@ export async function sizeOfStyles() {
 }
 
 /** In KiB, all styles of the library. */
-export const STYLES_BUDGET = 10;
+export const STYLES_BUDGET = 12;
+
+/** From this part of a budget on the next change may not fit: the tests and `npm run sizes` name what is there. */
+export const WARN_AT = 0.9;
+
+/** One line that names what has used nine tenths of its budget; `undefined` where nothing has. */
+export function warning(
+  sizes: readonly { name: string; bytes: number; budget: number }[],
+): string | undefined {
+  const near = sizes.filter(({ bytes, budget }) => bytes > WARN_AT * budget * KIB);
+  const texts = near.map(({ name, bytes, budget }) => `${name} ${inKib(bytes)} of ${String(budget)} KiB`);
+  return texts.length === 0 ? undefined : `Over ${String(WARN_AT * 100)} % of a budget: ${texts.join('; ')}`;
+}
 
 export const inKib = (bytes: number) => (bytes / KIB).toFixed(2);
