@@ -7,7 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: site → connected → ui, site → contracts ← api (docs/decisions/0001). */
+/** Imports go one way: site → ui, site → contracts ← api (docs/decisions/0001). */
 function forbidden(files, patterns, message, ignores = []) {
   return {
     files,

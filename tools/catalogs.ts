@@ -9,8 +9,8 @@ const filesIn = (folder: string) =>
 
 /** Which sources each catalog is read from: one area for each family of pages, so that a page loads only its own. */
 const areas: Record<string, string[]> = {
-  shell: ['src/shell', 'src/connected', 'src/pages/not-found'],
-  forms: ['src/features'],
+  shell: ['src/app', 'src/frame', 'src/runtime', 'src/pages/not-found'],
+  forms: ['src/forms'],
   gate: ['src/pages/gate'],
   home: ['src/pages/home', 'content/videos.ts', 'content/partners.ts'],
   news: ['src/pages/news', 'src/pages/news-article', 'content/news.ts'],

@@ -128,6 +128,6 @@ describe('a compiled catalog', () => {
     const { filter } = hook as { filter: { id: RegExp } };
     expect('/apps/site/locales/news/en.po').toMatch(filter.id);
     expect('/apps/site/locales/news/en.po?lingui').toMatch(filter.id);
-    expect('/apps/site/src/shell/app.tsx').not.toMatch(filter.id);
+    expect('/apps/site/src/app/app.tsx').not.toMatch(filter.id);
   });
 });

@@ -32,11 +32,11 @@ import { siteWorld } from './src/content/check/world.ts';
 import { wordmarkSymbol } from './src/brand/wordmark-symbol.ts';
 import { newsItems } from './src/content/news-items.ts';
 import { withoutEmails } from './src/content/team-members.ts';
-import { App } from './src/shell/app.tsx';
-import { documentAssetsHtml } from './src/shell/document-state.ts';
-import { createI18n, fetchCatalogs, loadCatalogs } from './src/shell/i18n.ts';
-import { PageStore } from './src/shell/page-store.ts';
-import { RedirectTo, type PageSource } from './src/shell/route-types.ts';
+import { App } from './src/app/app.tsx';
+import { documentAssetsHtml } from './src/start/document-state.ts';
+import { createI18n, fetchCatalogs, loadCatalogs } from './src/runtime/i18n.ts';
+import { PageStore } from './src/app/page-store.ts';
+import { RedirectTo, type PageSource } from './src/runtime/route-types.ts';
 
 // The file is minified: with an uncaught error Node would print all of it.
 process.on('uncaughtException', (error) => {

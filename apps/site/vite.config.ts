@@ -28,8 +28,8 @@ const SITE = [
   'packages/contracts/src/(?:endpoints|locales|news|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
   'packages/ui/src/internal/(?:class-names|heading|late-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
-  'apps/site/src/(?:brand|shell(?!/catalogs))/',
-  'apps/site/src/connected/(?:back-button|late-|news-items|page-hero|router-link|site-news-strip|site-picture|use-)',
+  'apps/site/src/(?:app|brand|start|runtime(?!/catalogs))/',
+  'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|site-picture|use-)',
   'apps/site/src/content/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',
   'apps/site/content/(?:authors|images\\.json\\?set=(?:news|scenes)|links|news)',
 ];

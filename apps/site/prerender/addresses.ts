@@ -1,6 +1,6 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import { articles } from '../content/news.ts';
-import { routes } from '../src/shell/routes.ts';
+import { routes } from '../src/app/routes.ts';
 
 const parameters: Record<string, string[]> = {
   '/news/:id': articles.map(({ id }) => `/news/${String(id)}`),

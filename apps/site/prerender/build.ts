@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { ENTRY_CHUNK } from '../entry-chunk.ts';
-import type { DocumentAssets } from '../src/shell/document-state.ts';
+import type { DocumentAssets } from '../src/start/document-state.ts';
 
 /** What the bundler has written for the browser. */
 export interface Build {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../content/news.ts';
-import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { ORIGIN } from './testing.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@fatal/contracts';
 import path from 'node:path';
-import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedPath, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { wordsOf } from './words.ts';

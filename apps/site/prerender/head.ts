@@ -1,9 +1,9 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
-import { draftOf } from '../src/features/submission/form-clocks.ts';
-import { ASSETS_ID } from '../src/shell/document-state.ts';
-import { documentTitle } from '../src/shell/document-title.ts';
-import { headScript } from '../src/shell/head-script.ts';
-import { startScript } from '../src/shell/start-script.ts';
+import { draftOf } from '../src/forms/form-clocks.ts';
+import { ASSETS_ID } from '../src/start/document-state.ts';
+import { documentTitle } from '../src/app/document-title.ts';
+import { headScript } from '../src/start/head-script.ts';
+import { startScript } from '../src/start/start-script.ts';
 import { escapeText } from './escape.ts';
 import { FEED_TYPE, feedPath } from './feed.ts';
 import { openGraph, twitterCard } from './open-graph.ts';

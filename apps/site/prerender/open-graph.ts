@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { articles } from '../content/news.ts';
-import { SITE_NAME } from '../src/shell/document-title.ts';
+import { SITE_NAME } from '../src/app/document-title.ts';
 import { pageUrl } from './page-url.ts';
 import { SHARE_SIZE } from './share-image.ts';
 import type { Subject } from './subject.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { lettersOfFamily, lettersToCome } from './page-faces.ts';
 
 const css = [

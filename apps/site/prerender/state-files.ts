@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentState } from '../src/shell/document-state.ts';
+import type { DocumentState } from '../src/start/document-state.ts';
 import { writeCompressed } from './write-compressed.ts';
 
 const PREFIX = 'state-';

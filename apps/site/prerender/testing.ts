@@ -1,7 +1,7 @@
 import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
-import { createI18n, loadCatalogs } from '../src/shell/i18n.ts';
-import { PageStore } from '../src/shell/page-store.ts';
-import { RedirectTo } from '../src/shell/route-types.ts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
+import { PageStore } from '../src/app/page-store.ts';
+import { RedirectTo } from '../src/runtime/route-types.ts';
 import { contentSource } from '../src/storybook/content-source.ts';
 import { subjectOf, type Subject } from './subject.ts';
 

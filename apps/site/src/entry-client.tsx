@@ -3,16 +3,16 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './app.css';
-import { App } from './shell/app.tsx';
-import { browserSource } from './shell/browser-source.ts';
-import { ASSETS_ID, type DocumentState } from './shell/document-state.ts';
-import { gateRedirect } from './shell/gate-flag.ts';
-import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './shell/i18n.ts';
-import { storedLanguage } from './shell/language.ts';
-import { PageStore } from './shell/page-store.ts';
-import { START } from './shell/start-script.ts';
-import { touched } from './shell/touched.ts';
-import { whenIdle } from './shell/when-idle.ts';
+import { App } from './app/app.tsx';
+import { browserSource } from './runtime/browser-source.ts';
+import { ASSETS_ID, type DocumentState } from './start/document-state.ts';
+import { gateRedirect } from './start/gate-flag.ts';
+import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './runtime/i18n.ts';
+import { storedLanguage } from './start/language.ts';
+import { PageStore } from './app/page-store.ts';
+import { START } from './start/start-script.ts';
+import { touched } from './runtime/interaction.ts';
+import { whenIdle } from './runtime/when-idle.ts';
 
 const root = document.getElementById('root');
 

@@ -1,6 +1,6 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { socialLinks } from '../../content/links.ts';
-import { SITE_NAME } from '../../src/shell/document-title.ts';
+import { SITE_NAME } from '../../src/app/document-title.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';

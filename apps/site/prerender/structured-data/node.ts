@@ -1,5 +1,5 @@
 import { languageTag } from '@fatal/contracts';
-import { SITE_NAME } from '../../src/shell/document-title.ts';
+import { SITE_NAME } from '../../src/app/document-title.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 

@@ -8,7 +8,7 @@ import { articles } from '../../content/news.ts';
 import { partners } from '../../content/partners.ts';
 import { positions } from '../../content/positions.ts';
 import { videos } from '../../content/videos.ts';
-import { createI18n, loadCatalogs } from '../shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 
 // What the specification says of today's content; `check` holds the rules that any content keeps.
 describe('positions', () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
-import { browserSource } from '../shell/browser-source.ts';
-import { touched } from '../shell/touched.ts';
+import { browserSource } from '../runtime/browser-source.ts';
+import { touched } from '../runtime/interaction.ts';
 import { newsItems } from './news-items.ts';
 
 const defaultNews: readonly NewsItem[] = newsItems().slice(0, DEFAULT_NEWS_COUNT);

@@ -1,6 +1,6 @@
 import { team } from '../../content/team.ts';
 import { newsItems } from '../content/news-items.ts';
-import type { PageSource } from '../shell/route-types.ts';
+import type { PageSource } from '../runtime/route-types.ts';
 
 /** The content as the API answers it. */
 export const contentSource: PageSource = {

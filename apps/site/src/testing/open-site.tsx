@@ -1,10 +1,10 @@
 import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../shell/app.tsx';
-import { createI18n, loadCatalogs } from '../shell/i18n.ts';
-import { PageStore } from '../shell/page-store.ts';
-import type { PageSource } from '../shell/route-types.ts';
+import { App } from '../app/app.tsx';
+import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { PageStore } from '../app/page-store.ts';
+import type { PageSource } from '../runtime/route-types.ts';
 import { contentSource } from '../storybook/content-source.ts';
 
 interface Options {

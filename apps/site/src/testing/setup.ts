@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { wakeIslands } from '../shell/island.tsx';
+import { wakeIslands } from '../runtime/island.tsx';
 
 // jsdom has no faces.
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });

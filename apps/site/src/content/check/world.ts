@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@fatal/contracts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allAddresses } from '../../../prerender/addresses.ts';
-import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
+import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { hasPicture } from '../pictures.ts';
 import '../pictures/all.ts';
 

@@ -2,11 +2,11 @@ import { ENDPOINTS, generalApplicationSchema, validate, withScheme } from '@fata
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GeneralApplicationForm, type GeneralApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
-import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
-import { useFormLabels } from '../../features/submission/use-form-labels.ts';
-import { useSubmission } from '../../features/submission/use-submission.ts';
-import { useSubmissionMessages } from '../../features/submission/messages.ts';
+import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useSubmissionMessages } from '../../forms/messages.ts';
 
 /** The form for those who fit none of the positions. */
 export function GeneralApplication() {

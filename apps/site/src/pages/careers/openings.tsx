@@ -3,9 +3,9 @@ import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '../../../content/positions.ts';
-import { PageHero } from '../../connected/page-hero.tsx';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { useCategoryTags } from '../../connected/use-category.ts';
+import { PageHero } from '../../frame/page-hero.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { useCategoryTags } from '../../frame/use-category.ts';
 import { pictureOf } from '../../content/pictures.ts';
 import {
   POSITION_GROUPS,
@@ -13,7 +13,7 @@ import {
   type Position,
   type PositionGroup,
 } from '../../content/types.ts';
-import { useDeadline } from '../../features/submission/use-deadline.ts';
+import { useDeadline } from '../../forms/use-deadline.ts';
 import '../../content/pictures/positions.ts';
 
 const heroPicture: ContentImage = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { island } from '../../shell/island.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 
 const Openings = island(() => import('./openings.tsx').then((module) => module.Openings));
 const GeneralApplication = island(() =>

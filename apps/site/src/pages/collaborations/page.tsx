@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { collaborations, collaborationsImage } from '../../../content/collaborations.ts';
-import { PageHero } from '../../connected/page-hero.tsx';
-import { RouterLink } from '../../connected/router-link.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { PageHero } from '../../frame/page-hero.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'collaborations.head', message: 'Collaborations' }),

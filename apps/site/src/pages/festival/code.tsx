@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Advisory, Button } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
 
 /** What the code on the card is for, and what to do where it fails. */
 export function Code() {

@@ -2,7 +2,7 @@ import { languageTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
 import { festivalDays } from '../../../content/festival.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
 /** The festival, day by day. */
 export function Days() {

@@ -11,11 +11,11 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EventApplicationForm, type EventApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
-import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
-import { useFormLabels } from '../../features/submission/use-form-labels.ts';
-import { useSubmission } from '../../features/submission/use-submission.ts';
-import { useSubmissionMessages } from '../../features/submission/messages.ts';
+import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useSubmissionMessages } from '../../forms/messages.ts';
 import { useFileSize } from './use-file-size.ts';
 
 const ACCEPTED_FILES = Object.keys(RESUME_TYPES)

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { festivalImage } from '../../../content/festival.ts';
-import { PageHero } from '../../connected/page-hero.tsx';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { island } from '../../shell/island.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { PageHero } from '../../frame/page-hero.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
 

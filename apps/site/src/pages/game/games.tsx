@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GameStatus, type Game } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
 import { Numeral } from '../../brand/numeral.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
 
 const picture = (name: string, position: string) => (
   <SitePicture name={name} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@gloam/ui';
 import type { MouseEvent } from 'react';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { useBack } from '../../connected/use-back.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { useBack } from '../../frame/use-back.ts';
 
 /** The forest, the name of the game, and the way back. */
 export function Hero() {

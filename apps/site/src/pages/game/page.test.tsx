@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { gallery } from '../../../content/gallery.ts';
-import { GameFooter } from '../../connected/game-footer.tsx';
-import { SiteContext, type Site } from '../../shell/site-context.ts';
+import { GameFooter } from '../../frame/game-footer.tsx';
+import { SiteContext, type Site } from '../../runtime/site-context.ts';
 import { Page } from './page.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -16,9 +16,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AgeGate, type SubmissionStatus } from '@gloam/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSubmission } from '../../features/submission/use-submission.ts';
-import { passGate } from '../../shell/gate-flag.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { passGate } from '../../start/gate-flag.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
 const clock = () => new Date();
 

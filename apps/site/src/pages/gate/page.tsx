@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ContentWarning } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { island } from '../../shell/island.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 
 const GateForm = island(() => import('./form.tsx').then((module) => module.GateForm));
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { useNumber } from '../../connected/use-number.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { useNumber } from '../../frame/use-number.ts';
 
 /** Who makes this, and the figures of it (SPEC section 1). */
 export function About() {

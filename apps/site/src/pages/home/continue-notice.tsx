@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@gloam/ui';
 import { useEffect, useState } from 'react';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { takeWantedAddress } from '../../shell/gate-flag.ts';
-import type { PageHead } from '../../shell/route-types.ts';
-import { matchRoute } from '../../shell/routes.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { takeWantedAddress } from '../../start/gate-flag.ts';
+import type { PageHead } from '../../runtime/route-types.ts';
+import { matchRoute } from '../../app/routes.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
 interface Wanted {
   address: string;

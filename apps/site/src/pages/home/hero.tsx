@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { LateVideo } from '../../connected/late-video.ts';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '../../../content/videos.ts';
 
@@ -33,7 +33,7 @@ export function Hero() {
             <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
           </span>
         </h1>
-        <LateVideo
+        <LazyVideo
           video={trailer}
           className="w-full lg:w-80"
           narrow="row"

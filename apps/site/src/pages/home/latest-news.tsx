@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
 import { useNews } from '../../content/use-news.ts';
 
 /** Frames in the strip of the home page. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
-import { LateVideo } from '../../connected/late-video.ts';
-import { island } from '../../shell/island.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { LazyVideo } from '../../frame/lazy-video.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 import { About } from './about.tsx';
 import { ContinueNotice } from './continue-notice.tsx';
 import { Hero } from './hero.tsx';
@@ -12,7 +12,7 @@ import { Videos } from './videos.tsx';
 const Partners = island(() => import('./partners.tsx').then((module) => module.Partners));
 const Wishlist = island(() => import('./wishlist.tsx').then((module) => module.Wishlist));
 
-export const preload = () => Promise.all([Partners.preload(), Wishlist.preload(), LateVideo.preload()]);
+export const preload = () => Promise.all([Partners.preload(), Wishlist.preload(), LazyVideo.preload()]);
 
 /** How long the overlay covers the first view, in milliseconds (SPEC section 9). */
 const OVERLAY = 100;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LateVideo } from '../../connected/late-video.ts';
+import { LazyVideo } from '../../frame/lazy-video.ts';
 import { videos } from '../../../content/videos.ts';
 
 export function Videos() {
@@ -9,7 +9,7 @@ export function Videos() {
       <h2 className="sr-only">{t({ id: 'home.videos.title', message: 'Videos' })}</h2>
       <div className="grid items-end gap-6 lg:grid-cols-12">
         {videos.map((video, index) => (
-          <LateVideo
+          <LazyVideo
             key={video.id}
             video={video}
             poster={video.stillName}

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, DigitCounter } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { useNumber } from '../../connected/use-number.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { useNumber } from '../../frame/use-number.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
 export function Wishlist() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../shell/i18n.ts';
+import { createI18n } from '../../runtime/i18n.ts';
 import { Page as PrivacyPage } from './privacy.tsx';
 import { Page as TermsPage } from './terms.tsx';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArticleBody } from '@gloam/ui';
 import type { ReactNode } from 'react';
 import { legalDate, type LegalSection } from '../../../content/legal.ts';
-import { BackButton } from '../../connected/back-button.tsx';
+import { BackButton } from '../../frame/back-button.tsx';
 
 interface LegalPageProps {
   title: ReactNode;

@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../../content/news-items.ts';
-import { createI18n, loadCatalogs } from '../../shell/i18n.ts';
-import { PageStore } from '../../shell/page-store.ts';
-import { RedirectTo } from '../../shell/route-types.ts';
-import { SiteContext } from '../../shell/site-context.ts';
+import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { PageStore } from '../../app/page-store.ts';
+import { RedirectTo } from '../../runtime/route-types.ts';
+import { SiteContext } from '../../runtime/site-context.ts';
 import { head, load, Page } from './page.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();

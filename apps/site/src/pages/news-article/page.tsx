@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody, AuthorLine, FilmFrame, SectionHeading } from '@gloam/ui';
 import { articles } from '../../../content/news.ts';
-import { BackButton } from '../../connected/back-button.tsx';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SiteNewsStrip } from '../../connected/site-news-strip.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { useNewsTitle } from '../../connected/use-news-title.ts';
+import { BackButton } from '../../frame/back-button.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { useNewsTitle } from '../../frame/use-news-title.ts';
 import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import { useContentText } from '../../content/use-content-text.ts';
 import { useNews } from '../../content/use-news.ts';
@@ -17,8 +17,8 @@ import {
   type PageProps,
   type PageSource,
   type RouteParams,
-} from '../../shell/route-types.ts';
-import { useSite } from '../../shell/site-context.ts';
+} from '../../runtime/route-types.ts';
+import { useSite } from '../../runtime/site-context.ts';
 import { useViews } from './use-views.ts';
 import '../../content/pictures/news.ts';
 import '../../content/pictures/authors.ts';

@@ -1,8 +1,8 @@
 import type { NewsItem } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { Button, FilmFrame } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
 import { useArticle } from './use-article.ts';
 
 /** The newest article: its picture large, its title and what it is about beside it. */

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@fatal/contracts';
 import { FilmFrame } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
 import { useArticle } from './use-article.ts';
 
 /** An earlier article as a row; all of it is one link. */

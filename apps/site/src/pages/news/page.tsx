@@ -1,8 +1,8 @@
 import type { NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { newsItems } from '../../content/news-items.ts';
-import { island } from '../../shell/island.tsx';
-import type { PageHead, PageProps, PageSource } from '../../shell/route-types.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 
 const Articles = island(() => import('./news-list.tsx').then((module) => module.NewsList));
 

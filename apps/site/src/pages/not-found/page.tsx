@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { StatusPage } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),

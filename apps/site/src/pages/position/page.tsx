@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Advisory, Button, Tag } from '@gloam/ui';
 import { useEffect } from 'react';
 import { positions } from '../../../content/positions.ts';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { useCategoryTags } from '../../connected/use-category.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { useCategoryTags } from '../../frame/use-category.ts';
 import { tasksOf } from '../../content/position-tasks.ts';
 import type { Position } from '../../content/types.ts';
-import { island } from '../../shell/island.tsx';
-import type { PageHead, PageProps, RouteParams } from '../../shell/route-types.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
 import '../../content/pictures/positions.ts';
 
 const RoleApplication = island(() =>

@@ -12,13 +12,13 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { usePlatformNames } from '../../connected/use-platform-names.ts';
-import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
-import { PrivacyNote } from '../../features/submission/privacy-note.tsx';
-import { useDeadline } from '../../features/submission/use-deadline.ts';
-import { useFormLabels } from '../../features/submission/use-form-labels.ts';
-import { useSubmission } from '../../features/submission/use-submission.ts';
-import { useSubmissionMessages } from '../../features/submission/messages.ts';
+import { usePlatformNames } from '../../frame/use-platform-names.ts';
+import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useDeadline } from '../../forms/use-deadline.ts';
+import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useSubmissionMessages } from '../../forms/messages.ts';
 
 interface RoleApplicationProps {
   /** The English name that travels to the API. */

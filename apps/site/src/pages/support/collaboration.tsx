@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
 
 /** For those who come with a proposal: leads back to the form, with its reason chosen. */
 export function Collaboration() {

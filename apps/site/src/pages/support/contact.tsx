@@ -11,10 +11,10 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { draftOf, formClock } from '../../features/submission/form-clocks.ts';
-import { useFormLabels } from '../../features/submission/use-form-labels.ts';
-import { useSubmission } from '../../features/submission/use-submission.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { useContactErrors } from './contact-errors.ts';
 import { contactStatus } from './contact-status.ts';
 import { useAskedReason } from './use-asked-reason.ts';

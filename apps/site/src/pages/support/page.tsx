@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { RouterLink } from '../../connected/router-link.tsx';
-import { SitePicture } from '../../connected/site-picture.tsx';
-import { island } from '../../shell/island.tsx';
-import type { PageHead } from '../../shell/route-types.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { SitePicture } from '../../frame/site-picture.tsx';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
 
 const Contact = island(() => import('./contact.tsx').then((module) => module.Contact));

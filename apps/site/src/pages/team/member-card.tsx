@@ -1,7 +1,7 @@
 import type { SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
-import { usePlatformNames } from '../../connected/use-platform-names.ts';
+import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
 import type { TeamMember } from '../../content/team-members.ts';
 import { useTitles } from './use-titles.ts';

@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { team } from '../../../content/team.ts';
 import { withoutEmails, type TeamMember } from '../../content/team-members.ts';
-import type { PageSource } from '../../shell/route-types.ts';
-import { SiteContext, type Site } from '../../shell/site-context.ts';
+import type { PageSource } from '../../runtime/route-types.ts';
+import { SiteContext, type Site } from '../../runtime/site-context.ts';
 import { load, Page } from './page.tsx';
 import type { SectionId } from './sections.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { TeamMember } from '../../content/team-members.ts';
-import { island } from '../../shell/island.tsx';
-import type { PageHead, PageProps, PageSource } from '../../shell/route-types.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 
 const Sections = island(() => import('./team-sections.tsx').then((module) => module.TeamSections));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TeamMember } from '../../content/team-members.ts';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { whenIdle } from '../../runtime/when-idle.ts';
 
 /**
  * Fetches ahead what the names in closed sections need of the serif. A face that arrives when they are shown lays the page

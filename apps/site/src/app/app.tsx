@@ -1,0 +1,59 @@
+import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useMemo, useState } from 'react';
+import { switchLanguage } from '../runtime/i18n.ts';
+import { storedLanguage, storeLanguage } from '../start/language.ts';
+import { CurrentPage } from './current-page.tsx';
+import { wakeIslands } from '../runtime/island.tsx';
+import type { PageStore } from './page-store.ts';
+import { SiteContext } from '../runtime/site-context.ts';
+import { READY } from '../start/start-script.ts';
+
+interface AppProps {
+  i18n: I18n;
+  pages: PageStore;
+  settings: SiteSettings;
+  year: number;
+}
+
+/** The whole site below the router. */
+export function App({ i18n, pages, settings, year }: AppProps) {
+  const [locale, setShownLocale] = useState(i18n.locale as Locale);
+
+  const site = useMemo(
+    () => ({
+      settings,
+      locale,
+      pages,
+      year,
+      setLocale: async (next: Locale) => {
+        await wakeIslands();
+        if (!(await switchLanguage(i18n, next))) return;
+        storeLanguage(next);
+        document.documentElement.lang = languageTag(next);
+        document.documentElement.dataset.locale = next;
+        setShownLocale(next);
+      },
+    }),
+    [i18n, locale, pages, settings, year],
+  );
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (root.dataset.hydrated !== undefined) return;
+    root.dataset.hydrated = '';
+    document.dispatchEvent(new Event(READY));
+    // Without cookies the server could not know the language that this browser remembers.
+    const stored = storedLanguage();
+    if (stored && stored !== site.locale) void site.setLocale(stored);
+  }, [site]);
+
+  return (
+    <SiteContext value={site}>
+      <I18nProvider i18n={i18n}>
+        <CurrentPage />
+      </I18nProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,246 @@
+import type { NewsItem } from '@fatal/contracts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../content/news-items.ts';
+import { App } from './app.tsx';
+import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { PageStore } from './page-store.ts';
+import { matchRoute } from './routes.ts';
+import type { PageSource } from '../runtime/route-types.ts';
+
+const items = newsItems();
+const itemOf = (id: string) => {
+  const item = items.find((one) => String(one.id) === id);
+  if (!item) throw new Error(`There is no article ${id}.`);
+  return item;
+};
+
+const newsItem = vi.fn<PageSource['newsItem']>();
+const source: PageSource = { news: () => Promise.resolve(items), team: () => Promise.resolve([]), newsItem };
+
+interface Options {
+  at: string;
+  guard?: (pathname: string) => string | undefined;
+  /** Paths that links beside the page lead to. */
+  links?: readonly string[];
+  /** What happens to the store before the page is drawn. */
+  before?: (pages: PageStore) => Promise<unknown>;
+}
+
+/** The site at an address, with its words and the code of that page at hand. */
+async function prepare({ at, guard, links = [], before = (pages) => pages.get(at).promise }: Options) {
+  const i18n = createI18n('en');
+  const pages = new PageStore(i18n, source, guard);
+  await loadCatalogs(i18n, 'en', ['shell']);
+  await before(pages);
+  const settings = { wishlistCount: 0, applicationsCloseAt: null };
+  const site = (
+    <MemoryRouter initialEntries={[at]}>
+      {links.map((path) => (
+        <Link key={path} to={path}>{`Go to ${path}`}</Link>
+      ))}
+      <App i18n={i18n} pages={pages} settings={settings} year={2026} />
+    </MemoryRouter>
+  );
+  return { pages, site };
+}
+
+async function open(options: Options) {
+  const { site } = await prepare(options);
+  await act(async () => {
+    render(site);
+    await Promise.resolve();
+  });
+}
+
+const follow = (path: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
+    await Promise.resolve();
+  });
+
+const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  newsItem.mockReset().mockImplementation((id) => Promise.resolve(itemOf(id)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset.hydrated;
+});
+
+describe('the page of the current address', () => {
+  it('stands between navbar and footer', async () => {
+    await open({ at: '/careers' });
+    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Footer' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
+  });
+
+  it('stands alone at the gate', async () => {
+    await open({ at: '/gate' });
+    expect(await heading('Let your eyes adjust.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it.each(['/nowhere', '/join-us/janitor', '/news/0'])('says for %s that nothing is there', async (at) => {
+    await open({ at });
+    expect(await heading('This frame was never exposed.')).toBeInTheDocument();
+  });
+
+  it('is the gate where the guard says so', async () => {
+    await open({ at: '/careers', guard: (pathname) => (pathname === '/gate' ? undefined : '/gate') });
+    expect(await heading('Let your eyes adjust.')).toBeInTheDocument();
+    expect(screen.queryByText(/Eight chairs/)).not.toBeInTheDocument();
+  });
+
+  it('is the page of /404 for an article that the API does not give', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    newsItem.mockRejectedValue(new Error('GET /api/news/7 was answered with 404.'));
+    await open({ at: '/news/7' });
+    expect(await heading('This frame was never exposed.')).toBeInTheDocument();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('asks for an article once in a visit', async () => {
+    await open({ at: '/news/2' });
+    expect(await heading('How a corridor gets its dark')).toBeInTheDocument();
+    expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  it('asks anew for the data that came with the document', async () => {
+    newsItem.mockResolvedValue({ ...itemOf('2'), author: { ...itemOf('2').author, first_surname: 'Nowak' } });
+    await open({
+      at: '/news/2',
+      before: (pages) => pages.adopt('/news/2', { path: '/news/2', data: itemOf('2') }),
+    });
+    expect(await screen.findByText('Tomasz Nowak')).toBeInTheDocument();
+    expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  it('gives way to the page of /404 when an article of the document is gone', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    newsItem.mockRejectedValue(new Error('GET /api/news/2 was answered with 404.'));
+    await open({
+      at: '/news/2',
+      before: (pages) => pages.adopt('/news/2', { path: '/news/2', data: itemOf('2') }),
+    });
+    expect(await heading('This frame was never exposed.')).toBeInTheDocument();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('stays on screen while the next one loads', async () => {
+    await open({ at: '/', links: ['/news/1'] });
+    let arrive: (item: NewsItem) => void = () => undefined;
+    newsItem.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await follow('/news/1');
+    await expect.poll(() => newsItem.mock.calls.length).toBe(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fatal: Unleashed Darkness');
+    await act(async () => {
+      arrive(itemOf('1'));
+      await Promise.resolve();
+    });
+    expect(await heading('Three nights at Mundos Digitales')).toBeInTheDocument();
+  });
+
+  it('is loaded anew on the next visit', async () => {
+    await open({ at: '/news/1', links: ['/careers', '/news/1'] });
+    await follow('/careers');
+    await heading(/Eight chairs/);
+    await follow('/news/1');
+    await heading('Three nights at Mundos Digitales');
+    expect(newsItem).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [
+      'that the document carries',
+      (pages: PageStore) => pages.adopt('/careers', { path: '/careers', data: undefined }),
+    ],
+    ['that is loaded', (pages: PageStore) => pages.get('/careers').promise],
+  ])('%s is drawn without waiting', async (_, before) => {
+    const { site } = await prepare({ at: '/careers', before });
+    expect(renderToString(site)).toContain('Eight chairs');
+  });
+});
+
+describe('a switch of language', () => {
+  const choose = (locale: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), {
+      target: { value: locale },
+    });
+
+  it('changes the words, the document and what is remembered, and keeps what was typed', async () => {
+    await open({ at: '/gate' });
+    const date = screen.getByLabelText('Date of birth');
+    fireEvent.change(date, { target: { value: '1990-01-01' } });
+    choose('es');
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(document.documentElement).toHaveAttribute('data-locale', 'es');
+    expect(localStorage.getItem('language')).toBe('es');
+    expect(date).toHaveValue('1990-01-01');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('ends at the last choice, though the words of an earlier one come later', async () => {
+    await open({ at: '/gate' });
+    choose('es');
+    choose('en');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('button', { name: 'Enter' })).toBeInTheDocument();
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+});
+
+describe('a page that cannot be loaded', () => {
+  beforeEach(() => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.mocked(console.error).mockClear();
+  });
+
+  const failToLoad = (path: string) =>
+    vi
+      .spyOn(matchRoute(path).route, 'module')
+      .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+
+  it('is stood in for by a message and a way to try again', async () => {
+    await open({ at: '/careers', links: ['/support'] });
+    const load = failToLoad('/support');
+    await follow('/support');
+    expect(await heading('The light went out.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is tried again on the next visit, and does not stand in the way of another page', async () => {
+    await open({ at: '/careers', links: ['/support', '/privacy-policy', '/careers'] });
+    const failures = [failToLoad('/support'), failToLoad('/privacy-policy')];
+    await follow('/support');
+    await heading('The light went out.');
+    await follow('/privacy-policy');
+    await expect.poll(() => failures[1]?.mock.calls.length).toBe(1);
+    failures.forEach((failure) => {
+      failure.mockRestore();
+    });
+    await follow('/support');
+    expect(await heading(/through the keyhole/)).toBeInTheDocument();
+    await follow('/careers');
+    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { SkipLink } from '@gloam/ui';
+import type { ReactNode } from 'react';
+import { LazyBackToTop, LazyGameFooter, LazyNavbar, LazySiteFooter } from '../frame/lazy-layout-parts.ts';
+
+/** Target of the skip link. */
+const MAIN_ID = 'main';
+
+interface LayoutProps {
+  /** `bare` pages bring their own frame; the page of a game has no navbar, and a footer of its own. */
+  chrome: 'full' | 'bare' | 'game';
+  /** Another key is another page: nothing of the one before is kept. */
+  pageKey: string;
+  /** Whether the page fades in; the first one of a document is there at once. */
+  fadeIn: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
+  const { t } = useLingui();
+  const main = (
+    <main key={pageKey} id={MAIN_ID} className={fadeIn ? 'page-entering' : undefined} tabIndex={-1}>
+      {children}
+    </main>
+  );
+  if (chrome === 'bare') return main;
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
+      {chrome === 'full' && <LazyNavbar />}
+      {main}
+      {chrome === 'full' ? <LazySiteFooter /> : <LazyGameFooter />}
+      <LazyBackToTop />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { NewsItem } from '@fatal/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../content/news-items.ts';
+import { createI18n } from '../runtime/i18n.ts';
+import { PageStore } from './page-store.ts';
+import { RedirectTo, type PageSource } from '../runtime/route-types.ts';
+
+const [first] = newsItems() as [NewsItem];
+
+const newsItem = vi.fn<PageSource['newsItem']>();
+const source: PageSource = { news: () => Promise.resolve([]), team: () => Promise.resolve([]), newsItem };
+
+function setUp(guard?: (pathname: string) => string | undefined) {
+  newsItem.mockReset().mockImplementation(() => Promise.resolve(first));
+  const i18n = createI18n('en');
+  return { i18n, pages: new PageStore(i18n, source, guard) };
+}
+
+const ignoreErrors = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const forgetErrors = () => vi.mocked(console.error).mockClear();
+
+describe('PageStore', () => {
+  it('gives a page with its code, its words and its data', async () => {
+    const { i18n, pages } = setUp();
+    const page = await pages.get('/news/1').promise;
+    expect(page).toMatchObject({ pathname: '/news/1', params: { id: '1' }, data: first, stale: false });
+    expect(i18n._('news.1.title')).toBe('Three nights at Mundos Digitales');
+    expect(i18n.messages).toHaveProperty(['news.1.body']);
+  });
+
+  it('loads once for each visit, however often it is asked', async () => {
+    const { pages } = setUp();
+    const entry = pages.get('/news/1');
+    expect(pages.get('/news/1')).toBe(entry);
+    await entry.promise;
+    expect(pages.get('/news/1')).toBe(entry);
+    expect(newsItem).toHaveBeenCalledExactlyOnceWith('1');
+  });
+
+  it('forgets the pages that were left, so that the next visit loads anew', async () => {
+    const { pages } = setUp();
+    const left = pages.get('/news/1');
+    const shown = pages.get('/careers');
+    await Promise.all([left.promise, shown.promise]);
+    pages.keepOnly('/careers');
+    expect(pages.get('/careers')).toBe(shown);
+    expect(pages.get('/news/1')).not.toBe(left);
+    await pages.get('/news/1').promise;
+    expect(newsItem).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives the place to go to instead where the loader refuses', async () => {
+    const { pages } = setUp();
+    ignoreErrors();
+    newsItem.mockRejectedValue(new Error('There is no such article.'));
+    expect(await pages.get('/news/999').promise).toEqual(new RedirectTo('/404'));
+    forgetErrors();
+  });
+
+  it('gives the place to go to instead, and loads nothing, where the guard refuses', async () => {
+    const { pages } = setUp((pathname) => (pathname === '/gate' ? undefined : '/gate'));
+    expect(await pages.get('/news/1').promise).toEqual(new RedirectTo('/gate'));
+    expect(newsItem).not.toHaveBeenCalled();
+    expect(await pages.get('/gate').promise).toMatchObject({ route: { path: '/gate' } });
+  });
+
+  it('asks the guard again on the next visit', async () => {
+    let passed = false;
+    const { pages } = setUp(() => (passed ? undefined : '/gate'));
+    await pages.get('/careers').promise;
+    pages.keepOnly('/gate');
+    passed = true;
+    expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
+  });
+
+  it('keeps a failure until it is forgotten, and tries again then', async () => {
+    const { i18n, pages } = setUp();
+    const load = vi.spyOn(i18n, 'load').mockImplementation(() => {
+      throw new Error('The words did not arrive.');
+    });
+    await expect(pages.get('/careers').promise).rejects.toThrow('The words did not arrive.');
+    load.mockRestore();
+    await expect(pages.get('/careers').promise).rejects.toThrow('The words did not arrive.');
+    pages.forget('/careers');
+    expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
+  });
+
+  it('takes over what the document carries without asking for it, and knows that it is old', async () => {
+    const { pages } = setUp();
+    await pages.adopt('/news/1', { path: '/news/1', data: first });
+    expect(await pages.get('/news/1').promise).toMatchObject({
+      data: first,
+      stale: true,
+      params: { id: '1' },
+    });
+    expect(newsItem).not.toHaveBeenCalled();
+  });
+
+  it('does not call a page old that has no data', async () => {
+    const { pages } = setUp();
+    await pages.adopt('/careers', { path: '/careers', data: undefined });
+    expect(await pages.get('/careers').promise).toMatchObject({ stale: false });
+  });
+
+  it('shows the page of /404 at the address at which nothing was found', async () => {
+    const { pages } = setUp();
+    await pages.adopt('/news/999', { path: '/404', data: undefined });
+    expect(await pages.get('/news/999').promise).toMatchObject({
+      pathname: '/news/999',
+      route: { path: '/404' },
+      stale: false,
+    });
+  });
+
+  it('fetches fresh data for a page that it took over', async () => {
+    const { pages } = setUp();
+    await pages.adopt('/news/1', { path: '/news/1', data: first });
+    newsItem.mockResolvedValue({ ...first, views: 12 });
+    expect(await pages.reload('/news/1')).toEqual({ ...first, views: 12 });
+    ignoreErrors();
+    newsItem.mockRejectedValue(new Error('There is no such article any more.'));
+    await expect(pages.reload('/news/1')).rejects.toEqual(new RedirectTo('/404'));
+    forgetErrors();
+  });
+
+  it('fetches ahead what a visit needs, but not its data', async () => {
+    const { i18n, pages } = setUp();
+    expect(await pages.prefetch('/news/2')).toMatchObject({ title: { id: 'news.2.title' } });
+    expect(i18n.messages).toHaveProperty(['news.2.body']);
+    expect(newsItem).not.toHaveBeenCalled();
+    await pages.get('/news/2').promise;
+    expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
+  });
+});

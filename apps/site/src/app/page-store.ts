@@ -1,0 +1,117 @@
+import type { Locale } from '@fatal/contracts';
+import type { I18n } from '@lingui/core';
+import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
+import { loadCatalogs } from '../runtime/i18n.ts';
+import { matchRoute, type RouteMatch } from './routes.ts';
+import { RedirectTo, type PageHead, type PageModule, type PageSource } from '../runtime/route-types.ts';
+
+/** A page that can be shown: code, catalogs and data are here. */
+export interface LoadedPage extends RouteMatch {
+  pathname: string;
+  Page: PageModule['Page'];
+  head: PageHead;
+  data: unknown;
+  /** The data came with the document; {@link PageStore.reload} has fresher, for somebody who stays. */
+  stale: boolean;
+}
+
+type Result = LoadedPage | RedirectTo;
+
+interface Entry {
+  promise: Promise<Result>;
+}
+
+/** Tells React's `use` that a page is at hand, so that it is drawn without waiting. */
+function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result> {
+  return Object.assign(promise, { status: 'fulfilled', value });
+}
+
+/** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
+export class PageStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #i18n: I18n;
+  readonly #source: PageSource;
+  readonly #guard: (pathname: string) => string | undefined;
+
+  /** `guard` names the path to show instead of one that may not be entered. Default: all may. */
+  constructor(
+    i18n: I18n,
+    source: PageSource,
+    guard: (pathname: string) => string | undefined = () => undefined,
+  ) {
+    this.#i18n = i18n;
+    this.#source = source;
+    this.#guard = guard;
+  }
+
+  /** The page of a path; the same answer, a failure too, until it is forgotten. */
+  get(pathname: string): Entry {
+    const known = this.#entries.get(pathname);
+    if (known) return known;
+    const entry: Entry = { promise: this.#load(pathname) };
+    this.#entries.set(pathname, entry);
+    entry.promise.then(
+      (result) => {
+        void markFulfilled(entry.promise, result);
+      },
+      // Whoever shows the page reads the failure from the promise.
+      () => undefined,
+    );
+    return entry;
+  }
+
+  /** Takes over what the document at `pathname` carries, without running a loader: the page of `path` with its data. */
+  async adopt(pathname: string, { path, data }: { path: string; data: unknown }): Promise<void> {
+    const { module, ...page } = await this.#prepare(path);
+    const result = { ...page, pathname, data, stale: module.load !== undefined };
+    this.#entries.set(pathname, { promise: markFulfilled(Promise.resolve(result), result) });
+  }
+
+  /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
+  async reload(pathname: string): Promise<unknown> {
+    const { route, params } = matchRoute(pathname);
+    const { load } = await route.module();
+    return load?.(this.#source, params);
+  }
+
+  /** Fetches code and catalogs of a path ahead of a visit; not its data. */
+  async prefetch(pathname: string): Promise<PageHead> {
+    return (await this.#prepare(pathname)).head;
+  }
+
+  /** Forgets a page that failed, so that the next visit tries again. */
+  forget(pathname: string): void {
+    this.#entries.delete(pathname);
+  }
+
+  /** Forgets every page but the one on screen, so that a later visit loads its data anew. */
+  keepOnly(pathname: string): void {
+    for (const key of this.#entries.keys()) if (key !== pathname) this.#entries.delete(key);
+  }
+
+  async #prepare(pathname: string) {
+    const match = matchRoute(pathname);
+    const [module] = await Promise.all([
+      match.route.module(),
+      loadCatalogs(this.#i18n, this.#i18n.locale as Locale, match.route.areas(match.params)),
+    ]);
+    return { ...match, pathname, module, Page: module.Page, head: module.head(match.params) };
+  }
+
+  async #load(pathname: string): Promise<Result> {
+    const elsewhere = this.#guard(pathname);
+    if (elsewhere !== undefined) return new RedirectTo(elsewhere);
+    try {
+      const { module, ...page } = await this.#prepare(pathname);
+      const [data] = await Promise.all([
+        module.load?.(this.#source, page.params),
+        module.preload?.(),
+        preloadLayoutParts(page.route),
+      ]);
+      return { ...page, data, stale: false };
+    } catch (error) {
+      if (error instanceof RedirectTo) return error;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../runtime/i18n.ts';
+import { PageStore } from './page-store.ts';
+import type { LoadedPage } from './page-store.ts';
+import { matchRoute } from './routes.ts';
+import { SiteContext } from '../runtime/site-context.ts';
+import { useArrival } from './use-arrival.ts';
+
+const WORDS = {
+  en: { '/': ['Home'], '/form': ['Form'], description: ['In English.'] },
+  es: { '/': ['Inicio'], '/form': ['Formulario'], description: ['En español.'] },
+};
+
+const LINKS = [
+  '/',
+  '/form',
+  '/form#apply',
+  '/form#text',
+  '/form#nowhere',
+  '/form#%',
+  '/#text',
+  '/#opener',
+  '/#nowhere',
+];
+
+const pageOf = (pathname: string): LoadedPage => ({
+  ...matchRoute('/'),
+  pathname,
+  Page: () => null,
+  head: { title: { id: pathname }, description: { id: 'description' } },
+  data: undefined,
+  stale: false,
+});
+
+const pages = { '/': pageOf('/'), '/form': pageOf('/form') };
+
+function Arriving() {
+  const { pathname } = useLocation();
+  useArrival(pages[pathname as keyof typeof pages]);
+  return (
+    <main>
+      <h1>{pathname}</h1>
+      <section id="apply">
+        <form>
+          <input aria-label="Name" />
+        </form>
+      </section>
+      <p id="text">Text</p>
+      <a id="opener" href="/file" aria-haspopup="dialog">
+        Opener
+      </a>
+    </main>
+  );
+}
+
+function setUp(at = '/') {
+  const i18n = createI18n('en');
+  i18n.load(WORDS);
+  const store = new PageStore(i18n, {} as never);
+  const keepOnly = vi.spyOn(store, 'keepOnly');
+  function Site() {
+    const [locale, setLocale] = useState<'en' | 'es'>('en');
+    const site = {
+      settings: { wishlistCount: 0, applicationsCloseAt: null },
+      locale,
+      setLocale: () => Promise.resolve(),
+      pages: store,
+      year: 2026,
+    };
+    return (
+      <SiteContext value={site}>
+        {LINKS.map((path) => (
+          <Link key={path} to={path}>{`Go to ${path}`}</Link>
+        ))}
+        <button
+          type="button"
+          onClick={() => {
+            i18n.activate('es');
+            setLocale('es');
+          }}
+        >
+          Español
+        </button>
+        <I18nProvider i18n={i18n}>
+          <Arriving />
+        </I18nProvider>
+      </SiteContext>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Site />
+    </MemoryRouter>,
+  );
+  // The first page is on screen, and listens.
+  document.documentElement.dataset.hydrated = '';
+  return { keepOnly };
+}
+
+const follow = (path: string) => fireEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  delete document.documentElement.dataset.hydrated;
+  document.head.innerHTML = '<meta name="description" content="">';
+  document.title = '';
+  scrollTo.mockReset();
+  scrollIntoView.mockReset();
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+describe('arriving at the first page of a document', () => {
+  it('is left to the browser: no scroll, no focus', () => {
+    setUp('/form#apply');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('names the document', () => {
+    setUp('/form');
+    expect(document.title).toBe('Form · Fatal');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'In English.');
+  });
+});
+
+describe('arriving at another page', () => {
+  it('goes to the top at once and focuses the heading, which stays out of the tab order', () => {
+    setUp();
+    follow('/form');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    expect(heading()).toHaveTextContent('/form');
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveAttribute('tabindex', '-1');
+    expect(document.title).toBe('Form · Fatal');
+  });
+
+  it('forgets the page that was left', () => {
+    const { keepOnly } = setUp();
+    follow('/form');
+    expect(keepOnly).toHaveBeenLastCalledWith('/form');
+  });
+
+  it('goes to a target instead where the address has one, and focuses it', () => {
+    setUp();
+    follow('/form#text');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Text')]);
+    expect(screen.getByText('Text')).toHaveFocus();
+  });
+
+  it('focuses the first field of a target that holds a form', () => {
+    setUp();
+    follow('/form#apply');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it.each(['/form#nowhere', '/form#%'])('goes to the top where the target of %s is not there', (path) => {
+    setUp();
+    follow(path);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(heading()).toHaveFocus();
+  });
+});
+
+describe('staying on a page', () => {
+  it('goes to a target of it, and again on a second press', () => {
+    setUp();
+    follow('/#text');
+    follow('/#text');
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByText('Text')).toHaveFocus();
+  });
+
+  it('moves nothing for a target that opens over the page', () => {
+    setUp();
+    follow('/#opener');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Opener' })).not.toHaveFocus();
+  });
+
+  it('moves nothing for a target that is not there', () => {
+    setUp();
+    follow('/#nowhere');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('re-words the document on a language switch, and moves nothing', () => {
+    setUp('/form#apply');
+    const button = screen.getByRole('button', { name: 'Español' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.title).toBe('Formulario · Fatal');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'En español.');
+    expect(button).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, plainText } from './document-title.ts';
+import type { LoadedPage } from './page-store.ts';
+import { useSite } from '../runtime/site-context.ts';
+
+/**
+ * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
+ * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form. The
+ * first page of a document is left to the browser.
+ */
+export function useArrival(page: LoadedPage): void {
+  const { _ } = useLingui();
+  const { pages, locale } = useSite();
+  const { hash, key } = useLocation();
+  const arrivedAt = useRef<string | null>(null);
+  const title = documentTitle(_(page.head.title));
+  const description = plainText(_(page.head.description));
+
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description, locale]);
+
+  useEffect(() => {
+    const first = arrivedAt.current === null;
+    const samePage = arrivedAt.current === page.pathname;
+    arrivedAt.current = page.pathname;
+    pages.keepOnly(page.pathname);
+    if (first || samePage) return;
+    if (!targetOf(hash)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusOn(document.querySelector('main h1'));
+    }
+  }, [page, pages, hash]);
+
+  useEffect(() => {
+    if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
+    const target = targetOf(hash);
+    // What opens over the page, such as a picture of the gallery, looks after scroll and focus itself.
+    if (target?.hasAttribute('aria-haspopup')) return;
+    target?.scrollIntoView();
+    focusOn(target?.querySelector('form :is(input, select, textarea)') ?? target);
+  }, [page, hash, key]);
+}
+
+/** The element that a hash names; an address may name none, or nothing that can be read. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

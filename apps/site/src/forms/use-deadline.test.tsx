@@ -1,0 +1,146 @@
+import type { Locale } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { PageStore } from '../app/page-store.ts';
+import { SiteContext } from '../runtime/site-context.ts';
+import { useDeadline } from './use-deadline.ts';
+
+const CLOSES = '2027-07-31T21:59:00.000Z';
+const DAY = 86_400_000;
+
+function Deadline() {
+  const { closed, note } = useDeadline();
+  return <p data-closed={closed}>{note}</p>;
+}
+
+async function pageWith(applicationsCloseAt: string | null, locale: Locale = 'en') {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, ['forms']);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt },
+    locale,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  return (
+    <SiteContext value={site}>
+      <I18nProvider i18n={i18n}>
+        <Deadline />
+      </I18nProvider>
+    </SiteContext>
+  );
+}
+
+const note = () => screen.getByRole('paragraph');
+const isClosed = () => note().dataset.closed === 'true';
+
+/** The zone that the visitor's browser is in. */
+const liveIn = (timeZone: string) => {
+  const options = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+};
+
+const wait = (time: number) => {
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(CLOSES) - DAY, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('without a closing date', () => {
+  it('the note names 31 July, and nothing ever closes', async () => {
+    render(await pageWith(null));
+    expect(note()).toHaveTextContent('The application form closes on 31 July at 23:59.');
+    wait(3650 * DAY);
+    expect(isClosed()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('with a closing date', () => {
+  it("the note names it in the visitor's zone and in Madrid's", async () => {
+    liveIn('Asia/Tokyo');
+    render(await pageWith(CLOSES));
+    expect(note()).toHaveTextContent(
+      /closes on August 1, 2027 at 06:59 AM in your time zone \(July 31, 2027 at 11:59 PM in Madrid\)\./,
+    );
+  });
+
+  it.each(['Europe/Madrid', 'Europe/Paris'])(
+    'the note names it once for who shares the clock: %s',
+    async (zone) => {
+      liveIn(zone);
+      render(await pageWith(CLOSES));
+      expect(note()).toHaveTextContent(
+        'The application form closes on July 31, 2027 at 11:59 PM, Madrid time.',
+      );
+    },
+  );
+
+  it('the note is in the language of the page', async () => {
+    liveIn('Europe/Madrid');
+    render(await pageWith(CLOSES, 'es'));
+    expect(note()).toHaveTextContent(/termina el 31 de julio de 2027.* 23:59, hora de Madrid\./);
+  });
+
+  it("the prerendered note is Madrid's, and open, whatever the zone and the clock of the build", async () => {
+    liveIn('Asia/Tokyo');
+    vi.setSystemTime(Date.parse(CLOSES) + DAY);
+    const html = renderToString(await pageWith(CLOSES));
+    expect(html).toContain('11:59 PM, Madrid time.');
+    expect(html).toContain('data-closed="false"');
+  });
+
+  it('an open page closes at that very moment', async () => {
+    render(await pageWith(CLOSES));
+    expect(isClosed()).toBe(false);
+    wait(DAY - 1);
+    expect(isClosed()).toBe(false);
+    wait(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  it('an open page closes, no sooner, when that is further away than timers reach', async () => {
+    const far = 2 ** 31 + DAY;
+    vi.setSystemTime(Date.parse(CLOSES) - far);
+    render(await pageWith(CLOSES));
+    wait(1000);
+    expect(isClosed()).toBe(false);
+    wait(far - 1001);
+    expect(isClosed()).toBe(false);
+    wait(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  it('never asks for a timer longer than browsers keep', async () => {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    vi.setSystemTime(Date.parse(CLOSES) - 400 * DAY);
+    render(await pageWith(CLOSES));
+    const waits = setTimer.mock.calls.map(([, wait]) => wait ?? 0);
+    expect(Math.max(...waits)).toBe(2 ** 31 - 1);
+  });
+
+  it('a page that is opened later is closed', async () => {
+    vi.setSystemTime(Date.parse(CLOSES));
+    render(await pageWith(CLOSES));
+    expect(isClosed()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a page that was left waits for nothing', async () => {
+    const { unmount } = render(await pageWith(CLOSES));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

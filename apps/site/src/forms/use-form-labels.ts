@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { languageTag } from '@fatal/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSite } from '../runtime/site-context.ts';
+import { whenIdle } from '../runtime/when-idle.ts';
+
+/** Words that every form of the site shares. */
+export function useFormLabels() {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const tag = languageTag(locale);
+  const errorSummary = ({ count }: { count: number }) =>
+    t({
+      id: 'forms.errorSummary',
+      message: plural(count, {
+        one: `${count} field needs attention`,
+        other: `${count} fields need attention`,
+      }),
+    });
+
+  useEffect(() => {
+    // The first plural in a language takes a phone as long as drawing some of the errors that it counts.
+    void whenIdle().then(() => errorSummary({ count: 1 }));
+  }, [tag]);
+
+  return {
+    optional: t({ id: 'forms.optional', message: 'Optional' }),
+    sending: t({ id: 'forms.sending', message: 'Sending…' }),
+    stillWorking: t({
+      id: 'forms.stillWorking',
+      message: 'Still working. Your connection or our server is slow.',
+    }),
+    cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
+    errorSummary,
+    noScript: t({
+      id: 'forms.noScript',
+      message: 'This form needs JavaScript. Please switch it on, or write to us from the support page.',
+    }),
+    draft: {
+      offer: ({ savedAt }: { savedAt: Date }) => {
+        const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
+        return t({
+          id: 'forms.draft.offer',
+          message: `You began this form before. Your text of ${when} is still on this device.`,
+        });
+      },
+      restore: t({ id: 'forms.draft.restore', message: 'Bring it back' }),
+      discard: t({ id: 'forms.draft.discard', message: 'Discard it' }),
+      restored: t({ id: 'forms.draft.restored', message: 'Your text is back.' }),
+      discarded: t({ id: 'forms.draft.discarded', message: 'The text has been discarded.' }),
+    },
+    fullName: t({ id: 'forms.fullName', message: 'Name' }),
+    surname: t({ id: 'forms.surname', message: 'Surname' }),
+    email: t({ id: 'forms.email', message: 'Email' }),
+    phone: t({ id: 'forms.phone', message: 'Phone' }),
+    submit: t({ id: 'forms.submit', message: 'Send application' }),
+    sentTitle: t({ id: 'forms.sent.title', message: 'Fixed.' }),
+    sentText: t({ id: 'forms.sent.text', message: 'Your application has been submitted. Check your email.' }),
+  };
+}

@@ -1,0 +1,65 @@
+import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { Wordmark } from '../brand/wordmark.tsx';
+import { useSite } from '../runtime/site-context.ts';
+import { RouterLink } from './router-link.tsx';
+
+/** The foot of a game's page, which has no navbar: home, languages, small print. */
+export function GameFooter() {
+  const { t } = useLingui();
+  const { locale, setLocale, year: currentYear } = useSite();
+  const year = String(currentYear);
+  const code = locale.toUpperCase();
+  return (
+    <footer className="game-footer">
+      <RouterLink
+        href="/"
+        className="game-footer-logo"
+        aria-label={t({ id: 'shell.nav.logo', message: 'Fatal, home' })}
+      >
+        <Wordmark />
+      </RouterLink>
+      <p className="game-footer-copyright">
+        {t({
+          id: 'shell.footer.copyright',
+          message: `© ${year} Fatal: Unleashed Darkness. All rights reserved.`,
+        })}
+      </p>
+      <nav aria-label={t({ id: 'shell.nav.language', message: `${code}, choose the language` })}>
+        <ul role="list" className="game-footer-links">
+          {LOCALES.map((one) => (
+            <li key={one}>
+              <a
+                className="game-footer-link"
+                href={`?lang=${one}`}
+                lang={languageTag(one)}
+                hrefLang={languageTag(one)}
+                aria-current={one === locale || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setLocale(one).catch(console.error);
+                }}
+              >
+                {LOCALE_NAMES[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t({ id: 'shell.footer.label', message: 'Footer' })}>
+        <ul role="list" className="game-footer-links">
+          <li>
+            <RouterLink href="/terms-of-use" className="game-footer-link">
+              {t({ id: 'shell.footer.terms', message: 'Terms of use' })}
+            </RouterLink>
+          </li>
+          <li>
+            <RouterLink href="/privacy-policy" className="game-footer-link">
+              {t({ id: 'shell.footer.privacy', message: 'Privacy policy' })}
+            </RouterLink>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

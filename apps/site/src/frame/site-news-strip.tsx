@@ -1,0 +1,41 @@
+import { languageTag, type NewsItem } from '@fatal/contracts';
+import { useLingui } from '@lingui/react';
+import { NewsStrip } from '@gloam/ui';
+import { articles } from '../../content/news.ts';
+import { pictureNameIn, pictureOf } from '../content/pictures.ts';
+import { useSite } from '../runtime/site-context.ts';
+import { RouterLink } from './router-link.tsx';
+import { useNewsTitle } from './use-news-title.ts';
+import '../content/pictures/news.ts';
+
+interface SiteNewsStripProps {
+  items: readonly NewsItem[];
+  headingLevel?: 2 | 3;
+  className?: string;
+}
+
+/** News items of the API as a film strip, in the current language. */
+export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
+  const { i18n } = useLingui();
+  const { locale } = useSite();
+  const titleOf = useNewsTitle();
+  const day = new Intl.DateTimeFormat(languageTag(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+  const cards = items.map((item) => {
+    const article = articles.find(({ id }) => id === item.id);
+    return {
+      id: item.id,
+      href: `/news/${String(item.id)}`,
+      title: titleOf(item),
+      date: day.format(new Date(item.published_date)),
+      dateTime: item.published_date,
+      image: pictureOf(pictureNameIn(item.image) ?? 'doorway'),
+      alt: article ? i18n._(article.image.alt) : '',
+    };
+  });
+  return <NewsStrip {...rest} items={cards} linkComponent={RouterLink} />;
+}

@@ -1,0 +1,49 @@
+import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { VideoModal, type VideoMedia, type VideoModalProps } from '@gloam/ui';
+import type { Video } from '../content/types.ts';
+import { useSite } from '../runtime/site-context.ts';
+import { SitePicture } from './site-picture.tsx';
+
+type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
+  video: Video;
+  /** Name of another picture than the video's own. */
+  poster?: string;
+  /** Of the picture. Default for a frame of half the page. */
+  sizes?: string;
+};
+
+/** A video of the content as a frame that opens it. */
+export function SiteVideo({
+  video,
+  poster = video.poster.name,
+  sizes = '(min-width: 1024px) 50vw, 92vw',
+  ...rest
+}: SiteVideoProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useSite();
+  return (
+    <VideoModal
+      {...rest}
+      title={i18n._(video.title)}
+      poster={<SitePicture name={poster} alt="" decorative sizes={sizes} />}
+      media={mediaOf(video, locale)}
+      labels={{
+        play: ({ title }) => t({ id: 'shell.video.play', message: `Play video: ${title}` }),
+        close: t({ id: 'shell.video.close', message: 'Close the video' }),
+        watch: t({ id: 'shell.video.watch', message: 'Watch it at the source' }),
+        newTab: t({ id: 'shell.newTab', message: '(opens in a new tab)' }),
+      }}
+    />
+  );
+}
+
+function mediaOf({ source, captions = {} }: Video, locale: Locale): VideoMedia {
+  if ('embed' in source) return { embed: { src: source.embed, href: source.watchUrl } };
+  const tracks = Object.entries(captions).map(([code, src]) => ({
+    src: src ?? '',
+    srcLang: languageTag(code as Locale),
+    label: LOCALE_NAMES[code as Locale],
+  }));
+  return { sources: source.files, tracks, captions: languageTag(locale) };
+}

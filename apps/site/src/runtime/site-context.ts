@@ -1,0 +1,22 @@
+import type { Locale, SiteSettings } from '@fatal/contracts';
+import { createContext, use } from 'react';
+import type { PageStore } from '../app/page-store.ts';
+
+export interface Site {
+  settings: SiteSettings;
+  locale: Locale;
+  /** Loads the catalogs of a language, shows it and remembers it. Page, scroll, focus and typed values stay. */
+  setLocale: (locale: Locale) => Promise<void>;
+  pages: PageStore;
+  /** The year of the copyright line; given, so that prerendered and hydrated pages agree. */
+  year: number;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** What every part of the site shares. Throws outside of the app. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite is called outside of <App>.');
+  return site;
+}
