@@ -1,4 +1,4 @@
-import { readSiteSettings, SettingError } from '@fatal/contracts';
+import { readSiteSettings, OperatorError } from '@fatal/contracts';
 import { buildApi } from './api-build.mjs';
 import './env-file.mjs';
 import { buildSite } from './site-build.mjs';
@@ -8,6 +8,6 @@ try {
   await buildApi();
   await buildSite();
 } catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { ConfirmationQuota } from './delivery/confirmation-quota.ts';
-import type { Outbox } from './delivery/outbox.ts';
+import type { AppDeps, RouteDeps } from './deps.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { eventApplicationRoutes } from './features/event-applications/routes.ts';
@@ -21,33 +21,12 @@ import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { ReadyAnswers } from './plugins/ready-answers.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import type { Site } from './site/load-site.ts';
-import type { Store } from './store/store.ts';
 
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
 /** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
 const REQUEST_TIMEOUT = 120_000;
-
-/** What the app is made of; a test brings its own. */
-export interface AppDeps {
-  store: Store;
-  site: Site;
-  /** Sends what the store holds. */
-  outbox: Pick<Outbox, 'wake'>;
-  /** The time in milliseconds. */
-  now: () => number;
-  /** Sees the app before its routes are there. */
-  watch?: (app: FastifyInstance) => void;
-}
-
-export interface RouteDeps extends AppDeps {
-  config: Config;
-  confirmations: ConfirmationQuota;
-  /** Left out where each request is logged or counted. */
-  readyAnswers?: ReadyAnswers;
-}
 
 const noSchemas = () => () => {
   throw new Error('Routes have no JSON schemas.');

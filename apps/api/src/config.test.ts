@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RETENTION, SettingError } from '@fatal/contracts';
+import { DEFAULT_RETENTION, OperatorError } from '@fatal/contracts';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -84,7 +84,7 @@ describe('readConfig', () => {
     ['RETENTION_GATE_DAYS', '0'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(SettingError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(new RegExp(`^${name} .*"${value}"\\.$`));
   });
 
@@ -97,7 +97,7 @@ describe('readConfig', () => {
     'refuses DATABASE_URL %s without repeating it',
     (url) => {
       const read = () => readConfig({ DATABASE_URL: url });
-      expect(read).toThrow(SettingError);
+      expect(read).toThrow(OperatorError);
       expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user@host\/name\.$/);
     },
   );

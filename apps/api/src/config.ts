@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  SettingError,
+  OperatorError,
   readRetention,
   readSiteSettings,
   type Retention,
   type SiteSettings,
 } from '@fatal/contracts';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings.ts';
-import { read, readChoice, readNumber, type Env } from './env.ts';
+import { read, readChoice, readNumber, type Env } from './lib/env.ts';
 import type { DataPlace } from './store/open-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -61,7 +61,7 @@ export interface Config extends DataPlace {
 
 const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
-/** Reads the environment; empty values count as unset. Throws {@link SettingError}. */
+/** Reads the environment; empty values count as unset. Throws {@link OperatorError}. */
 export function readConfig(env: Env): Config {
   const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
   return {
@@ -89,17 +89,17 @@ function readMetrics(env: Env): Config['metrics'] {
   return { host, port: readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 }) };
 }
 
-/** Where the data is; also for tools that need nothing else of the configuration. Throws {@link SettingError}. */
+/** Where the data is; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
 export function readDataPlace(env: Env): DataPlace {
   const databaseUrl = read(env, 'DATABASE_URL');
   if (databaseUrl !== undefined) assertDatabaseUrl('DATABASE_URL', databaseUrl);
   return { dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'), databaseUrl };
 }
 
-/** Throws a {@link SettingError}, which does not repeat the address: it may hold a password. */
+/** Throws a {@link OperatorError}, which does not repeat the address: it may hold a password. */
 export function assertDatabaseUrl(name: string, url: string): void {
   const isAddress = /^postgres(?:ql)?:\/\/\S+$/.test(url) && URL.canParse(url);
-  if (!isAddress) throw new SettingError(`${name} must be an address such as postgres://user@host/name.`);
+  if (!isAddress) throw new OperatorError(`${name} must be an address such as postgres://user@host/name.`);
 }
 
 // "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.
@@ -107,7 +107,7 @@ function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === 'off') return false;
   const proxies = text.split(',').map((part) => part.trim());
   if (!proxies.every(isProxy)) {
-    throw new SettingError(
+    throw new OperatorError(
       `TRUST_PROXY must list addresses of proxies, such as 10.0.0.1 or loopback, but is "${text}".`,
     );
   }

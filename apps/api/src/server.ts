@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SettingError } from '@fatal/contracts';
+import { OperatorError } from '@fatal/contracts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startDelivery } from './delivery/start-delivery.ts';
 import { OUTBOX_FOLDER } from './delivery/transports/files.ts';
 import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts';
 import { watch, type Metrics } from './metrics/metrics.ts';
-import { addressOf, assertPortFree, listenError } from './port.ts';
+import { addressOf, assertPortFree, listenError } from './lib/port.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { loadSite } from './site/load-site.ts';
-import { StartError } from './start-error.ts';
 import { openStore } from './store/open-store.ts';
 
 export interface RunningServer {
@@ -22,7 +21,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Starts the product from environment variables. Throws {@link StartError} or {@link SettingError}. */
+/** Starts the product from environment variables. Throws {@link OperatorError}. */
 export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
   const config = readConfig(env);
   const { host, port } = config;
@@ -47,7 +46,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await metricsServer?.close();
     await app.close();
     await store.close();
-    throw error instanceof StartError ? error : listenError(error, host, port);
+    throw error instanceof OperatorError ? error : listenError(error, host, port);
   }
   const { dataDir, delivery: settings, retention } = config;
   const outbox = startDelivery({ store, settings, dataDir, now: Date.now, log: app.log });
@@ -82,7 +81,7 @@ export async function runServer(env: Record<string, string | undefined>): Promis
     }
     console.log([`Fatal is running at ${address}`, ...notes].join('\n'));
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof SettingError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

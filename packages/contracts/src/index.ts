@@ -8,6 +8,7 @@ export * from './gate.ts';
 export * from './general-application.ts';
 export * from './locales.ts';
 export * from './news.ts';
+export * from './operator-error.ts';
 export * from './phone.ts';
 export * from './positions.ts';
 export * from './retention.ts';

@@ -1,4 +1,4 @@
-import { SettingError } from './settings.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** For how many days each kind of data is kept; after that the server deletes it, at the latest two days later. */
 export interface Retention {
@@ -44,7 +44,7 @@ const SETTINGS = {
 /** Ten years. */
 const MOST_DAYS = 3650;
 
-/** Reads the settings `RETENTION_…_DAYS`. Throws {@link SettingError}. */
+/** Reads the settings `RETENTION_…_DAYS`. Throws {@link OperatorError}. */
 export function readRetention(env: Record<string, string | undefined>): Retention {
   const retention: Retention = { ...DEFAULT_RETENTION };
   for (const kind of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
@@ -53,7 +53,7 @@ export function readRetention(env: Record<string, string | undefined>): Retentio
     if (text === undefined || text === '') continue;
     const days = Number(text);
     if (!/^\d{1,4}$/.test(text) || days < 1 || days > MOST_DAYS) {
-      throw new SettingError(
+      throw new OperatorError(
         `${name} must be a whole number from 1 to ${String(MOST_DAYS)}, but is "${text}".`,
       );
     }

@@ -1,3 +1,5 @@
+import { OperatorError } from './operator-error.ts';
+
 /** What whoever runs the product may change by a restart, without a new build. */
 export interface SiteSettings {
   /** Steam wishlists so far. Default 0. */
@@ -12,12 +14,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = { wishlistCount: 0, applicati
 /** For this long after the closing instant the server still accepts what was being sent, in milliseconds. */
 export const CLOSING_GRACE = 5 * 60_000;
 
-/** A setting that cannot be read. Its message is one line for the person at the terminal. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
-/** Reads `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. Throws {@link SettingError}. */
+/** Reads `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. Throws {@link OperatorError}. */
 export function readSiteSettings(env: Record<string, string | undefined>): SiteSettings {
   return {
     wishlistCount: readCount('WISHLIST_COUNT', env.WISHLIST_COUNT),
@@ -29,7 +26,7 @@ function readCount(name: string, value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_SITE_SETTINGS.wishlistCount;
   const count = Number(value);
   if (!Number.isSafeInteger(count) || count < 0) {
-    throw new SettingError(`${name} must be a whole number of 0 or more, but is "${value}".`);
+    throw new OperatorError(`${name} must be a whole number of 0 or more, but is "${value}".`);
   }
   return count;
 }
@@ -39,7 +36,7 @@ function readInstant(name: string, value: string | undefined): string | null {
   const hasZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value);
   const time = Date.parse(value);
   if (!hasZone || Number.isNaN(time)) {
-    throw new SettingError(
+    throw new OperatorError(
       `${name} must be an ISO 8601 instant with a zone, such as 2027-07-31T23:59:00+02:00, but is "${value}".`,
     );
   }

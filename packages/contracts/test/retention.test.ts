@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RETENTION, SettingError, readRetention } from '../src/index.ts';
+import { DEFAULT_RETENTION, OperatorError, readRetention } from '../src/index.ts';
 
 test('has a default for everything, and takes empty values for unset', () => {
   expect(readRetention({})).toEqual(DEFAULT_RETENTION);
@@ -28,6 +28,6 @@ test('reads each kind from its own setting', () => {
 
 test.each(['0', '-1', '1.5', '3651', 'ever', ' 5'])('refuses %j days', (text) => {
   const read = () => readRetention({ RETENTION_CONTACT_DAYS: text });
-  expect(read).toThrow(SettingError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(`RETENTION_CONTACT_DAYS must be a whole number from 1 to 3650, but is "${text}".`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSING_GRACE, SettingError, isClosed, readSiteSettings } from '../src/index.ts';
+import { CLOSING_GRACE, OperatorError, isClosed, readSiteSettings } from '../src/index.ts';
 
 describe('readSiteSettings', () => {
   test.each([{}, { WISHLIST_COUNT: '', APPLICATIONS_CLOSE_AT: '' }])('has defaults for %j', (env) => {
@@ -18,7 +18,7 @@ describe('readSiteSettings', () => {
     'refuses WISHLIST_COUNT %s',
     (text) => {
       const read = () => readSiteSettings({ WISHLIST_COUNT: text });
-      expect(read).toThrow(SettingError);
+      expect(read).toThrow(OperatorError);
       expect(read).toThrow(/^WISHLIST_COUNT [^\n]+$/);
     },
   );
@@ -35,7 +35,7 @@ describe('readSiteSettings', () => {
     'refuses APPLICATIONS_CLOSE_AT %s, which names no instant',
     (text) => {
       const read = () => readSiteSettings({ APPLICATIONS_CLOSE_AT: text });
-      expect(read).toThrow(SettingError);
+      expect(read).toThrow(OperatorError);
       expect(read).toThrow(/^APPLICATIONS_CLOSE_AT [^\n]+$/);
     },
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dataFile } from '../data-files.ts';
-import { syncFolder } from '../folders.ts';
+import { dataFile } from '../lib/data-files.ts';
+import { syncFolder } from '../lib/folders.ts';
 import type { RowCounts } from '../store/copy.ts';
 import type { StoredFile } from '../store/store.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CommandError } from '../cli/command-error.ts';
-import { syncFolder } from '../folders.ts';
+import { OperatorError } from '@fatal/contracts';
+import { syncFolder } from '../lib/folders.ts';
 import { copyChecked, countRows, isSame, type RowCounts } from '../store/copy.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngineBeside, type DataPlace } from '../store/open-store.ts';
@@ -28,16 +28,16 @@ export interface Backup {
 
 /**
  * Writes one moment of the data to a new folder, whether a server runs or not, and checks it by opening and counting it
- * again. The folder gets its name only after that. Throws {@link CommandError}.
+ * again. The folder gets its name only after that. Throws {@link OperatorError}.
  */
 export async function makeBackup(
   place: DataPlace,
   dir: string,
   { now, onRows }: { now: () => number; onRows: (count: number) => void },
 ): Promise<Backup> {
-  if (existsSync(dir)) throw new CommandError(`${dir} exists already.`);
+  if (existsSync(dir)) throw new OperatorError(`${dir} exists already.`);
   const source = await openEngineBeside(place);
-  if (!source) throw new CommandError(`There is no data in ${place.dataDir} yet.`);
+  if (!source) throw new OperatorError(`There is no data in ${place.dataDir} yet.`);
   const partial = dir + PARTIAL;
   try {
     await rm(partial, { recursive: true, force: true });
@@ -76,7 +76,7 @@ async function copyDatabase(
   const copy = await openSqliteFile(file);
   try {
     if (!isSame(await countRows(copy.read), rows)) {
-      throw new CommandError('The copy does not hold as many rows as the data.');
+      throw new OperatorError('The copy does not hold as many rows as the data.');
     }
     const found = await copy.read
       .selectFrom('submissions')

@@ -1,9 +1,8 @@
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '@fatal/contracts';
+import { isRecord, OperatorError } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
-import { CommandError } from '../cli/command-error.ts';
-import { reason } from '../reason.ts';
+import { reason } from '../lib/reason.ts';
 import { copyChecked, countData, countRows, deleteAllRows, isSame, type RowCounts } from '../store/copy.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngine, type DataPlace } from '../store/open-store.ts';
@@ -28,7 +27,7 @@ export interface RestoreOptions {
 
 /**
  * Puts a backup in the place of the data, in one transaction. Refuses where there is data, unless it is forced to. No
- * server may run. Throws {@link CommandError}.
+ * server may run. Throws {@link OperatorError}.
  */
 export async function restoreBackup(
   place: DataPlace,
@@ -63,15 +62,15 @@ async function readManifest(dir: string): Promise<Manifest> {
       return manifest as unknown as Manifest;
     }
   } catch (error) {
-    throw new CommandError(`${dir} is not a backup: ${reason(error)}.`);
+    throw new OperatorError(`${dir} is not a backup: ${reason(error)}.`);
   }
-  throw new CommandError(`${dir} is not a backup that this version can read.`);
+  throw new OperatorError(`${dir} is not a backup that this version can read.`);
 }
 
 async function refuseData(db: Kysely<Tables>): Promise<void> {
   const there = await countData(db);
   if (there > 0)
-    throw new CommandError(`There is data already (rows: ${String(there)}). --force replaces it.`);
+    throw new OperatorError(`There is data already (rows: ${String(there)}). --force replaces it.`);
 }
 
 /** Works on a copy: a backup of an earlier version is brought up to date, and stays what it was. */
@@ -84,9 +83,9 @@ async function openBackup(dir: string, copy: string, manifest: Manifest): Promis
     if (isSame(rows, { ...noRows(rows), ...manifest.rows })) return source;
     await source.close();
   } catch (error) {
-    throw new CommandError(`The database of ${dir} cannot be used: ${reason(error)}.`);
+    throw new OperatorError(`The database of ${dir} cannot be used: ${reason(error)}.`);
   }
-  throw new CommandError(`The database of ${dir} does not hold as many rows as it should.`);
+  throw new OperatorError(`The database of ${dir} does not hold as many rows as it should.`);
 }
 
 const noRows = (rows: RowCounts) =>

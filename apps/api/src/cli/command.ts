@@ -1,8 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { OperatorError } from '@fatal/contracts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../store/store.ts';
-import type { Env } from '../env.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import type { Env } from '../lib/env.ts';
 import type { ProgressOutput } from './progress.ts';
+
+/** A command line that cannot be read; answered with the usage. */
+export class UsageError extends OperatorError {
+  override name = 'UsageError';
+}
 
 /** What a command works with; a test brings its own. */
 export interface Terminal {
@@ -86,5 +91,3 @@ export const remark = (terminal: Terminal, text: string) => terminal.stderr.writ
 
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-export { CommandError, UsageError };

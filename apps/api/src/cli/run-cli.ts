@@ -1,8 +1,7 @@
-import { SettingError } from '@fatal/contracts';
-import { reason } from '../reason.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '@fatal/contracts';
+import { reason } from '../lib/reason.ts';
 import { StoreError } from '../store/store.ts';
-import { CommandError, UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
+import { UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { codes } from './commands/codes.ts';
 import { erase } from './commands/erase.ts';
@@ -76,8 +75,6 @@ const usageOf = (name: string, { usage: text, summary }: Command) =>
 
 /** One line, whatever went wrong. */
 function messageOf(error: unknown): string {
-  const isWorded =
-    error instanceof CommandError || error instanceof StartError || error instanceof SettingError;
-  if (isWorded) return error.message;
+  if (error instanceof OperatorError) return error.message;
   return `This did not work: ${reason(error instanceof StoreError ? error.cause : error)}.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SettingError } from '@fatal/contracts';
+import { OperatorError } from '@fatal/contracts';
 import { readDeliverySettings } from './settings.ts';
 
 const smtp = {
@@ -40,7 +40,7 @@ test('reads what is set', () => {
 
 test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
   const read = () => readDeliverySettings({ ...smtp, [name]: '' }, 3000);
-  expect(read).toThrow(new SettingError(`${name} must be set when SMTP_URL is.`));
+  expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
 });
 
 describe('refuses', () => {
@@ -51,7 +51,7 @@ describe('refuses', () => {
     ['WEBHOOK_URL', 'secret'],
   ])('%s=%s without repeating it', (name, value) => {
     const read = () => readDeliverySettings({ ...smtp, [name]: value }, 3000);
-    expect(read).toThrow(SettingError);
+    expect(read).toThrow(OperatorError);
     expect(read).not.toThrow(/secret/);
     expect(read).toThrow(new RegExp(`^${name} must be `));
   });

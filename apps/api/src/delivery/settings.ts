@@ -1,22 +1,9 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { LOCALES, SettingError, type Locale } from '@fatal/contracts';
-import { read, readChoice, type Env } from '../env.ts';
+import { LOCALES, OperatorError, type Locale } from '@fatal/contracts';
+import { read, readChoice, type Env } from '../lib/env.ts';
 import { isMailable } from './mails/addresses.ts';
-
-export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
-
-export interface WebhookSettings {
-  url: string;
-  /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or what Discord's webhooks take. */
-  format: (typeof WEBHOOK_FORMATS)[number];
-  /** `WEBHOOK_FIELDS`, default none: which fields of a submission to send along, by name. */
-  fields: readonly string[];
-}
-
-export interface MailAddress {
-  name: string;
-  address: string;
-}
+import type { MailAddress } from './mails/mail.ts';
+import { WEBHOOK_FORMATS, type WebhookSettings } from './transports/webhook.ts';
 
 /** Where messages go. */
 export interface DeliverySettings {
@@ -34,7 +21,7 @@ export interface DeliverySettings {
   webhook: WebhookSettings | null;
 }
 
-/** Throws {@link SettingError}. */
+/** Throws {@link OperatorError}. */
 export function readDeliverySettings(env: Env, port: number): DeliverySettings {
   const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== null) requireWithSmtp(env, ['SITE_URL', 'MAIL_FROM']);
@@ -61,7 +48,7 @@ function readWebhook(env: Env): WebhookSettings | null {
 
 function requireWithSmtp(env: Env, names: string[]): void {
   const missing = names.find((name) => read(env, name) === undefined);
-  if (missing !== undefined) throw new SettingError(`${missing} must be set when SMTP_URL is.`);
+  if (missing !== undefined) throw new OperatorError(`${missing} must be set when SMTP_URL is.`);
 }
 
 // These may hold a password, so the message does not repeat them.
@@ -69,7 +56,7 @@ function readUrl(env: Env, name: string, protocols: string[]): string | null {
   const text = read(env, name);
   if (text === undefined) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new SettingError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  throw new OperatorError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
 }
 
 function readAddress(env: Env, name: string): MailAddress | undefined {
@@ -79,7 +66,7 @@ function readAddress(env: Env, name: string): MailAddress | undefined {
   if (parsed && others.length === 0 && isMailable(parsed.address) && !/\p{Cc}/u.test(text)) {
     return { name: parsed.name, address: parsed.address };
   }
-  throw new SettingError(
+  throw new OperatorError(
     `${name} must be one mail address, such as Fatal <post@example.org>, but is "${text}".`,
   );
 }

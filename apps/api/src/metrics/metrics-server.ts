@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listenError } from '../port.ts';
+import { listenError } from '../lib/port.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -9,7 +9,7 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/** Serves `GET /metrics` on a port of its own: nobody reaches it through the site. Throws `StartError`. */
+/** Serves `GET /metrics` on a port of its own: nobody reaches it through the site. Throws `OperatorError`. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@fatal/contracts';
-import { acceptedLocale } from '../accept-language.ts';
+import { acceptedLocale } from '../messages/accepted-locale.ts';
 import type { SentenceName } from '../messages/sentences.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../messages/problem.ts';
 import { StoreError } from '../store/store.ts';
 
 /** After how many seconds a client may try again when the store does not answer. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RATE_WINDOW } from '../config.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../messages/problem.ts';
 import type { Store } from '../store/store.ts';
 import { countTogether, type Counted } from './count-together.ts';
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Retention } from '@fatal/contracts';
 import { deleteOldBackups } from '../backup/old-backups.ts';
-import { deleteFiles, sweepFiles } from '../data-files.ts';
+import { deleteFiles } from '../lib/data-files.ts';
 import type { Store } from '../store/store.ts';
 import { purgeLimits } from './purge-limits.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '@fatal/contracts';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
-import { StartError } from '../start-error.ts';
 import { loadSite } from './load-site.ts';
 
 function makeSite(): string {
@@ -35,7 +35,7 @@ test('reads pages, public files, news and team', async () => {
 test('says how to build a site that is missing', async () => {
   const dir = temporaryDir('empty');
   onTestFinished(() => rmSync(dir, { recursive: true }));
-  await expect(loadSite(dir)).rejects.toThrow(StartError);
+  await expect(loadSite(dir)).rejects.toThrow(OperatorError);
   await expect(loadSite(dir)).rejects.toThrow(`There is no built site in ${dir}. Run npm run build.`);
 });
 

@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { LOCALES, NOT_FOUND_PATH, type Artist, type Locale, type NewsItem } from '@fatal/contracts';
-import { StartError } from '../start-error.ts';
+import {
+  LOCALES,
+  NOT_FOUND_PATH,
+  OperatorError,
+  type Artist,
+  type Locale,
+  type NewsItem,
+} from '@fatal/contracts';
 import { contentType } from './content-types.ts';
 import { readStoredFile, type StoredFile } from './stored-file.ts';
 
@@ -49,10 +55,10 @@ const manifestSchema = v.object({
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Reads the folder that the site's build wrote. Throws {@link StartError} when it is missing or incomplete. */
+/** Reads the folder that the site's build wrote. Throws {@link OperatorError} when it is missing or incomplete. */
 export async function loadSite(siteDir: string): Promise<Site> {
   if (!existsSync(join(siteDir, 'site.json'))) {
-    throw new StartError(`There is no built site in ${siteDir}. Run npm run build.`);
+    throw new OperatorError(`There is no built site in ${siteDir}. Run npm run build.`);
   }
   try {
     const manifest = v.parse(manifestSchema, await readJson(join(siteDir, 'site.json')));
@@ -67,7 +73,7 @@ export async function loadSite(siteDir: string): Promise<Site> {
       team: (await readJson(join(siteDir, 'content', 'team.json'))) as Artist[],
     };
   } catch (cause) {
-    throw new StartError(`The built site in ${siteDir} is incomplete. Run npm run build.`, { cause });
+    throw new OperatorError(`The built site in ${siteDir} is incomplete. Run npm run build.`, { cause });
   }
 }
 

@@ -2,9 +2,9 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Engine } from './engine.ts';
 import { addGateCounts } from './gate-counts.ts';
 import { messageFile } from './outbox.ts';
-import type { Erased } from './store.ts';
 import { SUBMISSION_KINDS, type StoredFile, type SubmissionKind } from './submission.ts';
 import type { OutboxTable, Tables } from './tables.ts';
+import type { Erased } from './types.ts';
 
 /** How many rows go in one transaction, so that no visitor waits long for theirs. */
 export const BATCH = 200;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { InsertRows } from './insert-rows.ts';
-import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { Limiter, LimiterOptions } from './types.ts';
 
 /** What a database must offer; the queries over it are the same for each. */
 export interface Engine {
@@ -24,7 +24,7 @@ export interface Engine {
   scrub: () => Promise<void>;
   /** Whether the same may work later, without a change of the code. */
   isRetryable: (error: unknown) => boolean;
-  limiter: Store['limiter'];
+  limiter: (options: LimiterOptions) => Limiter;
   /** Waits for writes under way. */
   close: () => Promise<void>;
 }

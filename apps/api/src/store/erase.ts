@@ -11,10 +11,10 @@ import {
 import type { Engine } from './engine.ts';
 import type { NewMessage } from './message.ts';
 import { insertMessages } from './outbox.ts';
-import type { Erased, Withdrawn } from './store.ts';
 import type { Submission } from './submission.ts';
 import { toSubmission } from './submissions.ts';
 import type { Tables } from './tables.ts';
+import type { Erased, Withdrawn } from './types.ts';
 
 /** Deletes the submission whose token this is. Of two attempts at once one finds nothing. */
 export async function withdraw(

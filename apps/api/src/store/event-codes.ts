@@ -2,17 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { columnText } from './column-text.ts';
 import type { Tables } from './tables.ts';
-
-/** A code that lets one person apply once, such as one handed out at a festival. */
-export interface EventCode {
-  code: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** `null`: still free. */
-  usedAt: string | null;
-  /** Whose it is; `null` when free, or when that submission was deleted. */
-  submissionId: string | null;
-}
+import type { EventCode } from './types.ts';
 
 const PREFIX = 'MD2025';
 

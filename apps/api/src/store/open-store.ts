@@ -12,12 +12,12 @@ export interface DataPlace {
   databaseUrl?: string;
 }
 
-/** Opens the store for a server, making what is missing. Throws `StartError`. */
+/** Opens the store for a server, making what is missing. Throws `OperatorError`. */
 export async function openStore(place: DataPlace, now: () => number = Date.now): Promise<Store> {
   return createStore(await openEngine(place), now);
 }
 
-/** Opens the store beside a server that may be running; `undefined` when there is none yet. Throws `StartError`. */
+/** Opens the store beside a server that may be running; `undefined` when there is none yet. Throws `OperatorError`. */
 export async function openStoreBeside(
   place: DataPlace,
   now: () => number = Date.now,

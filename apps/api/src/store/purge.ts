@@ -2,19 +2,9 @@ import type { Kysely } from 'kysely';
 import { BATCH, deleteSubmissions, messageFiles, nothingErased, type Condition } from './deletion.ts';
 import type { Engine } from './engine.ts';
 import { setMark } from './marks.ts';
-import type { Purged } from './store.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
+import { SUBMISSION_KINDS } from './submission.ts';
 import type { Tables } from './tables.ts';
-
-/** Instants (ISO 8601, UTC); what is older goes. */
-export interface PurgeLimits {
-  submissions: Record<SubmissionKind, string>;
-  /** For marked submissions of any kind, which also go by the limit of their kind. */
-  spam: string;
-  idempotencyKeys: string;
-  /** For messages sent or given up. */
-  messages: string;
-}
+import type { PurgeLimits, Purged } from './types.ts';
 
 /** Deletes what is older than the limits, batch by batch; one that was interrupted is finished by the next. */
 export async function purge(engine: Engine, limits: PurgeLimits, now: number): Promise<Purged> {

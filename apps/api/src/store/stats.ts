@@ -2,34 +2,7 @@ import type { Kysely } from 'kysely';
 import { readMark } from './marks.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 import type { OutboxTable, Tables } from './tables.ts';
-
-/** Counts, without personal data. */
-export interface Stats {
-  submissions: Record<SubmissionKind, KindStats>;
-  outbox: {
-    /** Still to be sent. */
-    pending: number;
-    sent: number;
-    /** Given up. */
-    dead: number;
-    /** ISO 8601, UTC. */
-    oldestPendingAt: string | null;
-  };
-  eventCodes: { total: number; used: number };
-  idempotencyKeys: number;
-  /** Visits of the gate whose rows were purged. */
-  countedVisits: number;
-  /** When the last purge ended, in ISO 8601; `null`: never. */
-  purgedAt: string | null;
-}
-
-export interface KindStats {
-  total: number;
-  /** Of these, marked. */
-  spam: number;
-  /** ISO 8601, UTC. */
-  newestAt: string | null;
-}
+import type { KindStats, Stats } from './types.ts';
 
 export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
   const [submissions, outbox, codes, keys, visits, purged] = await Promise.all([

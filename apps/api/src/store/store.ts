@@ -1,44 +1,19 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { EventCode } from './event-codes.ts';
 import type { ClaimedMessage, MessageResult, NewMessage } from './message.ts';
-import type { PurgeLimits } from './purge.ts';
-import type { Stats } from './stats.ts';
+import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
 import type {
-  Idempotency,
-  NewSubmission,
-  Outcome,
-  Submission,
-  SubmissionFilter,
-  SubmissionKind,
-} from './submission.ts';
+  Erased,
+  EventCode,
+  Limiter,
+  LimiterOptions,
+  PurgeLimits,
+  Purged,
+  Stats,
+  Withdrawn,
+} from './types.ts';
 
 export * from './message.ts';
 export * from './submission.ts';
-export type { EventCode, PurgeLimits, Stats };
-
-/** What was deleted, or with `dryRun` would be. */
-export interface Erased {
-  submissions: Record<SubmissionKind, number>;
-  /** Messages that will not be sent any more. */
-  unsentMessages: number;
-  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
-  files: string[];
-}
-
-export interface Purged extends Erased {
-  idempotencyKeys: number;
-  /** Sent or given up. */
-  messages: number;
-}
-
-export interface Withdrawn {
-  submission: Pick<Submission, 'kind' | 'createdAt' | 'locale'>;
-  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
-  files: string[];
-}
-
-/** Counts requests; see rate-limiter-flexible. */
-export type Limiter = RateLimiterAbstract;
+export type * from './types.ts';
 
 /**
  * All that the running product keeps. Whatever a method of writing promises is on disk when its promise resolves.
@@ -87,7 +62,7 @@ export interface Store {
   viewsByArticle(): Promise<Map<number, number>>;
   stats(): Promise<Stats>;
   /** A limiter of `points` requests in `seconds`; its counts are exact across all processes on one PostgreSQL. */
-  limiter(options: { name: string; points: number; seconds: number }): Limiter;
+  limiter(options: LimiterOptions): Limiter;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for writes under way and frees the data for another process. */

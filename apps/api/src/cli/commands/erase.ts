@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteFiles } from '../../data-files.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
 import { SUBMISSION_KINDS, type Erased } from '../../store/store.ts';
 import { printLine, readArgs, remark, required, type Command } from '../command.ts';
 import { withStore } from '../with-store.ts';

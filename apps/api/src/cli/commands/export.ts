@@ -3,9 +3,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '@fatal/contracts';
 import type { Submission, SubmissionFilter, SubmissionKind } from '../../store/store.ts';
 import {
-  CommandError,
   UsageError,
   readArgs,
   readKind,
@@ -39,7 +39,7 @@ export const exportCommand: Command = {
       spam: values.spam ? undefined : false,
     };
     const out = values.out === undefined ? undefined : resolve(values.out);
-    if (out !== undefined && existsSync(out)) throw new CommandError(`${out} exists already.`);
+    if (out !== undefined && existsSync(out)) throw new OperatorError(`${out} exists already.`);
 
     await withStore(terminal, async (store) => {
       const progress = startProgress(terminal.stderr, 'Exported', 'submissions');

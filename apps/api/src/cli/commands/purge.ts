@@ -1,5 +1,5 @@
 import { readRetention } from '@fatal/contracts';
-import { deleteFiles } from '../../data-files.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
 import { purgeLimits } from '../../retention/purge-limits.ts';
 import { printLine, readArgs, remark, type Command } from '../command.ts';
 import { withStore } from '../with-store.ts';

@@ -1,5 +1,6 @@
+import { OperatorError } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
-import { CommandError, printLine, readArgs, type Command } from '../command.ts';
+import { printLine, readArgs, type Command } from '../command.ts';
 import { harmless } from '../table.ts';
 import { withStore } from '../with-store.ts';
 
@@ -11,7 +12,7 @@ export const show: Command = {
     const [id = ''] = positionals;
     await withStore(terminal, async (store) => {
       const submission = await store.findSubmission(id);
-      if (!submission) throw new CommandError(`There is no submission ${harmless(id)}.`);
+      if (!submission) throw new OperatorError(`There is no submission ${harmless(id)}.`);
       printLine(terminal, values.json ? JSON.stringify(submission) : textOf(submission));
     });
     return undefined;

@@ -1,5 +1,4 @@
 import type { Locale } from '@fatal/contracts';
-import type { MailAddress } from '../settings.ts';
 import type { Answer } from './answers.ts';
 
 /** A part of a mail, for its text and its HTML alike. */
@@ -13,6 +12,11 @@ export interface MailContent {
   /** Holds nothing that a sender wrote. */
   subject: string;
   blocks: readonly Block[];
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
 }
 
 /** A mail that is ready to go. */

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolder, syncFolder } from '../../folders.ts';
+import { makeFolder, syncFolder } from '../../lib/folders.ts';
 import { toMime } from './mime.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -2,8 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Submission } from '../../store/store.ts';
-import type { WebhookSettings } from '../settings.ts';
-import { callWebhook } from './webhook.ts';
+import { callWebhook, type WebhookSettings } from './webhook.ts';
 
 const submission: Submission = {
   id: '01a1',

@@ -2,7 +2,16 @@ import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from '../mails/answers.ts';
 import { summaryOf, summaryText } from '../mails/kinds.ts';
-import type { WebhookSettings } from '../settings.ts';
+
+export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
+
+export interface WebhookSettings {
+  url: string;
+  /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or what Discord's webhooks take. */
+  format: (typeof WEBHOOK_FORMATS)[number];
+  /** `WEBHOOK_FIELDS`, default none: which fields of a submission to send along, by name. */
+  fields: readonly string[];
+}
 
 /** Tells a program of the studio's that something came in. Any answer but a success throws. */
 export async function callWebhook(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, parseApplication } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { assertApplicationsOpen } from '../submissions/closing.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';

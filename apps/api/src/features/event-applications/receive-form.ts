@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { MAX_RESUME_SIZE, RESUME_FIELD } from '@fatal/contracts';
-import { deleteFiles } from '../../data-files.ts';
-import { Problem } from '../../problem.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
+import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { saveUpload } from './save-upload.ts';
 

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, parseEventApplication, type EventApplication } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
-import { deleteFiles } from '../../data-files.ts';
+import type { RouteDeps } from '../../deps.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { assertReady } from '../../store/ready.ts';

@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
-import { dataFile } from '../../data-files.ts';
-import { makeFolder, syncFolder } from '../../folders.ts';
-import { Problem } from '../../problem.ts';
+import { dataFile } from '../../lib/data-files.ts';
+import { makeFolder, syncFolder } from '../../lib/folders.ts';
+import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 
 /** A stream that says when it was cut off at its limit. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, gateDataSchema, validate } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */

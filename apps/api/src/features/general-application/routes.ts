@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, generalApplicationSchema, validate } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { assertReady } from '../../store/ready.ts';
 
 /** `GET /healthz`: the process is up. `GET /readyz`: the store answers, else 503. */

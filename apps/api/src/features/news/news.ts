@@ -1,5 +1,5 @@
 import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
-import { notFound } from '../../problem.ts';
+import { notFound } from '../../messages/problem.ts';
 import type { Store } from '../../store/store.ts';
 
 /** The news that the site was built with, with the views counted since, as JSON. */

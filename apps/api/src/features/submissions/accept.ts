@@ -6,10 +6,10 @@ import {
   type Locale,
   type Validated,
 } from '@fatal/contracts';
-import { acceptedLocale } from '../../accept-language.ts';
-import type { RouteDeps } from '../../app.ts';
+import { acceptedLocale } from '../../messages/accepted-locale.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { emailOf, messagesFor } from '../../delivery/messages-for.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../messages/problem.ts';
 import type { Answer, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
 

@@ -1,5 +1,5 @@
 import { CLOSING_GRACE, isClosed, type SiteSettings } from '@fatal/contracts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../messages/problem.ts';
 
 /** Throws a {@link Problem} 403 once the forms are closed and the grace for what was under way is over. */
 export function assertApplicationsOpen(settings: SiteSettings, now: number): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENCY_HEADER, type Validated } from '@fatal/contracts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../messages/problem.ts';
 import type { Idempotency } from '../../store/store.ts';
 
 const HEADER = IDEMPOTENCY_HEADER.toLowerCase();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Validated } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { acceptSubmission, answerOutcome, type SubmissionForm } from './accept.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@fatal/contracts';
-import type { RouteDeps } from '../../app.ts';
+import type { RouteDeps } from '../../deps.ts';
 
 /** The people of the studio, as the site was built with them. */
 export function teamRoutes(app: FastifyInstance, { site }: RouteDeps): void {

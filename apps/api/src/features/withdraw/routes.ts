@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../app.ts';
-import { acceptedLocale } from '../../accept-language.ts';
-import { deleteFiles } from '../../data-files.ts';
+import type { RouteDeps } from '../../deps.ts';
+import { acceptedLocale } from '../../messages/accepted-locale.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
 import { messagesForWithdrawal } from '../../delivery/messages-for.ts';
 import { hashWithdrawToken, withdrawPath } from '../../delivery/withdraw-token.ts';
 import { describeFailure } from '../../plugins/errors.ts';

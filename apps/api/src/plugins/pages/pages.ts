@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
-import { Problem, notFound } from '../../problem.ts';
+import { Problem, notFound } from '../../messages/problem.ts';
 import type { Page, Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
 import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { OperatorError } from '@fatal/contracts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeWithPostgres, query, type Postgres } from '../../../test/postgres.ts';
 import { contactSubmission as contact, makeFolder } from '../../../test/stores.ts';
-import { StartError } from '../../start-error.ts';
 import { createStore } from '../create-store.ts';
 import { openStore, openStoreBeside } from '../open-store.ts';
 import { StoreError, type Store } from '../store.ts';
@@ -81,7 +81,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     onTestFinished(() => setFsync('on'));
     await setFsync('off');
     const error = await failure(openPostgres(url));
-    expect(error).toBeInstanceOf(StartError);
+    expect(error).toBeInstanceOf(OperatorError);
     expect(String(error)).toContain('its setting fsync must be on, but is off');
   });
 
@@ -99,7 +99,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   ])('says in one line that there is %s, and no password', async (_case, change, clause) => {
     const url = change(await postgres().createDatabase()).replace('fatal@', 'fatal:secret@');
     const error = await failure(openPostgres(url));
-    expect(error).toBeInstanceOf(StartError);
+    expect(error).toBeInstanceOf(OperatorError);
     expect(String(error)).toContain(clause);
     expect(String(error)).not.toMatch(/secret|\n/);
   });

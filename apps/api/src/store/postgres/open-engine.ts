@@ -1,8 +1,8 @@
+import { OperatorError } from '@fatal/contracts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { reason } from '../../reason.ts';
-import { StartError } from '../../start-error.ts';
+import { reason } from '../../lib/reason.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -35,7 +35,7 @@ const TRIES = 5;
 /** Says what the server must do for an answer of 201 to be true. */
 const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
 
-/** Opens a PostgreSQL database, making what is missing. Throws {@link StartError}. */
+/** Opens a PostgreSQL database, making what is missing. Throws {@link OperatorError}. */
 export async function openPostgres(databaseUrl: string, limits: TimeLimits = SERVING): Promise<Engine> {
   await prepare(databaseUrl, async (db) => {
     await assertKeepsPromises(db);
@@ -45,7 +45,7 @@ export async function openPostgres(databaseUrl: string, limits: TimeLimits = SER
   return engineOver(openPool(databaseUrl, limits));
 }
 
-/** Opens a PostgreSQL database for a tool, without changing its tables. Throws {@link StartError}. */
+/** Opens a PostgreSQL database for a tool, without changing its tables. Throws {@link OperatorError}. */
 export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
   await prepare(databaseUrl, async (db) => {
     if (!(await isMigrated(db))) throw new Error(OUTDATED);
@@ -59,7 +59,7 @@ async function prepare(databaseUrl: string, work: (db: Kysely<Tables>) => Promis
   try {
     await db.connection().execute(work);
   } catch (error) {
-    throw new StartError(`Cannot use the database of DATABASE_URL: ${reason(error)}.`, { cause: error });
+    throw new OperatorError(`Cannot use the database of DATABASE_URL: ${reason(error)}.`, { cause: error });
   } finally {
     await db.destroy();
   }

@@ -1,28 +1,30 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../folders.ts';
-import { reason } from '../../reason.ts';
-import { StartError } from '../../start-error.ts';
+import { OperatorError } from '@fatal/contracts';
+import { makeFolder } from '../../lib/folders.ts';
+import { reason } from '../../lib/reason.ts';
 import { isBusy } from './errors.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'fatal.sqlite');
 
 const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** Makes the data folder, readable by its owner only: it holds what applicants wrote. Throws {@link StartError}. */
+/** Makes the data folder, readable by its owner only: it holds what applicants wrote. Throws {@link OperatorError}. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new StartError(`Cannot use DATA_DIR ${dataDir}: ${isFile ? 'it is not a folder' : reason(error)}.`);
+    throw new OperatorError(
+      `Cannot use DATA_DIR ${dataDir}: ${isFile ? 'it is not a folder' : reason(error)}.`,
+    );
   }
 }
 
 /**
  * Holds the data folder for this process, through a lock that SQLite takes on a file of its own: the system frees it
- * however the process ends, and others may still read the data. Throws {@link StartError} when another holds it.
+ * however the process ends, and others may still read the data. Throws {@link OperatorError} when another holds it.
  */
 export function lockDataDir(dataDir: string): { release: () => void } {
   let lock: DatabaseSync | undefined;
@@ -31,7 +33,7 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
-    throw new StartError(
+    throw new OperatorError(
       isBusy(error)
         ? `Another server is already using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`
         : `Cannot write to DATA_DIR ${dataDir}: ${openReason(dataDir, error)}.`,

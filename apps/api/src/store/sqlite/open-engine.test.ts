@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '@fatal/contracts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDir } from '../../../test/site-fixture.ts';
 import { contactSubmission } from '../../../test/stores.ts';
-import { StartError } from '../../start-error.ts';
 import { openStore, openStoreBeside } from '../open-store.ts';
 import { StoreError } from '../store.ts';
 import { databaseFile } from './files.ts';
@@ -48,7 +48,7 @@ describe('openStore', () => {
   test('is refused while another holds the folder', async () => {
     const dataDir = makeDir();
     const store = await openStore({ dataDir });
-    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
     await expect(openStore({ dataDir })).rejects.toThrow(
       `Another server is already using DATA_DIR ${dataDir}.`,
     );
@@ -74,7 +74,7 @@ describe('openStore', () => {
     const dir = makeDir();
     writeFileSync(join(dir, 'file'), '');
     const open = () => openStore({ dataDir: path(dir) });
-    await expect(open()).rejects.toThrow(StartError);
+    await expect(open()).rejects.toThrow(OperatorError);
     await expect(open()).rejects.toThrow(clause);
     await expect(open()).rejects.toThrow(/^[^\n]+$/);
   });
@@ -82,7 +82,7 @@ describe('openStore', () => {
   test('refuses a file that is no database, and frees the folder', async () => {
     const dataDir = makeDir();
     writeFileSync(databaseFile(dataDir), 'these are no tables'.repeat(100));
-    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
     rmSync(databaseFile(dataDir));
     await (await openStore({ dataDir })).close();
   });
@@ -91,7 +91,7 @@ describe('openStore', () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
     meddle(dataDir, "INSERT INTO kysely_migration VALUES ('9999_later', '2030-01-01')");
-    await expect(openStore({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
   });
 
   test('fails with a StoreError that may pass once the database is closed', async () => {
@@ -128,7 +128,7 @@ describe('openStoreBeside', () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
     meddle(dataDir, "DELETE FROM kysely_migration WHERE name LIKE '0002%'");
-    await expect(openStoreBeside({ dataDir })).rejects.toThrow(StartError);
+    await expect(openStoreBeside({ dataDir })).rejects.toThrow(OperatorError);
     await expect(openStoreBeside({ dataDir })).rejects.toThrow('another version has written it');
   });
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { syncFolder } from '../../folders.ts';
-import { StartError } from '../../start-error.ts';
+import { syncFolder } from '../../lib/folders.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -19,7 +19,7 @@ const READ_TIMEOUT = 1_000;
 /** What a connection keeps of the file, in KiB: the operating system keeps it too. */
 const CACHE = '512';
 
-/** Opens `dataDir` for this process alone, making what is missing. Throws {@link StartError}. */
+/** Opens `dataDir` for this process alone, making what is missing. Throws {@link OperatorError}. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
   await makeDataDir(dataDir);
   const lock = lockDataDir(dataDir);
@@ -36,7 +36,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
 
 /**
  * Opens `dataDir` whether a server runs on it or not; its transactions and the server's take turns. `undefined` when
- * nothing was stored there yet. Throws {@link StartError}, also for tables of another version.
+ * nothing was stored there yet. Throws {@link OperatorError}, also for tables of another version.
  */
 export async function openSqliteBeside(dataDir: string): Promise<Engine | undefined> {
   if (!existsSync(databaseFile(dataDir))) return undefined;
@@ -133,6 +133,6 @@ async function inSnapshot<Result>(
 }
 
 const cannotOpen = (dataDir: string, error: unknown) =>
-  new StartError(`Cannot open the data in DATA_DIR ${dataDir}: ${openReason(dataDir, error)}.`, {
+  new OperatorError(`Cannot open the data in DATA_DIR ${dataDir}: ${openReason(dataDir, error)}.`, {
     cause: error,
   });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryDir } from '../test/site-fixture.ts';
-import { dataFile, deleteFiles, sweepFiles } from './data-files.ts';
+import { temporaryDir } from '../../test/site-fixture.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -21,30 +21,6 @@ function write(dir: string, path: string, age: number): void {
   const time = new Date(NOW - age);
   utimesSync(join(dir, path), time, time);
 }
-
-describe('deleteFiles', () => {
-  test('deletes what is there, and takes what is missing for deleted', async () => {
-    const dir = makeDataDir();
-    write(dir, 'uploads/1', 0);
-    expect(await deleteFiles(dir, ['uploads/1', 'uploads/2'])).toEqual([]);
-    expect(readdirSync(join(dir, 'uploads'))).toEqual([]);
-  });
-
-  test('names what it could not delete, and never leaves the folder', async () => {
-    const dir = makeDataDir();
-    mkdirSync(join(dir, 'uploads/folder'));
-    const outside = `${dir}-outside`;
-    writeFileSync(outside, '');
-    onTestFinished(() => rmSync(outside));
-    const bad = ['uploads/folder', `../${outside.split('/').at(-1) ?? ''}`, outside, '.'];
-    expect(await deleteFiles(dir, bad)).toEqual(bad);
-    expect(existsSync(outside)).toBe(true);
-  });
-
-  test.each(['../x', '/etc/passwd', '', '.', 'uploads/../..'])('finds no file for the path %j', (path) => {
-    expect(() => dataFile('/data', path)).toThrow('is not in the data folder');
-  });
-});
 
 describe('sweepFiles', () => {
   const sweep = (dataDir: string, known: string[]) =>

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import { StartError } from './start-error.ts';
+import { OperatorError } from '@fatal/contracts';
 
 /**
  * Fails before anything is opened when the port cannot be had: starting twice is the common mistake, and a busy port
- * says more about it than data in use. Throws {@link StartError}.
+ * says more about it than data in use. Throws {@link OperatorError}.
  */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -14,19 +14,19 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
 }
 
 /** Words for why listening failed. */
-export function listenError(error: unknown, host: string, port: number): StartError {
+export function listenError(error: unknown, host: string, port: number): OperatorError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartError(
+    return new OperatorError(
       `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
     );
   }
   if (code === 'EACCES') {
-    return new StartError(
+    return new OperatorError(
       `This user may not listen on port ${String(port)}. Set PORT to a number of 1024 or more.`,
     );
   }
-  return new StartError(`Cannot listen on HOST ${host}, port ${String(port)}: ${String(code ?? error)}.`);
+  return new OperatorError(`Cannot listen on HOST ${host}, port ${String(port)}: ${String(code ?? error)}.`);
 }
 
 /** Where a person on this machine finds a server that listens on `host`. */

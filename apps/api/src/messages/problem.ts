@@ -1,5 +1,5 @@
 import type { ErrorBody, FieldErrorKey, FieldErrors, Locale } from '@fatal/contracts';
-import { sentence, type SentenceName } from './messages/sentences.ts';
+import { sentence, type SentenceName } from './sentences.ts';
 
 /** A key that the site words, in the place of a sentence. */
 type FormErrorKey = `application_form.error.${FieldErrorKey}`;

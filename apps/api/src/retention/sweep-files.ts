@@ -1,32 +1,13 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-import type { Store } from './store/store.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deleteFiles } from '../lib/data-files.ts';
+import type { Store } from '../store/store.ts';
 
 /** Folders in `DATA_DIR` whose files belong to rows of the store. */
 const FOLDERS = ['uploads', 'outbox'] as const;
 
 /** A file may be this much older than its row, in milliseconds: it is written first. */
 const GRACE = 60 * 60_000;
-
-/** Where a file of the store lies. Throws for a path that leads out of the folder. */
-export function dataFile(dataDir: string, path: string): string {
-  const file = resolve(dataDir, path);
-  if (!file.startsWith(resolve(dataDir) + sep)) throw new Error(`${path} is not in the data folder.`);
-  return file;
-}
-
-/** Deletes files that the store does not need any more; returns those that are still there. Missing ones are no failure. */
-export async function deleteFiles(dataDir: string, paths: readonly string[]): Promise<string[]> {
-  const left: string[] = [];
-  for (const path of paths) {
-    try {
-      await rm(dataFile(dataDir, path), { force: true });
-    } catch {
-      left.push(path);
-    }
-  }
-  return left;
-}
 
 /** Deletes files that no row knows, such as those of a request that broke off; returns their number. */
 export async function sweepFiles({

@@ -1,4 +1,4 @@
-import { SettingError } from '@fatal/contracts';
+import { OperatorError } from '@fatal/contracts';
 
 export type Env = Record<string, string | undefined>;
 
@@ -7,7 +7,7 @@ export function read(env: Env, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
-/** A whole number within bounds. Throws {@link SettingError}. */
+/** A whole number within bounds. Throws {@link OperatorError}. */
 export function readNumber(
   env: Env,
   name: string,
@@ -18,14 +18,14 @@ export function readNumber(
   if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new SettingError(
+    throw new OperatorError(
       `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${text}".`,
     );
   }
   return number;
 }
 
-/** One of a few words. Throws {@link SettingError}. */
+/** One of a few words. Throws {@link OperatorError}. */
 export function readChoice<Choice extends string>(
   env: Env,
   name: string,
@@ -36,7 +36,7 @@ export function readChoice<Choice extends string>(
   if (text === undefined) return fallback;
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined) {
-    throw new SettingError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+    throw new OperatorError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
   }
   return choice;
 }

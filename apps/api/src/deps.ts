@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
+import type { Outbox } from './delivery/outbox.ts';
+import type { ReadyAnswers } from './plugins/ready-answers.ts';
+import type { Site } from './site/load-site.ts';
+import type { Store } from './store/store.ts';
+
+/** What the app is built from; a test brings its own. */
+export interface AppDeps {
+  store: Store;
+  site: Site;
+  /** Sends what the store holds. */
+  outbox: Pick<Outbox, 'wake'>;
+  /** The time in milliseconds. */
+  now: () => number;
+  /** Sees the app before its routes are there. */
+  watch?: (app: FastifyInstance) => void;
+}
+
+/** What every route is given. */
+export interface RouteDeps extends AppDeps {
+  config: Config;
+  confirmations: ConfirmationQuota;
+  /** Left out where each request is logged or counted. */
+  readyAnswers?: ReadyAnswers;
+}

@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+
+/** Where a file of the store lies. Throws for a path that leads out of the folder. */
+export function dataFile(dataDir: string, path: string): string {
+  const file = resolve(dataDir, path);
+  if (!file.startsWith(resolve(dataDir) + sep)) throw new Error(`${path} is not in the data folder.`);
+  return file;
+}
+
+/** Deletes files that the store does not need any more; returns those that are still there. Missing ones are no failure. */
+export async function deleteFiles(dataDir: string, paths: readonly string[]): Promise<string[]> {
+  const left: string[] = [];
+  for (const path of paths) {
+    try {
+      await rm(dataFile(dataDir, path), { force: true });
+    } catch {
+      left.push(path);
+    }
+  }
+  return left;
+}

@@ -1,0 +1,84 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Submission, SubmissionKind } from './submission.ts';
+
+/** What was deleted, or with `dryRun` would be. */
+export interface Erased {
+  submissions: Record<SubmissionKind, number>;
+  /** Messages that will not be sent any more. */
+  unsentMessages: number;
+  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  files: string[];
+}
+
+export interface Purged extends Erased {
+  idempotencyKeys: number;
+  /** Sent or given up. */
+  messages: number;
+}
+
+export interface Withdrawn {
+  submission: Pick<Submission, 'kind' | 'createdAt' | 'locale'>;
+  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  files: string[];
+}
+
+/** Counts requests; see rate-limiter-flexible. */
+export type Limiter = RateLimiterAbstract;
+
+export interface LimiterOptions {
+  /** What is counted; each name has counts of its own. */
+  name: string;
+  /** How many there may be within the window. */
+  points: number;
+  /** The length of the window. */
+  seconds: number;
+}
+
+/** Instants (ISO 8601, UTC); what is older goes. */
+export interface PurgeLimits {
+  submissions: Record<SubmissionKind, string>;
+  /** For marked submissions of any kind, which also go by the limit of their kind. */
+  spam: string;
+  idempotencyKeys: string;
+  /** For messages sent or given up. */
+  messages: string;
+}
+
+/** A code that lets one person apply once, such as one handed out at a festival. */
+export interface EventCode {
+  code: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** `null`: still free. */
+  usedAt: string | null;
+  /** Whose it is; `null` when free, or when that submission was deleted. */
+  submissionId: string | null;
+}
+
+/** Counts, without personal data. */
+export interface Stats {
+  submissions: Record<SubmissionKind, KindStats>;
+  outbox: {
+    /** Still to be sent. */
+    pending: number;
+    sent: number;
+    /** Given up. */
+    dead: number;
+    /** ISO 8601, UTC. */
+    oldestPendingAt: string | null;
+  };
+  eventCodes: { total: number; used: number };
+  idempotencyKeys: number;
+  /** Visits of the gate whose rows were purged. */
+  countedVisits: number;
+  /** When the last purge ended, in ISO 8601; `null`: never. */
+  purgedAt: string | null;
+}
+
+export interface KindStats {
+  total: number;
+  /** Of these, marked. */
+  spam: number;
+  /** ISO 8601, UTC. */
+  newestAt: string | null;
+}
