@@ -1,7 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContactReason, Source } from '@fatal/contracts';
+import type {
+  Application,
+  Contact,
+  ContactReason,
+  EventApplication,
+  GeneralApplication,
+  Source,
+} from '@fatal/contracts';
 
-/** What the fields of the forms are called in a mail, by their names in a payload. */
+/** Every field that somebody fills in, in any form, and the file beside them. */
+type FieldName =
+  keyof Application | keyof GeneralApplication | keyof EventApplication | keyof Contact | 'resume';
+
+/** What the fields of the forms are called in a mail, by their names in a payload, in the order of a mail. */
 export const FIELD_LABELS = {
   role: /*i18n*/ { id: 'mail.field.role', message: 'Position' },
   full_name: /*i18n*/ { id: 'mail.field.fullName', message: 'Name' },
@@ -22,7 +33,7 @@ export const FIELD_LABELS = {
   message: /*i18n*/ { id: 'mail.field.message', message: 'Message' },
   md_code: /*i18n*/ { id: 'mail.field.code', message: 'Festival code' },
   resume: /*i18n*/ { id: 'mail.field.resume', message: 'Résumé' },
-} satisfies Record<string, MessageDescriptor>;
+} satisfies Record<FieldName, MessageDescriptor>;
 
 export const SOURCE_LABELS: Record<Source, MessageDescriptor> = {
   website: /*i18n*/ { id: 'mail.source.website', message: 'This website' },

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '@fatal/contracts';
+import {
+  applicationSchema,
+  contactSchema,
+  eventApplicationSchema,
+  generalApplicationSchema,
+  LOCALES,
+  type Locale,
+} from '@fatal/contracts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
 import { summaryOf } from './kinds.ts';
@@ -44,6 +51,14 @@ const submission = (kind: keyof typeof PAYLOADS, changes: Partial<Submission> = 
   ...changes,
 });
 
+/** The fields of each form, by the rules that the server checks them with. */
+const FIELDS = {
+  application: applicationSchema.entries,
+  'general-application': generalApplicationSchema.entries,
+  'event-application': eventApplicationSchema.entries,
+  contact: contactSchema.entries,
+} satisfies Record<keyof typeof PAYLOADS, object>;
+
 /** Ids of messages that have no words, and placeholders that were not filled. */
 const HOLES = /\b(?:mail|notice|kind|withdraw)\.\w|[{}]|undefined/;
 
@@ -78,6 +93,13 @@ describe.each(KINDS)('the confirmation of %s', (kind) => {
     }
     expect(text).not.toContain('Phone');
   });
+});
+
+test.each(KINDS)('%s: no field that the form has is left out of a mail', (kind) => {
+  const names = Object.keys(FIELDS[kind]);
+  const payload = Object.fromEntries(names.map((name) => [name, `What was written into ${name}.`]));
+  const text = renderText(noticeMail(submission(kind, { payload }), 'en'));
+  expect(names.filter((name) => !text.includes(`What was written into ${name}.`))).toEqual([]);
 });
 
 test('a confirmation in English reads as it should', () => {
