@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.mjs';
+import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const flags = SERVER_FLAGS.join(' ');
 
 test.each([
-  ['npm start', scripts.start, `node ${flags} tools/start.mjs`],
-  ['npm run submissions', scripts.submissions, `node ${NODE_FLAGS.join(' ')} tools/submissions.mjs`],
+  ['npm start', scripts.start, `node ${flags} tools/start.ts`],
+  ['npm run submissions', scripts.submissions, `node ${NODE_FLAGS.join(' ')} tools/submissions.ts`],
   [
     'the container',
     read('deploy/Containerfile'),

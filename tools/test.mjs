@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { NODE_FLAGS } from './node-flags.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}reports`;
@@ -50,8 +50,8 @@ const CHECKS = [
     count: () => countOfVitest(vitestReport),
     failures: () => failedTests(readJson(vitestReport)),
   },
-  { name: 'storybook', command: ['node', 'tools/check-storybook.mjs'] },
-  { name: 'build', command: ['node', 'tools/build.mjs'] },
+  { name: 'storybook', command: ['node', 'tools/check-storybook.ts'] },
+  { name: 'build', command: ['node', 'tools/build/build.ts'] },
   {
     name: 'budgets',
     command: ['node', 'tools/budgets.mjs'],

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS } from '../node-flags.mjs';
+import { SERVER_FLAGS } from '../node-flags.ts';
 
 const script = (path) => fileURLToPath(new URL(path, import.meta.url));
 

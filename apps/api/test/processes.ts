@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.mjs';
+import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
 
 export interface Finished {
   /** Exit code; `null` when a signal ended it. */

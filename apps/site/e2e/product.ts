@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.mjs';
+import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

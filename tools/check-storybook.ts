@@ -6,8 +6,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = process.argv[2] ?? 'storybook-static';
 
-/** Says of each component what it lacks. @type {(components: object[]) => string[]} */
-export function lacks(components) {
+/** What Storybook's manifest says of a component. */
+export interface Described {
+  id: string;
+  description?: string;
+  stories?: readonly { snippet?: string; warning?: string; error?: unknown }[];
+}
+
+/** What each component lacks in its description. */
+export function lacks(components: readonly Described[]): string[] {
   return components.flatMap(({ id, description, stories = [] }) => [
     ...(description ? [] : [`${id} has no description: write a docstring on the component.`]),
     ...(stories.some(({ snippet, warning }) => snippet && !warning)
@@ -16,7 +23,7 @@ export function lacks(components) {
   ]);
 }
 
-function build() {
+function build(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -37,7 +44,9 @@ function build() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   build();
-  const manifest = JSON.parse(readFileSync(`${root}${directory}/manifests/components.json`, 'utf8'));
+  const manifest = JSON.parse(readFileSync(`${root}${directory}/manifests/components.json`, 'utf8')) as {
+    components: Record<string, Described>;
+  };
   const components = Object.values(manifest.components);
   const problems = components.length > 40 ? lacks(components) : ['The manifest lists too few components.'];
   for (const problem of problems) console.error(problem);

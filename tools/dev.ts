@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { build, createServer } from 'vite';
-import './env-file.mjs';
-import { SERVER_FLAGS } from './node-flags.mjs';
-import { buildSite } from './site-build.mjs';
+import { build, createServer, type Rolldown } from 'vite';
+import './env-file.ts';
+import { SERVER_FLAGS } from './node-flags.ts';
+import { buildSite } from './build/build-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.env.API_PORT ??= '3001';
@@ -13,9 +13,9 @@ process.env.API_PORT ??= '3001';
 // The API reads the news from the folder that the build wrote.
 await buildSite();
 
-let stopApi = async () => {};
+let stopApi = (): Promise<void> => Promise.resolve();
 
-async function restartApi() {
+async function restartApi(): Promise<void> {
   await stopApi();
   const api = spawn(process.execPath, [...SERVER_FLAGS, `${root}apps/api/dist/server.js`], {
     cwd: root,
@@ -29,11 +29,11 @@ async function restartApi() {
   };
 }
 
-const watcher = await build({
+const watcher = (await build({
   configFile: `${root}apps/api/vite.config.ts`,
   logLevel: 'warn',
   build: { watch: {} },
-});
+})) as Rolldown.RolldownWatcher;
 let turn = Promise.resolve();
 watcher.on('event', (event) => {
   if (event.code === 'END') turn = turn.then(restartApi);

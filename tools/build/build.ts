@@ -1,11 +1,11 @@
 import { readSiteSettings, OperatorError } from '@fatal/contracts';
-import { buildApi } from './api-build.mjs';
-import './env-file.mjs';
-import { buildSite } from './site-build.mjs';
+import '../env-file.ts';
+import { buildServer } from './build-server.ts';
+import { buildSite } from './build-site.ts';
 
 try {
   readSiteSettings(process.env);
-  await buildApi();
+  await buildServer();
   await buildSite();
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { bringUpToDate, root } from './step.ts';
+
+/** Brings `apps/api/dist` up to date with the sources; does nothing when it is. */
+export async function buildServer(): Promise<void> {
+  await bringUpToDate({
+    message: 'Building the server.',
+    inputs: [
+      'apps/api/{src,locales}/**/*.{ts,cjs,po}',
+      'apps/api/*.ts',
+      'packages/contracts/src/**/*.ts',
+      'tools/{build/*.ts,vite-plugins.ts,strings/catalog-format.ts}',
+      'package-lock.json',
+    ],
+    ignored: ['**/*.test.ts'],
+    stamp: 'apps/api/dist/.build-stamp',
+    run: async () => {
+      const { build } = await import('vite');
+      await build({ configFile: path.join(root, 'apps/api/vite.config.ts'), logLevel: 'warn' });
+    },
+  });
+}
