@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/conf';
-import { catalogs } from './tools/catalogs.ts';
+import { catalogs } from './apps/site/build/catalogs.ts';
 import { catalogFormat } from './tools/strings/catalog-format.ts';
 
 export default defineConfig({

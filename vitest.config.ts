@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { apiPlugins } from './apps/api/vite-plugins.ts';
+import { plugins } from './apps/site/build/vite-plugins.ts';
 import { chromiumLaunchOptions } from './tools/chromium.mjs';
-import { apiPlugins, plugins } from './tools/vite-plugins.ts';
 
 export default defineConfig({
   test: {
@@ -79,7 +80,11 @@ export default defineConfig({
         test: {
           name: 'contracts',
           environment: 'node',
-          include: ['packages/contracts/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/contracts/test/**/*.test.ts',
+            'apps/site/build/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           // The bench installs packages of its own beside itself.
           exclude: [...configDefaults.exclude, 'tools/visual/bites.test.ts'],
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { plugins } from '../tools/vite-plugins.ts';
+import { plugins } from '../apps/site/build/vite-plugins.ts';
 
 export default defineConfig({
   plugins: plugins(),

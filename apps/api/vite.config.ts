@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { apiPlugins } from '../../tools/vite-plugins.ts';
+import { apiPlugins } from './vite-plugins.ts';
 
 /** One character beyond Latin-1 makes the engine keep the whole text of a file in two bytes for each. */
 const asciiOnly: Plugin = {

@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { plugins } from '../../tools/vite-plugins.ts';
+import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK } from './entry-chunk.ts';
 
 /** In development nothing is prerendered; the gate's guard still stands first in the head. */

@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { atRest } from './at-rest.ts';
+import { pruneInteractionCss } from './prune-interaction-css.ts';
 
 /** Attributes change while a page is looked at: rules that ask for one are kept wherever their element is there. */
 const attributesIn = (css: string) => [
@@ -20,7 +20,7 @@ export async function criticalCss(css: string, html: string, tag: string): Promi
   const key = names.join(' ');
   const found = known.get(key) ?? purge(css, html);
   known.set(key, found);
-  return atRest(await found, html, tag);
+  return pruneInteractionCss(await found, html, tag);
 }
 
 async function purge(css: string, html: string): Promise<string> {

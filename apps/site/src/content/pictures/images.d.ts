@@ -1,4 +1,4 @@
-/** Written by `tools/picture-sets.ts`. */
+/** Written by `build/picture-sets.ts`. */
 declare module '*/images.json?set=authors' {
   const pictures: Record<string, import('../pictures.ts').PictureFile>;
   export default pictures;

@@ -9,7 +9,7 @@ import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
 import { unusedComponents } from './unused-components.ts';
 
-const lingua = { cwd: fileURLToPath(new URL('..', import.meta.url)) };
+const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 
 /** What the site, Storybook and the tests compile with; one list, so that all three see the same code. */
 export function plugins(): PluginOption[] {
@@ -24,11 +24,4 @@ export function plugins(): PluginOption[] {
     tailwindcss(),
     universalPseudoElements(),
   ];
-}
-
-const apiRoot = fileURLToPath(new URL('../apps/api', import.meta.url));
-
-/** What the server compiles with: its catalogs, nothing else. */
-export function apiPlugins(): PluginOption[] {
-  return [lingui({ cwd: apiRoot, failOnMissing: true, failOnCompileError: true })];
 }

@@ -3,9 +3,7 @@ import { readdirSync } from 'node:fs';
 const site = '<rootDir>/apps/site';
 /** Names of the files in a folder of the content. */
 const filesIn = (folder: string) =>
-  readdirSync(new URL(`../apps/site/content/${folder}`, import.meta.url)).map((file) =>
-    file.replace(/\.ts$/, ''),
-  );
+  readdirSync(new URL(`../content/${folder}`, import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
 
 /** Which sources each catalog is read from: one area for each family of pages, so that a page loads only its own. */
 const areas: Record<string, string[]> = {

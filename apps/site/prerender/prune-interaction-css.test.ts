@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atRest } from './at-rest.ts';
+import { pruneInteractionCss } from './prune-interaction-css.ts';
 
 test.each([
   ['a{color:red}', 'a{color:red}'],
@@ -11,7 +11,7 @@ test.each([
   ['a:not(:hover){color:red}', 'a:not(:hover){color:red}'],
   ['@media (hover:hover){a{color:red}a:hover{color:blue}}', '@media (hover:hover){a{color:red}}'],
 ])('of %s a page that no pointer has reached needs %s', (css, needed) => {
-  expect(atRest(css, '<a></a>', 'en')).toBe(needed);
+  expect(pruneInteractionCss(css, '<a></a>', 'en')).toBe(needed);
 });
 
 test.each([
@@ -22,18 +22,18 @@ test.each([
   ['::file-selector-button{padding:0}', '<input type="file">'],
   ['::placeholder{padding:0}', '<input placeholder="a">'],
 ])('%s is for %s alone', (css, control) => {
-  expect(atRest(css, control, 'en')).toBe(css);
-  expect(atRest(css, '<input type="text">', 'en')).toBe('');
+  expect(pruneInteractionCss(css, control, 'en')).toBe(css);
+  expect(pruneInteractionCss(css, '<input type="text">', 'en')).toBe('');
 });
 
 test('of what languages ask for a page needs its own', () => {
   const css = 'p:lang(ja),p:lang(de){color:red}p:lang(ja){color:blue}';
-  expect(atRest(css, '<p></p>', 'de')).toBe('p:lang(de){color:red}');
+  expect(pruneInteractionCss(css, '<p></p>', 'de')).toBe('p:lang(de){color:red}');
 });
 
 test('of the kinds of a component a page needs those that it has', () => {
   const css = 'p[data-size=small]{color:red}p[data-size=large]{color:red}p:not([data-size=large]){color:red}';
-  expect(atRest(css, '<p data-size="small"></p>', 'en')).toBe(
+  expect(pruneInteractionCss(css, '<p data-size="small"></p>', 'en')).toBe(
     'p[data-size=small]{color:red}p:not([data-size=large]){color:red}',
   );
 });
@@ -44,12 +44,12 @@ test.each([
   ['p:not(:has(.b)){color:red}', true],
   ['p:has(.b,.a){color:red}', true],
 ])('%s, where .a is in the page and .b is not, is needed: %s', (css, needed) => {
-  expect(atRest(css, '<p class="a"></p>', 'en')).toBe(needed ? css : '');
+  expect(pruneInteractionCss(css, '<p class="a"></p>', 'en')).toBe(needed ? css : '');
 });
 
 test('a utility is needed where an element has its class, not where the text has its name', () => {
   const css = '@layer utilities{.flex{display:flex}.visible{visibility:visible}}';
-  expect(atRest(css, '<p class="m-0 flex">A visible scar</p>', 'en')).toBe(
+  expect(pruneInteractionCss(css, '<p class="m-0 flex">A visible scar</p>', 'en')).toBe(
     '@layer utilities{.flex{display:flex}}',
   );
 });
@@ -57,25 +57,29 @@ test('a utility is needed where an element has its class, not where the text has
 test('nothing empty is left, and no registration of a property that nothing uses', () => {
   const css =
     '@supports (a:b){@media print{a:hover{color:red}}}p{order:var(--a)}@property --a{syntax:"*"}@property --b{syntax:"*"}';
-  expect(atRest(css, '<p></p>', 'en')).toBe('p{order:var(--a)}@property --a{syntax:"*"}');
+  expect(pruneInteractionCss(css, '<p></p>', 'en')).toBe('p{order:var(--a)}@property --a{syntax:"*"}');
 });
 
 test('a custom property that the document defines needs no stand-in', () => {
   const css = '@layer theme{:root{--a:1}}p{order:var(--a,1, 2);z-index:var(--b,2)}';
-  expect(atRest(css, '<p></p>', 'en')).toBe('@layer theme{:root{--a:1}}p{order:var(--a);z-index:var(--b,2)}');
+  expect(pruneInteractionCss(css, '<p></p>', 'en')).toBe(
+    '@layer theme{:root{--a:1}}p{order:var(--a);z-index:var(--b,2)}',
+  );
 });
 
 test.each(['p{--a:1}', '@media print{:root{--a:1}}'])('one that only %s defines needs it', (rule) => {
   const css = `${rule}p{order:var(--a,2)}`;
-  expect(atRest(css, '<p></p>', 'en')).toBe(css);
+  expect(pruneInteractionCss(css, '<p></p>', 'en')).toBe(css);
 });
 
 test('nothing is there for browsers without @property', () => {
-  expect(atRest('@layer properties;@layer properties{p{--tw-x:0}}p{color:red}', '<p></p>', 'en')).toBe(
-    '@layer properties;p{color:red}',
-  );
+  expect(
+    pruneInteractionCss('@layer properties;@layer properties{p{--tw-x:0}}p{color:red}', '<p></p>', 'en'),
+  ).toBe('@layer properties;p{color:red}');
 });
 
 test('what is said twice in a rule is said once, at its last place', () => {
-  expect(atRest('p{color:red;color:blue;color:red}', '<p></p>', 'en')).toBe('p{color:blue;color:red}');
+  expect(pruneInteractionCss('p{color:red;color:blue;color:red}', '<p></p>', 'en')).toBe(
+    'p{color:blue;color:red}',
+  );
 });

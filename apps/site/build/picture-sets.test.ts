@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { picturesOfSet } from './picture-sets.ts';
 
-const site = path.join(import.meta.dirname, '../apps/site');
+const site = path.join(import.meta.dirname, '..');
 const all = JSON.parse(readFileSync(path.join(site, 'content/images.json'), 'utf8')) as Record<
   string,
   unknown

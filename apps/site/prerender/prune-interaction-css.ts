@@ -92,7 +92,7 @@ function withoutRepetition(rule: Rule): void {
  * The rules of a style sheet for a page in the language `tag` that no pointer has reached yet, with the kinds of
  * components and the controls that `html` has, and no others. The rest comes with the whole sheet, at the first move of a pointer.
  */
-export function atRest(css: string, html: string, tag: string): string {
+export function pruneInteractionCss(css: string, html: string, tag: string): string {
   const missing = PARTS_OF_CONTROLS.filter(({ control }) => !control.test(html));
   const isOfOther = (selector: string) => selector.includes(':lang(') && !selector.includes(`:lang(${tag})`);
   const isLater = (selector: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogs } from './catalogs.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const inside = (path: string) => path.replace('<rootDir>', root);
 
 describe('the catalogs', () => {
