@@ -26,12 +26,12 @@ import { structuredDataHtml } from './prerender/structured-data/structured-data.
 import { styleRules } from './prerender/style-rules.ts';
 import { subjectOf } from './prerender/subject.ts';
 import { writeCompressed } from './prerender/write-compressed.ts';
-import { assertContent } from './src/content/check/check-content.ts';
-import { content } from './src/content/check/content.ts';
-import { siteWorld } from './src/content/check/world.ts';
+import { assertContent } from './prerender/check-content/check-content.ts';
+import { content } from './prerender/check-content/content.ts';
+import { siteReferences } from './prerender/check-content/content-references.ts';
 import { wordmarkSymbol } from './src/brand/wordmark-symbol.ts';
-import { newsItems } from './src/content/news-items.ts';
-import { withoutEmails } from './src/content/team-members.ts';
+import { newsItems } from './src/model/news-items.ts';
+import { withoutEmails } from './src/model/without-emails.ts';
 import { App } from './src/app/app.tsx';
 import { documentAssetsHtml } from './src/start/document-state.ts';
 import { createI18n, fetchCatalogs, loadCatalogs } from './src/runtime/i18n.ts';
@@ -56,7 +56,7 @@ const stateFiles = await openStateFiles(path.join(dist, 'client'));
 const pageFaces = await openPageFaces(path.join(dist, 'client'), path.join(dist, 'page-faces'));
 
 try {
-  assertContent(content, await siteWorld(path.resolve('apps/site/public')));
+  assertContent(content, await siteReferences(path.resolve('apps/site/public')));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

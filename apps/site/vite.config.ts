@@ -30,7 +30,7 @@ const SITE = [
   'packages/ui/src/internal/(?:class-names|heading|late-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime(?!/catalogs))/',
   'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|site-picture|use-)',
-  'apps/site/src/content/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',
+  'apps/site/src/model/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',
   'apps/site/content/(?:authors|images\\.json\\?set=(?:news|scenes)|links|news)',
 ];
 

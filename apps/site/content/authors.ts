@@ -1,4 +1,4 @@
-import type { Author } from '../src/content/types.ts';
+import type { Author } from './types.ts';
 
 /**
  * Who signs the articles, by the key that `news.ts` names.

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Collaboration, ContentImage } from '../src/content/types.ts';
+import type { Collaboration, ContentImage } from './types.ts';
 
 /** The picture at the head of the page. */
 export const collaborationsImage: ContentImage = {

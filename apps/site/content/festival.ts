@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentImage, FestivalDay } from '../src/content/types.ts';
+import type { ContentImage, FestivalDay } from './types.ts';
 
 /** The picture at the head of the festival's page. */
 export const festivalImage: ContentImage = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentImage } from '../src/content/types.ts';
+import type { ContentImage } from './types.ts';
 
 /** The pictures of the game in the order of the contact sheet; their anchors `#image-<n>` count from 1. */
 export const gallery: readonly ContentImage[] = [

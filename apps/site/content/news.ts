@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-import type { Article } from '../src/content/types.ts';
+import type { Article } from './types.ts';
 
 /** Newest first. The body of each article is in `news/<id>.ts`, so that a list does not carry eight texts. */
 export const articles: readonly Article[] = [

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Partner } from '../src/content/types.ts';
+import type { Partner } from './types.ts';
 
 /**
  * Who stands beside the studio.

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-import type { Position } from '../src/content/types.ts';
+import type { Position } from './types.ts';
 
 /**
  * Since when the positions are open, as an ISO 8601 date.

@@ -1,6 +1,6 @@
 import { ARTIST_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { withoutEmails } from '../src/content/team-members.ts';
+import { withoutEmails } from '../src/model/without-emails.ts';
 import { FIRST, MANAGEMENT, PERSONAL_TITLES } from '../src/pages/team/people.ts';
 import { SECTIONS, sectionsOf } from '../src/pages/team/sections.ts';
 import { team } from './team.ts';

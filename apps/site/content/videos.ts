@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Video } from '../src/content/types.ts';
+import type { Video } from './types.ts';
 
 const files = (name: string) => [
   { src: `/videos/${name}.webm`, type: 'video/webm' },

@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { authors } from '../content/authors.ts';
 import { articles } from '../content/news.ts';
-import type { Article } from '../src/content/types.ts';
+import type { Article } from '../content/types.ts';
 import { documentTitle } from '../src/app/document-title.ts';
 import { escapeText } from './escape.ts';
 import { pageUrl, withAbsoluteLinks } from './page-url.ts';

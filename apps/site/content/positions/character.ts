@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PositionTasks } from '../../src/content/types.ts';
+import type { PositionTasks } from '../types.ts';
 
 export const tasks: PositionTasks = {
   responsibilities: [

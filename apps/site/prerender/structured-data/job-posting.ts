@@ -1,5 +1,5 @@
 import { positions, positionsPostedDate } from '../../content/positions.ts';
-import { tasksOf } from '../../src/content/position-tasks.ts';
+import { tasksOf } from '../../src/model/position-tasks.ts';
 import { escapeText } from '../escape.ts';
 import type { Subject } from '../subject.ts';
 import { studio, urlOf, type Node } from './node.ts';

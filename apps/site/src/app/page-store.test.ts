@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { newsItems } from '../content/news-items.ts';
+import { newsItems } from '../model/news-items.ts';
 import { createI18n } from '../runtime/i18n.ts';
 import { PageStore } from './page-store.ts';
 import { RedirectTo, type PageSource } from '../runtime/route-types.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ContentImage } from '../content/types.ts';
+import type { ContentImage } from '../../content/types.ts';
 import { SitePicture } from './site-picture.tsx';
 
 interface PageHeroProps {

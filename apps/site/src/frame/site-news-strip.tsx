@@ -2,11 +2,11 @@ import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { NewsStrip } from '@gloam/ui';
 import { articles } from '../../content/news.ts';
-import { pictureNameIn, pictureOf } from '../content/pictures.ts';
+import { pictureNameIn, pictureOf } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import { useNewsTitle } from './use-news-title.ts';
-import '../content/pictures/news.ts';
+import '../model/pictures/news.ts';
 
 interface SiteNewsStripProps {
   items: readonly NewsItem[];

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '@gloam/ui';
-import { pictureOf } from '../content/pictures.ts';
+import { pictureOf } from '../model/pictures.ts';
 
 type SitePictureProps = Omit<PictureProps, 'image' | 'upright'> & {
   /** Name under `public/images`. */

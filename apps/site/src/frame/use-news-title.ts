@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { useContentText } from '../content/use-content-text.ts';
+import { useContentText } from '../model/use-content-text.ts';
 
 /** Words the title of a news item; an item whose key no catalog has gets a title that is true of all. */
 export function useNewsTitle(): (item: NewsItem) => string {

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { TeamMember } from '../content/team-members.ts';
+import type { TeamMember } from '../../content/types.ts';
 
 export type RouteParams = Record<string, string>;
 

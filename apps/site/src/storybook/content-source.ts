@@ -1,5 +1,5 @@
 import { team } from '../../content/team.ts';
-import { newsItems } from '../content/news-items.ts';
+import { newsItems } from '../model/news-items.ts';
 import type { PageSource } from '../runtime/route-types.ts';
 
 /** The content as the API answers it. */

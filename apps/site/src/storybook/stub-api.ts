@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@fatal/contracts';
-import { newsItems } from '../content/news-items.ts';
+import { newsItems } from '../model/news-items.ts';
 
 const VIEWS = 1284;
 

@@ -6,15 +6,15 @@ import { positions } from '../../../content/positions.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
-import { pictureOf } from '../../content/pictures.ts';
+import { pictureOf } from '../../model/pictures.ts';
 import {
   POSITION_GROUPS,
   type ContentImage,
   type Position,
   type PositionGroup,
-} from '../../content/types.ts';
+} from '../../../content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
-import '../../content/pictures/positions.ts';
+import '../../model/pictures/positions.ts';
 
 const heroPicture: ContentImage = {
   name: 'doorway',

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '../../../content/gallery.ts';
-import { pictureOf } from '../../content/pictures.ts';
+import { pictureOf } from '../../model/pictures.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
-import '../../content/pictures/gallery.ts';
+import '../../model/pictures/gallery.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */
 export function Gallery() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
-import { useNews } from '../../content/use-news.ts';
+import { useNews } from '../../model/use-news.ts';
 
 /** Frames in the strip of the home page. */
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsItems } from '../../content/news-items.ts';
+import { newsItems } from '../../model/news-items.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
 const main = () => within(screen.getByRole('main'));

@@ -8,9 +8,9 @@ import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
 import { SitePicture } from '../../frame/site-picture.tsx';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
-import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
-import { useContentText } from '../../content/use-content-text.ts';
-import { useNews } from '../../content/use-news.ts';
+import { pictureNameIn, pictureOf } from '../../model/pictures.ts';
+import { useContentText } from '../../model/use-content-text.ts';
+import { useNews } from '../../model/use-news.ts';
 import {
   RedirectTo,
   type PageHead,
@@ -20,8 +20,8 @@ import {
 } from '../../runtime/route-types.ts';
 import { useSite } from '../../runtime/site-context.ts';
 import { useViews } from './use-views.ts';
-import '../../content/pictures/news.ts';
-import '../../content/pictures/authors.ts';
+import '../../model/pictures/news.ts';
+import '../../model/pictures/authors.ts';
 
 /** The guard: the one call of a visit; where it fails there is nothing to show. */
 export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
-import { newsItems } from '../../content/news-items.ts';
+import { newsItems } from '../../model/news-items.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 

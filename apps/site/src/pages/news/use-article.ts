@@ -2,7 +2,7 @@ import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { articles } from '../../../content/news.ts';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
-import { pictureNameIn } from '../../content/pictures.ts';
+import { pictureNameIn } from '../../model/pictures.ts';
 import { useSite } from '../../runtime/site-context.ts';
 
 /** Words, picture and address of a news item, in the current language. One that no content knows has no summary. */

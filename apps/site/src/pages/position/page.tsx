@@ -6,11 +6,11 @@ import { positions } from '../../../content/positions.ts';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { SitePicture } from '../../frame/site-picture.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
-import { tasksOf } from '../../content/position-tasks.ts';
-import type { Position } from '../../content/types.ts';
+import { tasksOf } from '../../model/position-tasks.ts';
+import type { Position } from '../../../content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
-import '../../content/pictures/positions.ts';
+import '../../model/pictures/positions.ts';
 
 const RoleApplication = island(() =>
   import('./role-application.tsx').then((module) => module.RoleApplication),

@@ -2,10 +2,10 @@ import type { SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
-import { pictureNameIn, pictureOf } from '../../content/pictures.ts';
-import type { TeamMember } from '../../content/team-members.ts';
+import { pictureNameIn, pictureOf } from '../../model/pictures.ts';
+import type { TeamMember } from '../../../content/types.ts';
 import { useTitles } from './use-titles.ts';
-import '../../content/pictures/portraits.ts';
+import '../../model/pictures/portraits.ts';
 
 interface MemberCardProps {
   member: TeamMember;

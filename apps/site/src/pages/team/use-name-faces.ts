@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TeamMember } from '../../content/team-members.ts';
+import type { TeamMember } from '../../../content/types.ts';
 import { whenIdle } from '../../runtime/when-idle.ts';
 
 /**

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertContent, contentProblems } from './check-content.ts';
 import { content, type Content } from './content.ts';
-import { siteWorld, type World } from './world.ts';
+import { siteReferences, type ContentReferences } from './content-references.ts';
 
-const publicDir = path.join(import.meta.dirname, '../../../public');
+const publicDir = path.join(import.meta.dirname, '../../public');
 
-let world: World;
+let references: ContentReferences;
 
 beforeAll(async () => {
-  world = await siteWorld(publicDir);
+  references = await siteReferences(publicDir);
 });
 
 const first = <Item>([item]: readonly Item[]): Item => {
@@ -35,16 +35,16 @@ const noWords = { id: 'nobody.wrote.this' };
 
 describe('the content', () => {
   it('keeps its rules', () => {
-    expect(contentProblems(content, world)).toEqual([]);
+    expect(contentProblems(content, references)).toEqual([]);
     expect(() => {
-      assertContent(content, world);
+      assertContent(content, references);
     }).not.toThrow();
   });
 
   it('is refused with the file, the entry and the rule of each problem', () => {
     const broken = withFirst('articles', { author: 'nobody', publishedDate: '2025-13-01' });
     expect(() => {
-      assertContent(broken, world);
+      assertContent(broken, references);
     }).toThrow(
       new Error(
         [
@@ -226,7 +226,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
   ],
 ])('%s', (_, broken, file, entry, rule) => {
   it('is found', () => {
-    expect(contentProblems(broken(), world)).toContainEqual({
+    expect(contentProblems(broken(), references)).toContainEqual({
       file,
       entry,
       rule: expect.stringMatching(rule) as string,
@@ -238,7 +238,7 @@ describe('words', () => {
   it('are followed to the pages that they link to', () => {
     const html =
       '<a href="/news/1#top">one</a> <a href="/nowhere">two</a> <a href="https://x.example">three</a>';
-    const linking: World = { ...world, words: () => [['en', html]] };
+    const linking: ContentReferences = { ...references, words: () => [['en', html]] };
     const rules = contentProblems({ ...content, faq: content.faq.slice(0, 1) }, linking)
       .filter(({ file }) => file === 'content/faq.ts')
       .map(({ rule }) => rule);
@@ -246,8 +246,8 @@ describe('words', () => {
   });
 
   it('are wanted in every published language', () => {
-    const half: World = {
-      ...world,
+    const half: ContentReferences = {
+      ...references,
       words: () => [
         ['en', 'Words'],
         ['es', ' '],

@@ -1,10 +1,13 @@
 import type { Content } from './content.ts';
 import { FileCheck, isDay, type ContentProblem } from './problems.ts';
-import type { World } from './world.ts';
+import type { ContentReferences } from './content-references.ts';
 
 /** Articles, their texts, and who signs them. */
-export function checkNews({ articles, bodies, authors }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/news.ts', world);
+export function checkNews(
+  { articles, bodies, authors }: Content,
+  references: ContentReferences,
+): ContentProblem[] {
+  const check = new FileCheck('content/news.ts', references);
   check.unique(
     'an id',
     articles.map(({ id }) => [`article ${String(id)}`, id]),
@@ -31,10 +34,10 @@ export function checkNews({ articles, bodies, authors }: Content, world: World):
     check.must(isListed, `news/${file}.ts`, 'belong to an article of news.ts');
   }
 
-  const people = new FileCheck('content/authors.ts', world);
+  const people = new FileCheck('content/authors.ts', references);
   for (const [key, { image, name, firstSurname }] of Object.entries(authors)) {
     people.must(name !== '' && firstSurname !== '', key, 'have a name and a surname');
-    people.must(world.hasPicture(image), key, `name a picture that exists ("${image}" does not)`);
+    people.must(references.hasPicture(image), key, `name a picture that exists ("${image}" does not)`);
   }
   return [...check.problems, ...people.problems];
 }

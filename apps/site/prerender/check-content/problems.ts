@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContentImage } from '../types.ts';
-import type { World } from './world.ts';
+import type { ContentImage } from '../../content/types.ts';
+import type { ContentReferences } from './content-references.ts';
 
 /** A rule that an entry of the content breaks. */
 export interface ContentProblem {
@@ -16,11 +16,11 @@ export interface ContentProblem {
 export class FileCheck {
   readonly problems: ContentProblem[] = [];
   readonly #file: string;
-  readonly #world: World;
+  readonly #references: ContentReferences;
 
-  constructor(file: string, world: World) {
+  constructor(file: string, references: ContentReferences) {
     this.#file = file;
-    this.#world = world;
+    this.#references = references;
   }
 
   /** Records the rule unless it holds. */
@@ -31,7 +31,7 @@ export class FileCheck {
   /** Each message has words in every published language, and its links lead to pages that exist. */
   words(entry: string, ...messages: { id: MessageDescriptor['id'] }[]): void {
     for (const { id = '' } of messages) {
-      for (const [locale, text] of this.#world.words(id)) {
+      for (const [locale, text] of this.#references.words(id)) {
         this.must(text.trim() !== '', entry, `have words for "${id}" in ${locale}`);
         for (const [, href = ''] of text.matchAll(/href="(\/[^"]*)"/g)) this.link(entry, href);
       }
@@ -40,13 +40,13 @@ export class FileCheck {
 
   /** A path of this site leads to a page. */
   link(entry: string, href: string): void {
-    this.must(this.#world.isAddress(href), entry, `link to pages that exist ("${href}" does not)`);
+    this.must(this.#references.isAddress(href), entry, `link to pages that exist ("${href}" does not)`);
   }
 
   /** The picture exists, and its alt text has words. */
   picture(entry: string, { name, alt }: ContentImage): void {
     this.must(
-      this.#world.hasPicture(name),
+      this.#references.hasPicture(name),
       entry,
       `name a picture that exists ("${name}" is not in content/images.json)`,
     );
@@ -55,7 +55,7 @@ export class FileCheck {
 
   /** A file stands under `public`. */
   publicFile(entry: string, path = ''): void {
-    this.must(this.#world.isPublic(path), entry, `name files that exist ("public${path}" does not)`);
+    this.must(this.#references.isPublic(path), entry, `name files that exist ("public${path}" does not)`);
   }
 
   /** No two entries have the same key. */

@@ -1,16 +1,16 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { faq } from '../../content/faq.ts';
-import { gallery } from '../../content/gallery.ts';
-import { applicants, legalDate, privacy, terms } from '../../content/legal.ts';
-import { socialLinks } from '../../content/links.ts';
-import { articles } from '../../content/news.ts';
-import { partners } from '../../content/partners.ts';
-import { positions } from '../../content/positions.ts';
-import { videos } from '../../content/videos.ts';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { faq } from './faq.ts';
+import { gallery } from './gallery.ts';
+import { applicants, legalDate, privacy, terms } from './legal.ts';
+import { socialLinks } from './links.ts';
+import { articles } from './news.ts';
+import { partners } from './partners.ts';
+import { positions } from './positions.ts';
+import { videos } from './videos.ts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 
-// What the specification says of today's content; `check` holds the rules that any content keeps.
+// What the specification says of today's content; `prerender/check-content` holds the rules that any content keeps.
 describe('positions', () => {
   const groupOf = (group: string | null) =>
     positions.filter((one) => one.group === group).map(({ role }) => role);

@@ -1,5 +1,5 @@
 import type { PositionRole } from '@fatal/contracts';
-import type { PositionTasks } from './types.ts';
+import type { PositionTasks } from '../../content/types.ts';
 
 const files = import.meta.glob<PositionTasks>('../../content/positions/*.ts', {
   eager: true,

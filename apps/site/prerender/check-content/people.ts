@@ -1,14 +1,14 @@
 import { ARTIST_ROLES, SOCIAL_PLATFORMS } from '@fatal/contracts';
-import { FIRST, MANAGEMENT, PERSONAL_TITLES } from '../../pages/team/people.ts';
+import { FIRST, MANAGEMENT, PERSONAL_TITLES } from '../../src/pages/team/people.ts';
 import type { Content } from './content.ts';
 import { FileCheck, isWebAddress, type ContentProblem } from './problems.ts';
-import type { World } from './world.ts';
+import type { ContentReferences } from './content-references.ts';
 
 const isOneOf = (list: readonly string[], value: string) => list.includes(value);
 
 /** The team. A portrait may be missing: then the initials are shown. */
-export function checkPeople({ team }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/team', world);
+export function checkPeople({ team }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/team', references);
   const nameOf = ({ id, name, first_surname: surname }: Content['team'][number]) =>
     `${String(id)} ${name} ${surname}`;
   check.unique(
@@ -48,7 +48,7 @@ export function checkPeople({ team }: Content, world: World): ContentProblem[] {
     }
   }
 
-  const page = new FileCheck('src/pages/team/people.ts', world);
+  const page = new FileCheck('src/pages/team/people.ts', references);
   for (const id of new Set([...MANAGEMENT, ...FIRST, ...Object.keys(PERSONAL_TITLES).map(Number)]))
     page.must(
       team.some((member) => member.id === id),

@@ -1,15 +1,19 @@
 import { LOCALES } from '@fatal/contracts';
 import type { Content } from './content.ts';
 import { FileCheck, isWebAddress, type ContentProblem } from './problems.ts';
-import type { World } from './world.ts';
+import type { ContentReferences } from './content-references.ts';
 
 /** The gallery, the videos and the partners. */
-export function checkMedia(content: Content, world: World): ContentProblem[] {
-  return [...checkGallery(content, world), ...checkVideos(content, world), ...checkPartners(content, world)];
+export function checkMedia(content: Content, references: ContentReferences): ContentProblem[] {
+  return [
+    ...checkGallery(content, references),
+    ...checkVideos(content, references),
+    ...checkPartners(content, references),
+  ];
 }
 
-function checkGallery({ gallery }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/gallery.ts', world);
+function checkGallery({ gallery }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/gallery.ts', references);
   const entries = gallery.map((image, index) => [`image ${String(index + 1)}`, image] as const);
   check.unique(
     'a picture',
@@ -19,8 +23,8 @@ function checkGallery({ gallery }: Content, world: World): ContentProblem[] {
   return check.problems;
 }
 
-function checkVideos({ videos }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/videos.ts', world);
+function checkVideos({ videos }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/videos.ts', references);
   check.unique(
     'an id',
     videos.map(({ id }) => [id, id]),
@@ -42,8 +46,8 @@ function checkVideos({ videos }: Content, world: World): ContentProblem[] {
   return check.problems;
 }
 
-function checkPartners({ partners }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/partners.ts', world);
+function checkPartners({ partners }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/partners.ts', references);
   check.unique(
     'an id',
     partners.map(({ id }) => [id, id]),

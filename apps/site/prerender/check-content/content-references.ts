@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allAddresses } from '../../../prerender/addresses.ts';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
-import { hasPicture } from '../pictures.ts';
-import '../pictures/all.ts';
+import { allAddresses } from '../addresses.ts';
+import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
+import { hasPicture } from '../../src/model/pictures.ts';
+import '../../src/model/pictures/all.ts';
 
 /** What content refers to. */
-export interface World {
+export interface ContentReferences {
   hasPicture: (name: string) => boolean;
   /** Whether a path, such as `/videos/teaser.mp4`, is a file under `public`. */
   isPublic: (path: string) => boolean;
@@ -17,11 +17,11 @@ export interface World {
   words: (id: string) => [locale: Locale, text: string][];
 }
 
-const catalogs = Object.keys(import.meta.glob('../../../locales/*/en.po'));
+const catalogs = Object.keys(import.meta.glob('../../locales/*/en.po'));
 const areas = catalogs.map((file) => path.basename(path.dirname(file)));
 
 /** The site as it is, with the folder of its public files. */
-export async function siteWorld(publicDir: string): Promise<World> {
+export async function siteReferences(publicDir: string): Promise<ContentReferences> {
   const addresses = new Set(allAddresses());
   const languages = await Promise.all(
     LOCALES.map(async (locale) => {

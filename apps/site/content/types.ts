@@ -1,4 +1,4 @@
-import type { PositionRole } from '@fatal/contracts';
+import type { Artist, PositionRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A picture by its name under `public/images`; sizes and placeholder come from `content/images.json`. */
@@ -73,6 +73,9 @@ export interface Partner {
   /** HTML, sanitised at build. */
   description: MessageDescriptor;
 }
+
+/** A member of the team, as the team page shows it: without `email` until the API has answered. */
+export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 
 /** One day of a festival. */
 export interface FestivalDay {

@@ -1,11 +1,11 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import type { Content } from './content.ts';
 import { FileCheck, type ContentProblem } from './problems.ts';
-import type { World } from './world.ts';
+import type { ContentReferences } from './content-references.ts';
 
 /** The positions: one for each role of the contract (SPEC section 9 for how long their lists are). */
-export function checkPositions({ positions }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/positions.ts', world);
+export function checkPositions({ positions }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/positions.ts', references);
   check.unique(
     'a role',
     positions.map(({ role }) => [role, role]),
@@ -21,7 +21,7 @@ export function checkPositions({ positions }: Content, world: World): ContentPro
     check.words(role, title, summary);
     check.picture(role, image);
 
-    const tasks = new FileCheck(`content/positions/${role}.ts`, world);
+    const tasks = new FileCheck(`content/positions/${role}.ts`, references);
     tasks.must([4, 5].includes(responsibilities.length), role, 'list four or five responsibilities');
     const wanted = role === 'concept' ? 5 : 3;
     tasks.must(requirements.length === wanted, role, `list ${String(wanted)} requirements`);

@@ -1,16 +1,16 @@
 import type { Content } from './content.ts';
 import { FileCheck, isDay, isWebAddress, type ContentProblem } from './problems.ts';
-import type { World } from './world.ts';
+import type { ContentReferences } from './content-references.ts';
 
 /** Questions, legal texts, the festival, collaborations, and links to other sites. */
-export function checkTexts(content: Content, world: World): ContentProblem[] {
+export function checkTexts(content: Content, references: ContentReferences): ContentProblem[] {
   return [checkFaq, checkLegal, checkFestival, checkCollaborations, checkLinks].flatMap((check) =>
-    check(content, world),
+    check(content, references),
   );
 }
 
-function checkFaq({ faq }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/faq.ts', world);
+function checkFaq({ faq }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/faq.ts', references);
   faq.forEach(({ n, question, answer }, index) => {
     const entry = `question ${String(n)}`;
     check.must(n === index + 1, entry, `have its place in the list as its number (${String(index + 1)})`);
@@ -19,8 +19,8 @@ function checkFaq({ faq }: Content, world: World): ContentProblem[] {
   return check.problems;
 }
 
-function checkLegal({ legal }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/legal.ts', world);
+function checkLegal({ legal }: Content, references: ContentReferences): ContentProblem[] {
+  const check = new FileCheck('content/legal.ts', references);
   for (const [text, sections] of Object.entries(legal)) {
     sections.forEach((section, index) => {
       check.words(`${text}, section ${String(index + 1)}`, section.title, section.text);
@@ -29,8 +29,11 @@ function checkLegal({ legal }: Content, world: World): ContentProblem[] {
   return check.problems;
 }
 
-function checkFestival({ festivalDays, festivalImage }: Content, world: World): ContentProblem[] {
-  const check = new FileCheck('content/festival.ts', world);
+function checkFestival(
+  { festivalDays, festivalImage }: Content,
+  references: ContentReferences,
+): ContentProblem[] {
+  const check = new FileCheck('content/festival.ts', references);
   check.picture('its picture', festivalImage);
   festivalDays.forEach(({ date, title, text }, index) => {
     const before = festivalDays[index - 1];
@@ -43,9 +46,9 @@ function checkFestival({ festivalDays, festivalImage }: Content, world: World): 
 
 function checkCollaborations(
   { collaborations, collaborationsImage }: Content,
-  world: World,
+  references: ContentReferences,
 ): ContentProblem[] {
-  const check = new FileCheck('content/collaborations.ts', world);
+  const check = new FileCheck('content/collaborations.ts', references);
   check.picture('its picture', collaborationsImage);
   check.unique(
     'an id',
@@ -58,9 +61,9 @@ function checkCollaborations(
   return check.problems;
 }
 
-function checkLinks({ links }: Content, world: World): ContentProblem[] {
+function checkLinks({ links }: Content, references: ContentReferences): ContentProblem[] {
   const { steamPage, gameDatabasePage, socialLinks } = links;
-  const check = new FileCheck('content/links.ts', world);
+  const check = new FileCheck('content/links.ts', references);
   const all = [
     { name: 'steamPage', href: steamPage },
     { name: 'gameDatabasePage', href: gameDatabasePage },
