@@ -9,7 +9,7 @@ export async function buildServer(): Promise<void> {
       'apps/api/{src,locales}/**/*.{ts,cjs,po}',
       'apps/api/*.ts',
       'packages/contracts/src/**/*.ts',
-      'tools/{build/*.ts,vite-plugins.ts,strings/catalog-format.ts}',
+      'tools/{build/*.ts,strings/catalog-format.ts}',
       'package-lock.json',
     ],
     ignored: ['**/*.test.ts'],

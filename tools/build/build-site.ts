@@ -49,7 +49,6 @@ export async function buildSite(): Promise<void> {
       'apps/site/**/*',
       'packages/{contracts,ui}/src/**/*',
       'tools/build/*.ts',
-      'tools/{catalogs,picture-sets,sanitize-catalogs,universal-pseudo-elements,unused-components,vite-plugins}.ts',
       'tools/fonts/*.mjs',
       'tools/strings/catalog-format.ts',
       'lingui.config.ts',
