@@ -2,6 +2,7 @@ import { languageTag, LOCALES } from '@fatal/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { claims, fontFaces, fontStacks } from '../../apps/site/prerender/font-faces.ts';
+import { tokensCss } from '../../packages/ui/src/tokens.ts';
 import { SPACES } from './font-face.mjs';
 import { lettersOf } from './letters.mjs';
 import { lettersIn } from './subset.mjs';
@@ -11,7 +12,7 @@ const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 /** What stories leave to the reader's own fonts: another script, and keys. */
 const FROM_SYSTEM = /\p{Script=Hangul}|[←→↑↓⌘]/u;
-const tokens = read('packages/ui/src/styles/tokens.css');
+const tokens = tokensCss();
 
 /** The sheet of the faces in which a language is set. */
 function sheetOf(language: string): string {

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
+import { gloamStyles } from '../packages/ui/scripts/styles.ts';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
@@ -21,6 +22,7 @@ export function plugins(): PluginOption[] {
     sanitizeCatalogs(),
     pictureSets(),
     unusedComponents(),
+    gloamStyles(),
     tailwindcss(),
     universalPseudoElements(),
   ];

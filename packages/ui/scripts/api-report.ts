@@ -12,17 +12,13 @@ const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(join(dist, file), 'utf8'), ts.ScriptTarget.Latest, false);
 
 /** Paths below `dist` of the declarations that a file leads to. */
-function importsOf(source: ts.SourceFile): string[] {
-  return source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const { moduleSpecifier } = statement;
-    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.'))
-      return [];
-    return [
-      join(dirname(source.fileName), moduleSpecifier.text.replace(/\.js$/, '.d.ts')).replaceAll('\\', '/'),
-    ];
-  });
-}
+const importsOf = ({ fileName, text }: ts.SourceFile): string[] =>
+  ts
+    .preProcessFile(text)
+    .importedFiles.filter(({ fileName: path }) => path.startsWith('.'))
+    .map(({ fileName: path }) =>
+      join(dirname(fileName), path.replace(/\.js$/, '.d.ts')).replaceAll('\\', '/'),
+    );
 
 /** Every file of declarations that an entry leads to, in the order of their names. */
 function publicDeclarations(): ts.SourceFile[] {

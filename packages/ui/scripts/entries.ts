@@ -1,6 +1,6 @@
 // The entries of the published package: what somebody can write after `@gloam/ui`.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 export const src = join(root, 'src');
@@ -11,12 +11,18 @@ export const componentNames: readonly string[] = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')))
   .sort();
 
-const IMPORT = /@import '(?<path>[^']+)';/g;
+/** Cascade layers in their order, from what anything overrides to what overrides all. */
+export const LAYERS = '@layer theme, base, components, utilities;';
 
-/** The sheets of `styles/index.css`, as paths below `src`, in their order. */
-export const styleSheets: readonly string[] = [
-  ...readFileSync(join(src, 'styles/index.css'), 'utf8').matchAll(IMPORT),
-].map(({ groups }) => join('styles', groups?.path ?? '').replaceAll('\\', '/'));
+/** Folders whose sheets come first; the others follow in the order of their names. */
+const FIRST = ['styles', 'internal'];
 
-/** Tokens, the bare start, looks that several components share, motion: what every component needs. */
+/** Every sheet but that of the tokens, as a path below `src`: the base, what some share, what each component has. */
+export function styleSheets(): readonly string[] {
+  const sheets = globSync('*/*.css', { cwd: src }).map((sheet) => sheet.replaceAll('\\', '/'));
+  const rank = (sheet: string) => FIRST.toReversed().indexOf(dirname(sheet));
+  return sheets.sort((one, other) => rank(other) - rank(one) || (one < other ? -1 : 1));
+}
+
+/** The bare start, looks that several components share, motion: what every component needs. */
 export const isBase = (sheet: string) => sheet.startsWith('styles/');

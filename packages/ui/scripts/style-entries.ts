@@ -1,23 +1,23 @@
 // The style sheets of the package: all in one, what every component needs, and one for each component.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { componentNames, dist, isBase, src, styleSheets } from './entries.ts';
+import postcss from 'postcss';
+import ts from 'typescript';
+import { tokensCss } from '../src/tokens.ts';
+import { componentNames, dist, isBase, LAYERS, src, styleSheets } from './entries.ts';
 
 const read = (sheet: string) => readFileSync(join(src, sheet), 'utf8');
 
-const [layers = ''] = /^@layer [^;{]+;/m.exec(read('styles/index.css')) ?? [];
-
-const merge = (sheets: readonly string[]) => [layers, ...sheets.map(read)].join('\n');
-
-const RELATIVE_IMPORT = /(?:from |import\()['"](?<path>\.[^'"]+)['"]/g;
+const merge = (sheets: readonly string[]) => [LAYERS, ...sheets.map(read)].join('\n');
+const withTokens = (sheets: readonly string[]) => [LAYERS, tokensCss(), ...sheets.map(read)].join('\n');
 
 /** The emitted modules, as paths below `dist`, that an entry loads at once or late. */
 export function modulesOf(entry: string): ReadonlySet<string> {
   const found = new Set([entry]);
   for (const module of found) {
     const code = readFileSync(join(dist, module), 'utf8');
-    for (const { groups } of code.matchAll(RELATIVE_IMPORT))
-      found.add(join(dirname(module), groups?.path ?? '').replaceAll('\\', '/'));
+    for (const { fileName } of ts.preProcessFile(code, true, true).importedFiles)
+      if (fileName.startsWith('.')) found.add(join(dirname(module), fileName).replaceAll('\\', '/'));
   }
   return found;
 }
@@ -25,11 +25,13 @@ export function modulesOf(entry: string): ReadonlySet<string> {
 const classesIn = (text: string): readonly string[] => text.match(/gloam-[\w-]+/g) ?? [];
 
 /** The classes that each selector of a sheet asks for; what only narrows it, in brackets, left out. */
-const askedFor = (sheet: string) =>
-  [...read(sheet).matchAll(/(?<selectors>[^{};]+)\{/g)]
-    .flatMap(({ groups }) => (groups?.selectors ?? '').replaceAll(/\([^()]*\)/g, '').split(','))
-    .map(classesIn)
-    .filter((classes) => classes.length > 0);
+function askedFor(sheet: string): (readonly string[])[] {
+  const asked: (readonly string[])[] = [];
+  postcss.parse(read(sheet)).walkRules(({ selectors }) => {
+    asked.push(...selectors.map((selector) => classesIn(selector.replaceAll(/\([^()]*\)/g, ''))));
+  });
+  return asked.filter((classes) => classes.length > 0);
+}
 
 /**
  * The sheets that a component needs beside the base: those with a selector whose classes all occur in the modules that it
@@ -38,7 +40,7 @@ const askedFor = (sheet: string) =>
 export function sheetsOf(name: string): readonly string[] {
   const modules = [...modulesOf(`${name}/index.js`)];
   const used = new Set(modules.flatMap((module) => classesIn(readFileSync(join(dist, module), 'utf8'))));
-  return styleSheets.filter(
+  return styleSheets().filter(
     (sheet) =>
       !isBase(sheet) && askedFor(sheet).some((classes) => classes.every((oneClass) => used.has(oneClass))),
   );
@@ -47,8 +49,8 @@ export function sheetsOf(name: string): readonly string[] {
 /** Every style sheet of the package by its path below `dist`. The modules have to be there. */
 export function styleEntries(): ReadonlyMap<string, string> {
   return new Map([
-    ['styles.css', merge(styleSheets)],
-    ['base.css', merge(styleSheets.filter(isBase))],
+    ['styles.css', withTokens(styleSheets())],
+    ['base.css', withTokens(styleSheets().filter(isBase))],
     ...componentNames.map((name) => [`${name}/${name}.css`, merge(sheetsOf(name))] as const),
   ]);
 }

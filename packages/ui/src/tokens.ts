@@ -107,7 +107,7 @@ export function tokenVariable(group: keyof typeof tokens, name: string | number)
   return `--gloam-${group}-${String(name)}`;
 }
 
-/** The style sheet that declares every token on `:root`; written to `styles/tokens.css`. */
+/** The style sheet that declares every token on `:root`, the first part of every `styles.css`. */
 export function tokensCss(): string {
   const lines = Object.entries(tokens).flatMap(([group, entries]) =>
     Object.entries<Token>(entries).map(
@@ -115,5 +115,5 @@ export function tokensCss(): string {
         `    ${tokenVariable(group as keyof typeof tokens, name)}: ${value.replaceAll("'", '"')};`,
     ),
   );
-  return `/* Written by \`npm run tokens\` from tokens.ts; do not edit. */\n@layer theme {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
+  return `@layer theme {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
 }

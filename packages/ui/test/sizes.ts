@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { writeStyles } from '../scripts/styles.ts';
 
 export const KIB = 1024;
 
@@ -142,7 +143,7 @@ export async function sizeOfStyles() {
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: join(src, 'styles/index.css') } },
+    build: { write: false, rolldownOptions: { input: writeStyles() } },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
