@@ -48,6 +48,7 @@ export async function buildSite(): Promise<void> {
     inputs: [
       'apps/site/**/*',
       'packages/{contracts,ui}/src/**/*',
+      'packages/ui/scripts/{entries,styles}.ts',
       'tools/build/*.ts',
       'tools/fonts/*.mjs',
       'tools/strings/catalog-format.ts',
@@ -55,7 +56,7 @@ export async function buildSite(): Promise<void> {
       'tailwind.config.ts',
       'package-lock.json',
     ],
-    ignored: ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories}.{ts,tsx}', '**/*.mdx'],
+    ignored: ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'],
     stamp: 'apps/site/dist/.build-stamp',
     run: bundle,
   });
