@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
-import { gloamStyles } from '../packages/ui/scripts/styles.ts';
+import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
