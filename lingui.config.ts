@@ -7,7 +7,5 @@ export default defineConfig({
   locales: ['en', 'es', 'it', 'de', 'jp'],
   fallbackLocales: { default: 'en' },
   format: catalogFormat,
-  // A message keeps its place when its English changes.
-  orderBy: 'messageId',
   catalogs,
 });

@@ -38,7 +38,7 @@ const STATIC_CHECKS = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of the browser tests', command: ['tsc', '--noEmit', '-p', 'packages/ui/test/browser'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'strings', command: ['node', 'tools/check-strings.mjs'] },
+  { name: 'strings', command: ['node', 'tools/strings/strings.ts', 'check'] },
 ];
 
 /** The others, one after the other, and where their runners report counts; a check without a report counts as one. */

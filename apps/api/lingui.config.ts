@@ -7,8 +7,6 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: [...LOCALES],
   format: catalogFormat,
-  // A message keeps its place when its English changes.
-  orderBy: 'messageId',
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

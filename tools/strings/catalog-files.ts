@@ -1,0 +1,76 @@
+import { getCatalogs } from '@lingui/cli/api';
+import type { CatalogType, LinguiConfigNormalized } from '@lingui/conf';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withEnglish, type Message } from './english.ts';
+
+/** One catalog in one language: its file as it is, and as extraction writes it. */
+export interface CatalogFile {
+  file: string;
+  locale: string;
+  /** `undefined` where there is no file. */
+  existing: string | undefined;
+  /** `undefined` where the sources have no message for it. */
+  extracted: string | undefined;
+  messages: Record<string, Message>;
+}
+
+const collator = new Intl.Collator('en');
+
+/** Reads the sources and the catalogs of a configuration of Lingui, and writes nothing. */
+export async function readCatalogFiles(config: LinguiConfigNormalized): Promise<CatalogFile[]> {
+  const { locales, sourceLocale } = config;
+  const catalogs = await getCatalogs(config);
+  const [first] = catalogs;
+  if (!first) throw new Error('The configuration names no catalog.');
+  const { format } = first;
+
+  const folder = first.path.replace(/(?<=\/locales)\/.*$/, '');
+  const files = globSync(`${folder}/**/*.po`).map((file) => path.resolve(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const recorded = new Map<string, CatalogType>();
+  /** By language, the messages of all catalogs: what moves to another catalog keeps its translation. */
+  const known: Record<string, CatalogType> = {};
+  for (const file of files) {
+    const locale = path.basename(file, '.po');
+    const messages = (await format.read(file, locale)) ?? {};
+    recorded.set(file, messages);
+    known[locale] = { ...known[locale], ...messages };
+  }
+
+  const read = catalogs.map(async (catalog) => {
+    const collected = await catalog.collect();
+    // Lingui has said which source it could not read, and why.
+    if (!collected) throw new Error(`The messages of ${catalog.path} could not be read.`);
+    const inOrder = Object.entries(collected).sort(([a], [b]) => collator.compare(a, b));
+    return await Promise.all(
+      locales.map(async (locale): Promise<CatalogFile> => {
+        const file = path.resolve(catalog.getFilename(locale));
+        const messages = Object.fromEntries(
+          inOrder.map(([id, message]): [string, Message] => {
+            if (locale === sourceLocale) return [id, { ...message, translation: message.message ?? id }];
+            const before = recorded.get(file)?.[id] ?? known[locale]?.[id];
+            const { translation = '', extra } = before ?? {};
+            return [id, withEnglish({ ...message, extra, translation }, before)];
+          }),
+        );
+        const existing = texts.get(file);
+        const extracted =
+          inOrder.length > 0 ? await format.serialize(file, messages, locale, existing) : undefined;
+        return { file, locale, existing, extracted, messages };
+      }),
+    );
+  });
+  const wanted = (await Promise.all(read)).flat();
+  const left = files.filter((one) => !wanted.some(({ file }) => file === one));
+  return [
+    ...wanted,
+    ...left.map((file) => ({
+      file,
+      locale: path.basename(file, '.po'),
+      existing: texts.get(file),
+      extracted: undefined,
+      messages: {},
+    })),
+  ];
+}
