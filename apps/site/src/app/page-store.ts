@@ -1,19 +1,15 @@
-import type { Locale } from '@fatal/contracts';
+import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
 import { loadCatalogs } from '../runtime/i18n.ts';
-import { matchRoute, type RouteMatch } from './routes.ts';
-import { RedirectTo, type PageHead, type PageModule, type PageSource } from '../runtime/route-types.ts';
-
-/** A page that can be shown: code, catalogs and data are here. */
-export interface LoadedPage extends RouteMatch {
-  pathname: string;
-  Page: PageModule['Page'];
-  head: PageHead;
-  data: unknown;
-  /** The data came with the document; {@link PageStore.reload} has fresher, for somebody who stays. */
-  stale: boolean;
-}
+import { matchRoute } from './routes.ts';
+import {
+  RedirectTo,
+  type LoadedPage,
+  type PageHead,
+  type Pages,
+  type PageSource,
+} from '../runtime/route-types.ts';
 
 type Result = LoadedPage | RedirectTo;
 
@@ -27,7 +23,7 @@ function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result>
 }
 
 /** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
-export class PageStore {
+export class PageStore implements Pages {
   readonly #entries = new Map<string, Entry>();
   readonly #i18n: I18n;
   readonly #source: PageSource;
@@ -44,7 +40,6 @@ export class PageStore {
     this.#guard = guard;
   }
 
-  /** The page of a path; the same answer, a failure too, until it is forgotten. */
   get(pathname: string): Entry {
     const known = this.#entries.get(pathname);
     if (known) return known;
@@ -60,6 +55,10 @@ export class PageStore {
     return entry;
   }
 
+  has(pathname: string): boolean {
+    return matchRoute(pathname).route.path !== NOT_FOUND_PATH;
+  }
+
   /** Takes over what the document at `pathname` carries, without running a loader: the page of `path` with its data. */
   async adopt(pathname: string, { path, data }: { path: string; data: unknown }): Promise<void> {
     const { module, ...page } = await this.#prepare(path);
@@ -67,24 +66,20 @@ export class PageStore {
     this.#entries.set(pathname, { promise: markFulfilled(Promise.resolve(result), result) });
   }
 
-  /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
   async reload(pathname: string): Promise<unknown> {
     const { route, params } = matchRoute(pathname);
     const { load } = await route.module();
     return load?.(this.#source, params);
   }
 
-  /** Fetches code and catalogs of a path ahead of a visit; not its data. */
   async prefetch(pathname: string): Promise<PageHead> {
     return (await this.#prepare(pathname)).head;
   }
 
-  /** Forgets a page that failed, so that the next visit tries again. */
   forget(pathname: string): void {
     this.#entries.delete(pathname);
   }
 
-  /** Forgets every page but the one on screen, so that a later visit loads its data anew. */
   keepOnly(pathname: string): void {
     for (const key of this.#entries.keys()) if (key !== pathname) this.#entries.delete(key);
   }

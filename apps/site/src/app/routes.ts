@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH, POSITION_ROLES } from '@fatal/contracts';
 import { matchPath } from 'react-router-dom';
-import type { PageModule, Route, RouteParams } from '../runtime/route-types.ts';
+import type { PageModule, Route, RouteMatch, RouteParams } from '../runtime/route-types.ts';
 
 const modules = import.meta.glob<PageModule>('../pages/*/{page,privacy,terms}.tsx');
 
@@ -74,11 +74,6 @@ export const routes: readonly Route[] = [
   },
   notFound,
 ];
-
-export interface RouteMatch {
-  route: Route;
-  params: RouteParams;
-}
 
 /** The route of a path; unknown paths, roles and ids have the route of the 404 page. */
 export function matchRoute(pathname: string): RouteMatch {

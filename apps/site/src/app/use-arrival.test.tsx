@@ -5,7 +5,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../runtime/i18n.ts';
 import { PageStore } from './page-store.ts';
-import type { LoadedPage } from './page-store.ts';
+import type { LoadedPage } from '../runtime/route-types.ts';
 import { matchRoute } from './routes.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { useArrival } from './use-arrival.ts';

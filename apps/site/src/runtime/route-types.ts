@@ -57,3 +57,34 @@ export interface Route {
   /** Whether an address of the pattern can exist. Default: all can. */
   accepts?: (params: RouteParams) => boolean;
 }
+
+export interface RouteMatch {
+  route: Route;
+  params: RouteParams;
+}
+
+/** A page that can be shown: code, catalogs and data are here. */
+export interface LoadedPage extends RouteMatch {
+  pathname: string;
+  Page: PageModule['Page'];
+  head: PageHead;
+  data: unknown;
+  /** The data came with the document; {@link Pages.reload} has fresher, for somebody who stays. */
+  stale: boolean;
+}
+
+/** The pages of one document, from the intent to see one until it is left. */
+export interface Pages {
+  /** The page of a path; the same answer, a failure too, until it is forgotten. */
+  get: (pathname: string) => { promise: Promise<LoadedPage | RedirectTo> };
+  /** Whether there is a page at a path, other than that of `/404`. */
+  has: (pathname: string) => boolean;
+  /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
+  reload: (pathname: string) => Promise<unknown>;
+  /** Fetches code and catalogs of a path ahead of a visit; not its data. */
+  prefetch: (pathname: string) => Promise<PageHead>;
+  /** Forgets a page that failed, so that the next visit tries again. */
+  forget: (pathname: string) => void;
+  /** Forgets every page but the one on screen, so that a later visit loads its data anew. */
+  keepOnly: (pathname: string) => void;
+}

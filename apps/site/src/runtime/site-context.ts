@@ -1,13 +1,13 @@
 import type { Locale, SiteSettings } from '@fatal/contracts';
 import { createContext, use } from 'react';
-import type { PageStore } from '../app/page-store.ts';
+import type { Pages } from './route-types.ts';
 
 export interface Site {
   settings: SiteSettings;
   locale: Locale;
   /** Loads the catalogs of a language, shows it and remembers it. Page, scroll, focus and typed values stay. */
   setLocale: (locale: Locale) => Promise<void>;
-  pages: PageStore;
+  pages: Pages;
   /** The year of the copyright line; given, so that prerendered and hydrated pages agree. */
   year: number;
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { takeWantedAddress } from '../../start/gate-flag.ts';
 import type { PageHead } from '../../runtime/route-types.ts';
-import { matchRoute } from '../../app/routes.ts';
 import { useSite } from '../../runtime/site-context.ts';
 
 interface Wanted {
@@ -21,7 +20,7 @@ export function ContinueNotice() {
   useEffect(() => {
     const address = takeWantedAddress();
     const path = address?.replace(/[?#].*$/, '');
-    if (!address || !path || path === '/' || matchRoute(path).route.path === '/404') return;
+    if (!address || !path || path === '/' || !pages.has(path)) return;
     pages.prefetch(path).then(
       (head) => {
         setWanted({ address, head });
