@@ -1,33 +1,48 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
-const site = '<rootDir>/apps/site';
-/** Names of the files in a folder of the content. */
-const filesIn = (folder: string) =>
-  readdirSync(new URL(`../content/${folder}`, import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+const site = path.join(import.meta.dirname, '..');
 
-/** Which sources each catalog is read from: one area for each family of pages, so that a page loads only its own. */
-const areas: Record<string, string[]> = {
-  shell: ['src/app', 'src/frame', 'src/runtime', 'src/pages/not-found'],
-  forms: ['src/forms'],
-  gate: ['src/pages/gate'],
-  home: ['src/pages/home', 'content/videos.ts', 'content/partners.ts'],
-  news: ['src/pages/news', 'src/pages/news-article', 'content/news.ts'],
-  careers: ['src/pages/careers'],
-  game: ['src/pages/game', 'content/gallery.ts'],
-  team: ['src/pages/team'],
-  positions: ['src/pages/position', 'content/positions.ts'],
-  support: ['src/pages/support', 'content/faq.ts'],
-  collaborations: ['src/pages/collaborations', 'content/collaborations.ts'],
-  festival: ['src/pages/festival', 'content/festival.ts'],
-  legal: ['src/pages/legal', 'content/legal.ts'],
-  ...Object.fromEntries(filesIn('news').map((id) => [`article-${id}`, [`content/news/${id}.ts`]])),
-  ...Object.fromEntries(
-    filesIn('positions').map((role) => [`position-${role}`, [`content/positions/${role}.ts`]]),
-  ),
+const entriesOf = (folder: string) => readdirSync(path.join(site, folder), { withFileTypes: true });
+const foldersIn = (folder: string) =>
+  entriesOf(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const modulesIn = (folder: string) =>
+  entriesOf(folder).flatMap(({ name }) => (/^[^.]+\.ts$/.test(name) ? [name.slice(0, -3)] : []));
+
+/** Sources whose words are in the catalog of another page. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/pages/not-found': 'shell',
+  'src/pages/news-article': 'news',
+  'src/pages/position': 'positions',
+  'content/faq.ts': 'support',
+  'content/gallery.ts': 'game',
+  'content/partners.ts': 'home',
+  'content/videos.ts': 'home',
 };
 
-export const catalogs = Object.entries(areas).map(([area, sources]) => ({
-  path: `${site}/locales/${area}/{locale}`,
-  include: sources.map((source) => `${site}/${source}`),
+/** Content of which a page shows one file: each has a catalog of its own, of this name and the file's. */
+const ONE_BY_ONE: Readonly<Record<string, string>> = { news: 'article', positions: 'position' };
+
+/** Every source of words, with its area by the rule: a page's folder and the content of its name are one area. */
+const sources: [source: string, area: string][] = [
+  ...foldersIn('src').flatMap((name): [string, string][] =>
+    name === 'pages' ? [] : [[`src/${name}`, name === 'forms' ? 'forms' : 'shell']],
+  ),
+  ...foldersIn('src/pages').map((name): [string, string] => [`src/pages/${name}`, name]),
+  ...modulesIn('content').map((name): [string, string] => [`content/${name}.ts`, name]),
+  ...Object.entries(ONE_BY_ONE).flatMap(([folder, one]) =>
+    modulesIn(`content/${folder}`).map((name): [string, string] => [
+      `content/${folder}/${name}.ts`,
+      `${one}-${name}`,
+    ]),
+  ),
+];
+
+const areas = Map.groupBy(sources, ([source, area]) => ELSEWHERE[source] ?? area);
+
+/** Which sources each catalog is read from. A page loads the catalogs of its own areas, so areas are small. */
+export const catalogs = [...areas].map(([area, read]) => ({
+  path: `<rootDir>/apps/site/locales/${area}/{locale}`,
+  include: read.map(([source]) => `<rootDir>/apps/site/${source}`),
   exclude: ['**/*.test.*', '**/*.stories.*'],
 }));
