@@ -86,7 +86,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           // The bench installs packages of its own beside itself.
-          exclude: [...configDefaults.exclude, 'tools/visual/bites.test.ts'],
+          exclude: [...configDefaults.exclude, 'tools/visual/sees-changes.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'visual',
           environment: 'node',
-          include: ['tools/visual/bites.test.ts'],
+          include: ['tools/visual/sees-changes.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },

@@ -12,7 +12,7 @@ const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
 const budgetsReport = `${reports}/budgets.json`;
 const visualReport = `${reports}/visual.json`;
-const bitesReport = `${reports}/visual-bites.json`;
+const sensitivityReport = `${reports}/visual-sensitivity.json`;
 
 const vitest = (report, ...args) => [
   'vitest',
@@ -63,10 +63,10 @@ const CHECKS = [
     count: () => readJson(visualReport),
   },
   {
-    name: 'visual check bites',
-    command: vitest(bitesReport, '--project=visual'),
-    count: () => countOfVitest(bitesReport),
-    failures: () => failedTests(readJson(bitesReport)),
+    name: 'visual check sees changes',
+    command: vitest(sensitivityReport, '--project=visual'),
+    count: () => countOfVitest(sensitivityReport),
+    failures: () => failedTests(readJson(sensitivityReport)),
   },
   {
     name: 'journeys',

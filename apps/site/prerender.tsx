@@ -37,6 +37,7 @@ import { documentAssetsHtml } from './src/start/document-state.ts';
 import { createI18n, fetchCatalogs, loadCatalogs } from './src/runtime/i18n.ts';
 import { PageStore } from './src/app/page-store.ts';
 import { RedirectTo, type PageSource } from './src/runtime/route-types.ts';
+import { matchRoute } from './src/app/routes.ts';
 
 // The file is minified: with an uncaught error Node would print all of it.
 process.on('uncaughtException', (error) => {
@@ -142,8 +143,11 @@ for (const address of allAddresses()) {
       return [locale, page] as const;
     }),
   );
+  const { path: route, chrome = 'full' } = matchRoute(address).route;
   manifest.pages[address] = {
     file,
+    route,
+    chrome,
     status: address === NOT_FOUND_PATH ? 404 : 200,
     styleHashes: Object.fromEntries(rendered.map(([locale, { styles }]) => [locale, cspHash(styles)])),
   };

@@ -10,12 +10,34 @@ export function rememberGate(): void {
   }
 }
 
-/** Opens a page and wakes all of it, as the first touch of a visitor does. */
-export async function openPage(page: Page, origin: string, path: string): Promise<void> {
+/** Where a page stands in its frame. */
+export const MAIN = 'main';
+
+/** What is left of a document where only the page, or only what stands around it, is drawn. */
+const ONLY = {
+  page: `:has(> ${MAIN}) > :not(${MAIN}) { visibility: hidden !important }`,
+  frame: `
+    ${MAIN} { block-size: 8rem !important; min-block-size: 0 !important }
+    ${MAIN} > * { display: none !important }
+  `,
+};
+
+/** Opens a page and wakes all of it, as the first touch of a visitor does; shows it, or its frame, alone. */
+export async function openPage(
+  page: Page,
+  origin: string,
+  path: string,
+  only: keyof typeof ONLY,
+): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, ONLY[only]);
 }
 
 /** Goes down the page and back, so that what waits to be seen has been seen. */

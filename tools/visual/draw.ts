@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { openPage, scrollThrough } from './draw-page.ts';
+import { MAIN, openPage, scrollThrough } from './draw-page.ts';
 import { openStory, switchStory } from './draw-story.ts';
 import { MAX_HEIGHT, type DrawnLocale } from './settings.ts';
 import type { Subject, Variant } from './subjects.ts';
@@ -62,11 +62,11 @@ async function drawNow(easel: Easel, subject: Subject, variant: Variant, origins
     if (shown?.subject.kind === 'story') await switchStory(page, subject.address);
     else await openStory(page, origins.storybook, subject.address, locale);
   } else {
-    if (shown?.subject !== subject) await openPage(page, origins.site[locale], subject.address);
+    if (shown?.subject !== subject) await openPage(page, origins.site[locale], subject.address, subject.kind);
     await scrollThrough(page, MAX_HEIGHT);
   }
   await settle(page);
-  const file = await screenshot(page, devtools);
+  const file = await screenshot(page, devtools, subject.kind === 'page' ? MAIN : 'body');
   easel.shown = { subject, variant };
   return file;
 }
@@ -91,18 +91,36 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Down to the end of what is drawn, or to where pages are cut off. */
-async function screenshot(page: Page, devtools: CDPSession): Promise<Buffer> {
-  const { width, height } = await page.evaluate((margin) => {
-    const bottoms = [...document.body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
-    const end = Math.max(...bottoms.filter(Number.isFinite)) + scrollY + margin;
-    return { width: innerWidth, height: Math.min(end, document.documentElement.scrollHeight) };
-  }, MARGIN);
+/** The place of `selector` and all that is in it, or the upper part of it where pages are cut off. */
+async function screenshot(page: Page, devtools: CDPSession, selector: string): Promise<Buffer> {
+  const clip = await page.evaluate(
+    ([selector, margin, maxHeight]) => {
+      const { documentElement: root, body } = document;
+      const element = document.querySelector(selector) ?? body;
+      const bottoms = [...body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
+      // What follows the element may begin on its last pixel.
+      const { top, bottom } =
+        element === body
+          ? { top: 0, bottom: Math.ceil(Math.max(...bottoms.filter(Number.isFinite))) + margin }
+          : {
+              top: element.getBoundingClientRect().top,
+              bottom: Math.floor(element.getBoundingClientRect().bottom),
+            };
+      const y = Math.round(top + scrollY);
+      return {
+        x: 0,
+        y,
+        width: innerWidth,
+        height: Math.min(bottom + scrollY, root.scrollHeight, maxHeight) - y,
+      };
+    },
+    [selector, MARGIN, MAX_HEIGHT] as const,
+  );
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     captureBeyondViewport: true,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height: Math.ceil(Math.min(height, MAX_HEIGHT)), scale: 1 },
+    clip: { ...clip, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

@@ -6,6 +6,7 @@ import type { Origins } from './draw.ts';
 import { serveSite, serveStorybook, type PictureFacts } from './serve.ts';
 import { stillSite } from './still-site.ts';
 import {
+  frameSubjects,
   pageSubjects,
   storySubjects,
   titlesWithoutPicture,
@@ -25,6 +26,7 @@ export interface Studio extends AsyncDisposable {
 export async function openStudio(root: string): Promise<Studio> {
   buildMissing(root);
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const site = readJson('apps/site/dist/site.json') as SiteManifest;
   const index = readJson('storybook-static/index.json') as StoryIndex;
   const dist = stillSite(root);
   const pictures = readJson('apps/site/content/images.json') as Record<string, PictureFacts>;
@@ -33,10 +35,7 @@ export async function openStudio(root: string): Promise<Studio> {
   const en = stack.use(await serveSite(dist, 'en', pictures));
   const jp = stack.use(await serveSite(dist, 'jp', pictures));
   return {
-    subjects: [
-      ...storySubjects(index),
-      ...pageSubjects(readJson('apps/site/dist/site.json') as SiteManifest),
-    ],
+    subjects: [...storySubjects(index), ...frameSubjects(site), ...pageSubjects(site)],
     missing: titlesWithoutPicture(index),
     origins: { storybook: storybook.origin, site: { en: en.origin, jp: jp.origin } },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),

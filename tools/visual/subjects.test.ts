@@ -1,5 +1,7 @@
+import type { PageChrome } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import {
+  frameSubjects,
   pageSubjects,
   storySubjects,
   titlesWithoutPicture,
@@ -29,12 +31,36 @@ describe('what is drawn', () => {
     ]);
   });
 
-  it('is every page', () => {
-    const page = { file: '', status: 200, styleHashes: {} } as const;
-    expect(pageSubjects({ pages: { '/': page, '/news/1': page } }).map(({ name }) => name)).toEqual([
-      'pages/home',
-      'pages/news-1',
-    ]);
+  describe('of the site', () => {
+    const pageOf = (route: string, chrome: PageChrome = 'full') =>
+      ({ file: '', status: 200, styleHashes: {}, route, chrome }) as const;
+    const site = {
+      pages: {
+        '/gate': pageOf('/gate', 'bare'),
+        '/': pageOf('/'),
+        '/news/10': pageOf('/news/:id'),
+        '/news/9': pageOf('/news/:id'),
+        '/news/1': pageOf('/news/:id'),
+        '/games/one': pageOf('/games/:name', 'game'),
+      },
+    };
+
+    it('are the pages of each route, the first two where there are more', () => {
+      expect(pageSubjects(site).map(({ name }) => name)).toEqual([
+        'pages/gate',
+        'pages/home',
+        'pages/news-1',
+        'pages/news-9',
+        'pages/games-one',
+      ]);
+    });
+
+    it('is each kind of frame, around the first page that has it', () => {
+      expect(frameSubjects(site)).toEqual([
+        { kind: 'frame', name: 'frames/full', address: '/' },
+        { kind: 'frame', name: 'frames/game', address: '/games/one' },
+      ]);
+    });
   });
 
   it('leaves no component out; pages and tests need no picture of their own', () => {

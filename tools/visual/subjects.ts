@@ -1,12 +1,12 @@
 import type { SiteManifest } from '@fatal/contracts';
 import { DRAWN_LOCALES, MEDIA, TAG, VIEWPORTS, type DrawnLocale } from './settings.ts';
 
-/** A story or a page: what is drawn in several variants. */
+/** What is drawn in several variants: a story, a page without its frame, or the frame without a page. */
 export interface Subject {
-  kind: 'story' | 'page';
+  kind: 'story' | 'page' | 'frame';
   /** Folder of its pictures, such as `stories/actions-button--default`. */
   name: string;
-  /** Id of the story, or path of the page. */
+  /** Id of the story, or path of a page. */
   address: string;
 }
 
@@ -29,13 +29,28 @@ export function storySubjects({ entries }: StoryIndex): Subject[] {
     .map(({ id }) => ({ kind: 'story', name: `stories/${id}`, address: id }));
 }
 
-/** Every page of the site. */
+/** How many pages of one route are drawn. The first by name or number, which stay the first when others come. */
+const PAGES_OF_ROUTE = 2;
+
+/** The pages of every route, each without what stands around it. */
 export function pageSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
-  return Object.keys(pages).map((path) => ({
-    kind: 'page',
-    name: `pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
-    address: path,
-  }));
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...Map.groupBy(Object.keys(pages), (path) => pages[path]?.route).values()]
+    .flatMap((paths) => paths.sort(compare).slice(0, PAGES_OF_ROUTE))
+    .map((path) => ({
+      kind: 'page',
+      name: `pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
+      address: path,
+    }));
+}
+
+/** What stands around the pages: each kind of frame once, around the first page that has it. */
+export function frameSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
+  return [...Map.groupBy(Object.keys(pages), (path) => pages[path]?.chrome)].flatMap(([chrome, [path]]) =>
+    chrome === undefined || chrome === 'bare' || path === undefined
+      ? []
+      : [{ kind: 'frame', name: `frames/${chrome}`, address: path }],
+  );
 }
 
 /** Titles of components none of whose stories carries the tag; pages of the site are drawn as pages. */
@@ -88,6 +103,7 @@ const variants: Record<Subject['kind'], readonly Variant[]> = {
   story: [...plain, forMedia('reduced-motion'), forMedia('forced-colors')],
   // What a page is made of is drawn as stories.
   page: plain,
+  frame: plain,
 };
 
 /** What is drawn of a subject, a base before what is compared with it. */

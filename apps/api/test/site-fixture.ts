@@ -68,6 +68,8 @@ export function writeSiteFixture(): string {
         {
           file: `${name}.html`,
           status: path === '/404' ? 404 : 200,
+          route: path,
+          chrome: 'full',
           styleHashes: Object.fromEntries(LOCALES.map((locale) => [locale, hashOf(PAGE_CSS)])),
         },
       ]),

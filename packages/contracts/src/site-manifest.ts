@@ -1,6 +1,9 @@
 import type { Locale } from './locales.ts';
 import type { SiteSettings } from './settings.ts';
 
+/** `full` pages have the site's navbar and footer, the page of a game has a footer of its own, `bare` pages have nothing. */
+export type PageChrome = 'full' | 'game' | 'bare';
+
 /** A page in all languages. */
 export interface SitePage {
   /** Under `pages/<locale>/`. */
@@ -9,6 +12,10 @@ export interface SitePage {
   status: 200 | 404;
   /** CSP source of its `<style>` in each language, quotes included. It has no `style` attributes. */
   styleHashes: Partial<Record<Locale, string>>;
+  /** Pattern of its route, such as `/news/:id`: the pages of one route are drawn by the same code. */
+  route: string;
+  /** What stands around it. */
+  chrome: PageChrome;
 }
 
 /**

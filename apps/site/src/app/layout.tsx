@@ -1,3 +1,4 @@
+import type { PageChrome } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
@@ -7,8 +8,7 @@ import { LazyBackToTop, LazyGameFooter, LazyNavbar, LazySiteFooter } from '../fr
 const MAIN_ID = 'main';
 
 interface LayoutProps {
-  /** `bare` pages bring their own frame; the page of a game has no navbar, and a footer of its own. */
-  chrome: 'full' | 'bare' | 'game';
+  chrome: PageChrome;
   /** Another key is another page: nothing of the one before is kept. */
   pageKey: string;
   /** Whether the page fades in; the first one of a document is there at once. */

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@fatal/contracts';
+import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { TeamMember } from '../../content/types.ts';
@@ -52,8 +52,8 @@ export interface Route {
   /** Of the page's module, from the folder of the site: what the bundler calls it. */
   file: string;
   module: () => Promise<PageModule>;
-  /** `bare` pages have no navbar and no footer, the page of a game has a footer of its own. Default `full`. */
-  chrome?: 'bare' | 'game';
+  /** Default `full`. */
+  chrome?: PageChrome;
   /** Whether an address of the pattern can exist. Default: all can. */
   accepts?: (params: RouteParams) => boolean;
 }
