@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RATE_WINDOW } from '../config.ts';
 import { Problem } from '../messages/problem.ts';
+import { countTogether, type Counted } from '../store/count-together.ts';
 import type { Store } from '../store/store.ts';
-import { countTogether, type Counted } from './count-together.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

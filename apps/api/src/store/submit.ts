@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { batched } from './batch.ts';
+import { batched } from '../lib/batched.ts';
 import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
 import { claimEventCode } from './event-codes.ts';
@@ -26,7 +26,7 @@ export function submitter(
 ): (submission: NewSubmission) => Promise<Outcome> {
   const write = (submissions: NewSubmission[]) =>
     engine.write((db) => insertSubmissions(db, engine, submissions, now()));
-  const submitPlain = batched(write, (error) => !engine.isRetryable(error));
+  const submitPlain = batched(write, { isItemsFault: (error) => !engine.isRetryable(error) });
 
   return async (submission) => {
     if (!submission.uniqueFor && submission.eventCode === undefined) return submitPlain(submission);

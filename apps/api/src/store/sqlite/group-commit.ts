@@ -29,7 +29,8 @@ export interface GroupCommit {
 /**
  * Lets all writes that arrive within one turn of the event loop share a transaction, and with it the one wait for
  * the disk. Each has a savepoint of its own where there are others, so that one failure does not undo them, and each is
- * answered only after the commit.
+ * answered only after the commit. Not `batched()`: there a batch is one call of one function, and fails as one; here each
+ * job is work of its own, and all of them are answered by one commit.
  */
 export function groupCommit(database: DatabaseSync, db: Kysely<Tables>): GroupCommit {
   let waiting: Job[] = [];

@@ -7,26 +7,30 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+export interface BatchOptions<Item> {
+  /** Only items of the same key go together. Default: all do. */
+  keyOf?: (item: Item) => unknown;
+  /** Whether a batch failed through one of its items, so that each is run alone. Default: never. */
+  isItemsFault?: (error: unknown) => boolean;
+}
+
 /**
  * Lets everything that arrives while one batch runs go together in the next. `run` gives results in the order of the
- * items. When a batch fails through one of its items, which `isItemsFault` tells, each is run alone.
+ * items.
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
-  isItemsFault: (error: unknown) => boolean,
+  { keyOf = () => undefined, isItemsFault = () => false }: BatchOptions<Item> = {},
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = [];
-  let working = false;
+  /** By key, for as long as batches of it run: those who come next. */
+  const queues = new Map<unknown, Waiting<Item, Result>[]>();
 
-  async function workOff(): Promise<void> {
-    working = true;
-    while (waiting.length > 0) {
+  async function workOff(key: unknown, queue: Waiting<Item, Result>[]): Promise<void> {
+    while (queue.length > 0) {
       await endOfTurn();
-      const batch = waiting.slice(0, LARGEST);
-      waiting = waiting.slice(LARGEST);
-      await settle(batch);
+      await settle(queue.splice(0, LARGEST));
     }
-    working = false;
+    queues.delete(key);
   }
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
@@ -44,8 +48,15 @@ export function batched<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
-      if (!working) void workOff();
+      const key = keyOf(item);
+      const queue = queues.get(key);
+      if (queue) {
+        queue.push({ item, resolve, reject });
+        return;
+      }
+      const started = [{ item, resolve, reject }];
+      queues.set(key, started);
+      void workOff(key, started);
     });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batched } from './batch.ts';
+import { batched } from './batched.ts';
 
 /** Doubles numbers and notes its batches; 13 fails all of its batch. */
 function makeDoubler({ isItemsFault = true } = {}) {
@@ -11,7 +11,7 @@ function makeDoubler({ isItemsFault = true } = {}) {
       if (items.includes(13)) throw new Error('13');
       return items.map((item) => item * 2);
     },
-    () => isItemsFault,
+    { isItemsFault: () => isItemsFault },
   );
   return { batches, double };
 }
@@ -45,6 +45,20 @@ describe('batched', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(batches).toHaveLength(1);
     expect(await double(4)).toBe(8);
+  });
+
+  test('lets only items of one key go together, without waiting for other keys', async () => {
+    const batches: string[][] = [];
+    const run = batched<string, string>(
+      async (items) => {
+        batches.push(items);
+        await new Promise((resolve) => setImmediate(resolve));
+        return items;
+      },
+      { keyOf: ([first]) => first },
+    );
+    await Promise.all(['a1', 'b1', 'a2'].map(run));
+    expect(batches).toEqual([['a1', 'a2'], ['b1']]);
   });
 
   test('splits what is too much for one statement', async () => {
