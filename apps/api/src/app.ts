@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { ConfirmationQuota } from './delivery/confirmation-quota.ts';
+import { confirmationQuota } from './delivery/confirmation-quota.ts';
 import type { AppDeps, RouteDeps } from './deps.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -62,7 +62,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   const routeDeps: RouteDeps = {
     ...deps,
     config,
-    confirmations: new ConfirmationQuota(deps.now),
+    mayConfirm: confirmationQuota(deps.store),
     readyAnswers,
   };
   healthRoutes(app, routeDeps);

@@ -21,7 +21,7 @@ export interface AppDeps {
 /** What every route is given. */
 export interface RouteDeps extends AppDeps {
   config: Config;
-  confirmations: ConfirmationQuota;
+  mayConfirm: ConfirmationQuota;
   /** Left out where each request is logged or counted. */
   readyAnswers?: ReadyAnswers;
 }

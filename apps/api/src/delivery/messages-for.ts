@@ -1,4 +1,5 @@
 import type { NewMessage, NewSubmission, Submission } from '../store/store.ts';
+import type { ConfirmationQuota } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
 import { summaryOf } from './mails/kinds.ts';
 import type { WithdrawnFacts } from './mails/withdrawn.ts';
@@ -20,18 +21,18 @@ type Outgoing = Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'>;
 /**
  * What is to be sent because of a new submission. Nothing for what looks like a program's: anybody could have us write
  * to strangers with it.
- * @param mayConfirm Counts a mail to the sender; `false`: that address had enough.
  */
-export function messagesFor(
+export async function messagesFor(
   { kind, payload, spam }: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
   settings: DeliverySettings,
-  mayConfirm: () => boolean,
-): Outgoing {
+  mayConfirm: ConfirmationQuota,
+): Promise<Outgoing> {
   if (kind === 'gate' || spam) return { outbox: [] };
   const outbox: NewMessage[] = [];
   if (settings.mailStudio !== null) outbox.push({ channel: 'mail', purpose: 'notice', payload: {} });
   if (settings.webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
-  if (!isMailable(emailOf(payload)) || !mayConfirm()) return { outbox };
+  const email = emailOf(payload);
+  if (!isMailable(email) || !(await mayConfirm(email))) return { outbox };
   const token = makeWithdrawToken();
   const confirmation: ConfirmationPayload = { token };
   outbox.push({ channel: 'mail', purpose: 'confirmation', payload: confirmation });

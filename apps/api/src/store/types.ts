@@ -32,6 +32,11 @@ export interface LimiterOptions {
   points: number;
   /** The length of the window. */
   seconds: number;
+  /**
+   * Whether a restart keeps the counts where one process has the data for itself, for windows that are longer than
+   * restarts are rare. Default: no. Processes on one PostgreSQL always share and keep them.
+   */
+  lasting?: boolean;
 }
 
 /** Instants (ISO 8601, UTC); what is older goes. */

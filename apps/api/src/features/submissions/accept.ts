@@ -8,7 +8,7 @@ import {
 } from '@fatal/contracts';
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
 import type { RouteDeps } from '../../deps.ts';
-import { emailOf, messagesFor } from '../../delivery/messages-for.ts';
+import { messagesFor } from '../../delivery/messages-for.ts';
 import { Problem } from '../../messages/problem.ts';
 import type { Answer, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
@@ -42,7 +42,7 @@ export interface Attempt<Value extends object> {
  * Throws a {@link Problem} 403 or 422.
  */
 export async function acceptSubmission<Value extends object>(
-  { config, store, outbox, confirmations }: RouteDeps,
+  { config, store, outbox, mayConfirm }: RouteDeps,
   { endpoint, kind, answer, assertOpen, uniqueFor, eventCode }: SubmissionForm<Value>,
   request: FastifyRequest,
   { fields, checked, file }: Attempt<Value>,
@@ -57,7 +57,6 @@ export async function acceptSubmission<Value extends object>(
   const payload = checked.value;
   const locale = acceptedLocale(request.headers['accept-language']);
   const spam = looksLikeSpam(readSpamSignals(fields));
-  const mayConfirm = () => confirmations.take(emailOf(payload));
   const outcome = await store.submit({
     kind,
     payload,
@@ -68,7 +67,7 @@ export async function acceptSubmission<Value extends object>(
     file,
     idempotency,
     answer: answer(locale),
-    ...messagesFor({ kind, payload, spam }, config.delivery, mayConfirm),
+    ...(await messagesFor({ kind, payload, spam }, config.delivery, mayConfirm)),
   });
   if (outcome.type === 'stored') outbox.wake();
   return outcome;

@@ -8,6 +8,9 @@ import { isBusy } from './errors.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'fatal.sqlite');
 
+/** Counts that outlive the process; whoever deletes it while no server runs loses nothing else. */
+export const limitsFile = (dataDir: string) => join(dataDir, 'rate-limits.sqlite');
+
 const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
 /** Makes the data folder, readable by its owner only: it holds what applicants wrote. Throws {@link OperatorError}. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
@@ -9,9 +10,10 @@ import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { kyselyOver } from './dialect.ts';
 import { isRetryable } from './errors.ts';
-import { databaseFile, lockDataDir, makeDataDir, openReason } from './files.ts';
+import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { insertEach } from './insert-each.ts';
+import { lastingLimiters } from './lasting-limiter.ts';
 
 /** How long a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
@@ -98,6 +100,7 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     return opened;
   };
   const reader = openReader();
+  const lasting = lastingLimiters(limitsFile(dirname(file)));
   const { write, between, idle } = groupCommit(writer, kyselyOver(writer));
   return {
     read: kyselyOver(reader),
@@ -109,10 +112,17 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
     scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     isRetryable,
-    limiter: ({ name, points, seconds }) =>
-      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    limiter: (options) =>
+      options.lasting
+        ? lasting.limiter(options)
+        : new RateLimiterMemory({
+            keyPrefix: options.name,
+            points: options.points,
+            duration: options.seconds,
+          }),
     close: async () => {
       await idle();
+      lasting.close();
       reader.close();
       writer.close();
       release();
