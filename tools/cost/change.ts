@@ -1,0 +1,21 @@
+import type { Scratch } from './scratch.ts';
+
+/** How many files a change may touch. */
+export interface Limits {
+  /** In the commit, pictures of the visual check left out. */
+  files: number;
+  /** Of those written by a person. */
+  byHand: number;
+}
+
+/** An ordinary change, as a colleague makes it by our guides. */
+export interface Change {
+  name: string;
+  limits: Limits;
+  /** What a person edits. Throws where the edited place is no longer there. */
+  edit: (scratch: Scratch) => void;
+  /** The commands that the guide names, as they are typed. */
+  commands?: readonly string[];
+  /** Files that a person writes after the commands, such as translations of what was extracted. */
+  finish?: (scratch: Scratch) => void;
+}

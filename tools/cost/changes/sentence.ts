@@ -1,0 +1,31 @@
+import type { Change } from '../change.ts';
+import type { Scratch } from '../scratch.ts';
+
+const ID = 'home.about.support';
+const WORDS: Readonly<Record<string, string>> = {
+  es: 'Escríbenos una pregunta',
+  it: 'Scrivici una domanda',
+  de: 'Schreib uns eine Frage',
+  jp: '質問を送る窓口へ',
+};
+
+function translate(scratch: Scratch): void {
+  for (const [language, text] of Object.entries(WORDS)) {
+    const file = `apps/site/locales/home/${language}.po`;
+    scratch.replace(file, new RegExp(`(?<=msgid "${ID}"\\n(?:[^\\n"]*\\n)*msgstr ")[^"]*`), text);
+  }
+}
+
+/** A sentence in all languages: docs/guides/strings.md. */
+export const sentence: Change = {
+  name: 'sentence',
+  limits: { files: 6, byHand: 5 },
+  edit: (scratch) =>
+    scratch.replace(
+      'apps/site/src/pages/home/about.tsx',
+      /(?<=home\.about\.support[^']*', message: ')[^']+/,
+      'Write us a question',
+    ),
+  commands: ['npm run strings:extract'],
+  finish: translate,
+};
