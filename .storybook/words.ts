@@ -1,6 +1,6 @@
 import {
-  byAccents,
   byWords,
+  inAccents,
   type Translate,
   type Words,
 } from '../packages/ui/src/internal/words/translate.ts';
@@ -17,7 +17,7 @@ async function wordsOf(language: string): Promise<Words> {
 /** How fixtures are worded in a language; `undefined` in theirs, English. */
 export async function translationOf(locale: StoryLocale): Promise<Translate | undefined> {
   if (locale === 'en') return undefined;
-  if (locale === 'pseudo') return byAccents(await wordsOf('es'));
+  if (locale === 'pseudo') return inAccents;
   return byWords(await wordsOf(storyLanguageTag(locale)));
 }
 

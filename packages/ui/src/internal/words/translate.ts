@@ -24,7 +24,7 @@ function patternsOf(words: Words) {
   );
 }
 
-/** Translates by a dictionary. */
+/** Translates by a dictionary. A label that it does not have is accented, so that the gap is seen. */
 export function byWords(words: Words): Translate {
   const patterns = patternsOf(words);
   return (english, isLabel) => {
@@ -34,20 +34,24 @@ export function byWords(words: Words): Translate {
       const groups = shape.exec(english)?.groups;
       if (groups) return translation.replace(placeholder, (_, name: string) => groups[name] ?? '');
     }
-    return undefined;
+    return inAccents(english, isLabel);
   };
 }
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', n: 'ñ' };
 
+/** A text for people, by its look: it has a word with a capital, or several words, and is no code and no address. */
+function isText(english: string): boolean {
+  const plain = english.replace(/<[^>]*>/g, '');
+  return /(?:^|\s)[^\p{L}\d\s]*\p{Lu}|\p{L} \p{L}/u.test(plain) && !/[{}=#]|^\S+:\/\//.test(plain);
+}
+
 /**
  * English with accents, in brackets, two fifths longer: what stays plain is no translated text, what is cut off shows no
- * bracket. Tags, entities and addresses stay as they are. Known texts are the keys of `words`; of labels, all.
+ * bracket. Tags, entities and addresses stay as they are.
  */
-export function byAccents(words: Words): Translate {
-  return (english, isLabel) =>
-    /\p{L}/u.test(english) && (isLabel || Object.hasOwn(words, english)) ? accented(english) : undefined;
-}
+export const inAccents: Translate = (english, isLabel) =>
+  /\p{L}/u.test(english) && (isLabel || isText(english)) ? accented(english) : undefined;
 
 /** @internal */
 export function accented(text: string): string {

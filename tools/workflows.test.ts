@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { linesTable } from './consumers/lines.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
-it('says in its README how many lines the second studio took; "npm run lines" prints them', () => {
-  expect(read('examples/second-studio/README.md')).toContain(linesTable());
-});
 
 const workflows = readdirSync(join(root, '.github/workflows'));
 
