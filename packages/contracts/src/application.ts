@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, emailAddress, optionalText, record, requiredText } from './fields.ts';
+import { rulesOf, select, textarea, type FieldTable } from './field-table.ts';
+import { optionalText, record, requiredText } from './fields.ts';
+import { personFields } from './person-fields.ts';
 import { POSITION_ROLE_NAMES, type PositionRoleName } from './positions.ts';
 import { decodeSocialLinks, encodeSocialLinks, socialLinkRowsSchema } from './social-links.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
@@ -9,67 +11,62 @@ export const SOURCES = ['website', 'socialMedia', 'friend', 'linkedin', 'artstat
 
 export type Source = (typeof SOURCES)[number];
 
-const sharedEntries = {
-  full_name: requiredText(),
-  email: emailAddress(),
-  phone: optionalText(MAX_LENGTH.phone),
-  social_links: socialLinkRowsSchema,
-  software: requiredText(MAX_LENGTH.text),
-  motivation: requiredText(MAX_LENGTH.text),
-  availability: optionalText(MAX_LENGTH.text),
-};
+/** What the form on a position page asks, beside `other_source`, which is sent in the place of `source`. */
+export const applicationFields = {
+  full_name: personFields.full_name,
+  surname: personFields.surname,
+  email: personFields.email,
+  phone: personFields.phone,
+  social_links: {
+    kind: 'links',
+    label: /*i18n*/ { id: 'field.social_links', message: 'Links' },
+    optional: true,
+    rule: socialLinkRowsSchema,
+  },
+  software: textarea({ label: /*i18n*/ { id: 'field.software', message: 'Software' } }),
+  motivation: textarea({ label: /*i18n*/ { id: 'field.motivation', message: 'Motivation' } }),
+  availability: textarea({
+    label: /*i18n*/ { id: 'field.availability', message: 'Availability' },
+    optional: true,
+  }),
+  source: select(SOURCES, {
+    label: /*i18n*/ { id: 'field.source', message: 'How did you find us?' },
+    answerLabel: /*i18n*/ { id: 'field.source.answer', message: 'How you found us' },
+  }),
+} as const satisfies FieldTable;
 
-const formEntries = {
-  full_name: sharedEntries.full_name,
-  surname: requiredText(),
-  email: sharedEntries.email,
-  phone: sharedEntries.phone,
-  social_links: sharedEntries.social_links,
-  software: sharedEntries.software,
-  motivation: sharedEntries.motivation,
-  availability: sharedEntries.availability,
-  source: v.picklist(SOURCES, 'required'),
-};
+/** The position, which the page knows and nobody types. */
+export const roleField = select(Object.values(POSITION_ROLE_NAMES), {
+  label: /*i18n*/ { id: 'field.role', message: 'Position' },
+});
 
-const formSchema = record({ ...formEntries, other_source: optionalText() });
-const otherSourceFormSchema = record({ ...formEntries, other_source: requiredText() });
+const formRules = rulesOf(applicationFields);
+const formSchema = record({ ...formRules, other_source: optionalText() });
+const otherSourceFormSchema = record({ ...formRules, other_source: requiredText() });
 
 /** What the form on a position page holds. Errors come in the page's order. */
 export const applicationFormSchema = v.lazy((form) =>
   isRecord(form) && form.source === 'other' ? otherSourceFormSchema : formSchema,
 );
 
-export type ApplicationFormValues = v.InferOutput<typeof applicationFormSchema>;
-
-const roleNames = Object.values(POSITION_ROLE_NAMES) as PositionRoleName[];
-
-/** What the server keeps, with the rows that the wire form stands for. `surname`, `phone` and `availability` may be missing: an earlier form did not send them. */
+/** What the server keeps, with the rows that the wire form stands for. */
 export const applicationSchema = record({
-  ...sharedEntries,
+  ...formRules,
+  // An earlier form did not send it.
   surname: optionalText(),
+  // It may be what was written beside "other".
   source: requiredText(),
-  role: v.picklist(roleNames, 'required'),
+  role: roleField.rule,
 });
 
 export type Application = v.InferOutput<typeof applicationSchema>;
 
 /** The body of `POST /api/applications`. */
-export interface ApplicationPayload {
-  full_name: string;
-  surname: string;
-  email: string;
-  phone: string;
-  social_links: string | null;
-  software: string;
-  motivation: string;
-  availability: string;
-  source: string;
-  role: PositionRoleName;
-}
+export type ApplicationPayload = Omit<Application, 'social_links'> & { social_links: string | null };
 
 /** Makes the body from checked form values. */
 export function toApplicationPayload(
-  { other_source, ...values }: ApplicationFormValues,
+  { other_source, ...values }: v.InferOutput<typeof applicationFormSchema>,
   role: PositionRoleName,
 ): ApplicationPayload {
   return {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { FieldErrors } from './errors.ts';
-import { emailAddress, record, requiredText, webAddress } from './fields.ts';
+import { rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
+import { record, requiredText, webAddress } from './fields.ts';
+import { personFields } from './person-fields.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
 /** What a résumé may be, by the type that its content shows. */
@@ -21,29 +23,45 @@ export const MAX_PORTFOLIO_LINKS = 5;
 /** Name of the file's part in the multipart body. */
 export const RESUME_FIELD = 'resume';
 
-const entries = {
-  first_name: requiredText(),
-  surname: requiredText(),
-  email: emailAddress(),
+/** What the festival's form asks, beside the résumé. */
+export const eventApplicationFields = {
+  first_name: personFields.first_name,
+  surname: personFields.surname,
+  email: personFields.email,
   /** The one-use code that the studio hands out at the festival, such as MD2025ABCD; case does not count. */
-  md_code: v.pipe(requiredText(), v.toUpperCase()),
-  portfolio_links: v.pipe(
-    v.array(v.object({ link: webAddress('valid_link') }, 'valid_link'), 'valid_link'),
-    v.minLength(1, 'valid_link'),
-    v.maxLength(MAX_PORTFOLIO_LINKS, 'too_long'),
-  ),
+  md_code: {
+    ...text({
+      label: /*i18n*/ { id: 'field.md_code', message: 'Code' },
+      answerLabel: /*i18n*/ { id: 'field.md_code.answer', message: 'Festival code' },
+    }),
+    rule: v.pipe(requiredText(), v.toUpperCase()),
+  },
+  portfolio_links: {
+    kind: 'links',
+    label: /*i18n*/ { id: 'field.portfolio', message: 'Portfolio' },
+    optional: false,
+    rule: v.pipe(
+      v.array(v.object({ link: webAddress('valid_link') }, 'valid_link'), 'valid_link'),
+      v.minLength(1, 'valid_link'),
+      v.maxLength(MAX_PORTFOLIO_LINKS, 'too_long'),
+    ),
+  },
+} as const satisfies FieldTable;
+
+/** The file beside them; its rule is {@link resumeErrors}. */
+export const resumeField: FieldDescription = {
+  kind: 'file',
+  label: /*i18n*/ { id: 'field.resume', message: 'Résumé' },
+  optional: false,
 };
 
 /** What the server keeps, beside the file. */
-export const eventApplicationSchema = record(entries);
+export const eventApplicationSchema = record(rulesOf(eventApplicationFields));
 
 export type EventApplication = v.InferOutput<typeof eventApplicationSchema>;
 
-export interface EventApplicationFormValues {
-  first_name: string;
-  surname: string;
-  email: string;
-  md_code: string;
+/** What of the form's values the check looks at before the rules do. */
+interface EventApplicationForm {
   portfolio_links: readonly { link: string }[];
   resume: File | null;
 }
@@ -73,7 +91,7 @@ export function resumeErrors(resume: ResumeFacts | null | undefined): string[] {
  * Checks the festival's form. Errors come in the page's order. Blank rows are left out as long as another holds an
  * address; errors name the rows as the form shows them.
  */
-export function checkEventApplication(values: EventApplicationFormValues): Validated<EventApplication> {
+export function checkEventApplication(values: EventApplicationForm): Validated<EventApplication> {
   const rows = values.portfolio_links.map((row, index) => ({ row, index }));
   const filled = rows.filter(({ row }) => row.link.trim() !== '');
   const sent = filled.length > 0 ? filled : rows.slice(0, 1);

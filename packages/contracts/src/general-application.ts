@@ -1,15 +1,20 @@
 import type * as v from 'valibot';
-import { MAX_LENGTH, emailAddress, optionalText, record, requiredText, webAddress } from './fields.ts';
+import { rulesOf, text, url, type FieldTable } from './field-table.ts';
+import { record } from './fields.ts';
+import { personFields } from './person-fields.ts';
+
+/** What the form for those who fit no position asks. */
+export const generalApplicationFields = {
+  full_name: personFields.full_name,
+  surname: personFields.surname,
+  job_title: text({ label: /*i18n*/ { id: 'field.job_title', message: 'Job title' } }),
+  portfolio: url({ label: /*i18n*/ { id: 'field.portfolio', message: 'Portfolio' } }),
+  email: personFields.email,
+  phone: personFields.phone,
+  message: personFields.message,
+} as const satisfies FieldTable;
 
 /** Form and body of `POST /api/general-application`; the fields are the same on both sides. */
-export const generalApplicationSchema = record({
-  full_name: requiredText(),
-  surname: requiredText(),
-  job_title: requiredText(),
-  portfolio: webAddress(),
-  email: emailAddress(),
-  phone: optionalText(MAX_LENGTH.phone),
-  message: requiredText(MAX_LENGTH.text),
-});
+export const generalApplicationSchema = record(rulesOf(generalApplicationFields));
 
 export type GeneralApplication = v.InferOutput<typeof generalApplicationSchema>;

@@ -5,10 +5,9 @@ import {
   parseEventApplication,
   resumeErrors,
   toEventApplicationFields,
-  type EventApplicationFormValues,
 } from '../src/index.ts';
 
-const values: EventApplicationFormValues = {
+const values = {
   first_name: ' Nerea ',
   surname: 'Okafor',
   email: 'nerea@okafor.example',

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { MAX_LENGTH, emailAddress, optionalText, requiredText, webAddress } from './fields.ts';
+
+/** Words in English, and the id under which `packages/contracts/locales` holds them in every language. */
+export interface Label {
+  id: string;
+  message: string;
+}
+
+/** What a field is called, and how it is asked for. */
+export interface FieldDescription {
+  kind: 'text' | 'textarea' | 'email' | 'tel' | 'url' | 'select' | 'links' | 'file';
+  /** Above the field. */
+  label: Label;
+  /** What the answer is called where nobody asks, as in a mail. Default `label`. */
+  answerLabel?: Label;
+  /** May stay empty. */
+  optional: boolean;
+  /** What the browser may fill in, as in HTML. Default nothing. */
+  autoComplete?: string;
+}
+
+/** A field with the rule for what may be written into it. */
+export interface Field<Value = unknown> extends FieldDescription {
+  rule: v.GenericSchema<unknown, Value>;
+}
+
+/** The fields of a form by the names under which they travel, in the page's order. */
+export type FieldTable = Readonly<Record<string, Field>>;
+
+/** The rules of a table, for a schema. Errors come in the table's order. */
+export const rulesOf = <const Table extends FieldTable>(fields: Table) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as {
+    [Name in keyof Table]: Table[Name]['rule'];
+  };
+
+interface TextOptions extends Pick<FieldDescription, 'label' | 'answerLabel' | 'autoComplete'> {
+  /** Default `false`. */
+  optional?: boolean;
+  /** In characters. Default {@link MAX_LENGTH}. */
+  maxLength?: number;
+}
+
+const textOf =
+  (kind: FieldDescription['kind'], usualLength: number) =>
+  ({ optional = false, maxLength = usualLength, ...words }: TextOptions): Field<string> => ({
+    ...words,
+    kind,
+    optional,
+    rule: optional ? optionalText(maxLength) : requiredText(maxLength),
+  });
+
+/** A line. */
+export const text = textOf('text', MAX_LENGTH.line);
+
+/** Text of several lines. */
+export const textarea = textOf('textarea', MAX_LENGTH.text);
+
+/** A telephone number. */
+export const tel = textOf('tel', MAX_LENGTH.phone);
+
+type Words = Pick<FieldDescription, 'label' | 'answerLabel'>;
+
+/** An e-mail address that has to be given. */
+export const email = (words: Words): Field<string> => ({
+  ...words,
+  kind: 'email',
+  optional: false,
+  rule: emailAddress(),
+});
+
+/** An address on the web that has to be given. */
+export const url = (words: Words): Field<string> => ({
+  ...words,
+  kind: 'url',
+  optional: false,
+  rule: webAddress(),
+});
+
+/** One of a few values, which has to be chosen. */
+export const select = <const Value extends string>(values: readonly Value[], words: Words): Field<Value> => ({
+  ...words,
+  kind: 'select',
+  optional: false,
+  rule: v.picklist(values, 'required'),
+});

@@ -1,0 +1,18 @@
+import { applicationFields, roleField } from './application.ts';
+import { contactFields } from './contact.ts';
+import { eventApplicationFields, RESUME_FIELD, resumeField } from './event-application.ts';
+import type { FieldDescription } from './field-table.ts';
+import { generalApplicationFields } from './general-application.ts';
+
+/**
+ * What people send with each form, by the names under which it travels, in the order in which it is listed: in mails, in
+ * CSV and on the privacy page.
+ */
+export const FORMS = {
+  application: { role: roleField, ...applicationFields },
+  'general-application': generalApplicationFields,
+  'event-application': { ...eventApplicationFields, [RESUME_FIELD]: resumeField },
+  contact: contactFields,
+} as const satisfies Record<string, Readonly<Record<string, FieldDescription>>>;
+
+export type FormName = keyof typeof FORMS;
