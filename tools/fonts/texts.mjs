@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { catalogFormat } from '../strings/catalog-format.ts';
 
 const site = new URL('../../apps/site/', import.meta.url);
+/** What the fields of the forms are called. */
+const contracts = new URL('../../packages/contracts/', import.meta.url);
 const library = new URL('../../packages/ui/', import.meta.url);
 
 /** What the browser words by itself: months and days of the week, as the pages write them. */
@@ -17,7 +19,7 @@ function datesIn(language) {
 }
 
 async function catalog(area, locale) {
-  const filename = new URL(`locales/${area}/${locale}.po`, site);
+  const filename = new URL(`locales/${area}/${locale}.po`, area === 'fields' ? contracts : site);
   const messages = await catalogFormat.parse(await readFile(filename, 'utf8'), {
     locale,
     filename: filename.pathname,
@@ -30,7 +32,7 @@ async function catalog(area, locale) {
  * whether a message counts, default all.
  */
 export async function textsIn(locale, language, isWanted = () => true) {
-  const areas = (await readdir(new URL('locales/', site))).sort();
+  const areas = ['fields', ...(await readdir(new URL('locales/', site)))].sort();
   const texts = areas.map(async (area) => {
     const messages = await catalog(area, locale);
     if (area === 'shell') messages.push(['shell.dates', datesIn(language)]);

@@ -25,8 +25,10 @@ export async function readCatalogFiles(config: LinguiConfigNormalized): Promise<
   if (!first) throw new Error('The configuration names no catalog.');
   const { format } = first;
 
-  const folder = first.path.replace(/(?<=\/locales)\/.*$/, '');
-  const files = globSync(`${folder}/**/*.po`).map((file) => path.resolve(file));
+  const folders = new Set(catalogs.map((catalog) => catalog.path.replace(/(?<=\/locales)\/.*$/, '')));
+  const files = [...folders]
+    .flatMap((folder) => globSync(`${folder}/**/*.po`))
+    .map((file) => path.resolve(file));
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const recorded = new Map<string, CatalogType>();
   /** By language, the messages of all catalogs: what moves to another catalog keeps its translation. */

@@ -11,13 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 // Paths are said as they are seen from here.
 process.chdir(root);
 
-/** The site's catalogs and the server's. */
+/** The site's catalogs and the server's; both have that of the forms' fields. */
 const CONFIGS = ['lingui.config.ts', 'apps/api/lingui.config.ts'];
 
 async function readAll(): Promise<CatalogFile[]> {
   const read = CONFIGS.map((configPath) => readCatalogFiles(getConfig({ configPath })));
   const files = (await Promise.all(read)).flat();
-  return files.map((one) => ({ ...one, file: path.relative(root, one.file) }));
+  const once = new Map(files.map((one) => [one.file, one]));
+  return [...once.values()].map((one) => ({ ...one, file: path.relative(root, one.file) }));
 }
 
 function write({ file, extracted }: CatalogFile): void {

@@ -2,7 +2,7 @@ import type { ApplicationPayload, Contact, GateData, GeneralApplication } from '
 
 /** Bodies that are accepted as they are. */
 
-export const application: ApplicationPayload = {
+export const application = {
   full_name: 'Ada',
   surname: 'Example',
   email: 'ada@example.org',
@@ -16,9 +16,9 @@ export const application: ApplicationPayload = {
   availability: 'Evenings',
   source: 'website',
   role: 'Prop Artist',
-};
+} satisfies Partial<ApplicationPayload>;
 
-export const generalApplication: GeneralApplication = {
+export const generalApplication = {
   full_name: 'Ada',
   surname: 'Example',
   job_title: 'Writer',
@@ -26,15 +26,15 @@ export const generalApplication: GeneralApplication = {
   email: 'ada@example.org',
   phone: '',
   message: 'I write.',
-};
+} satisfies Partial<GeneralApplication>;
 
-export const contact: Contact = {
+export const contact = {
   firstName: 'Ada',
   surname: 'Example',
   email: 'ada@example.org',
   phone: '',
   reason: 'general',
   message: 'Hello.',
-};
+} satisfies Partial<Contact>;
 
 export const gate: GateData = { language: 'en', region: 'eu', age: 30 };

@@ -1,35 +1,20 @@
 import { stringify } from 'csv-stringify';
-import type { Application, Contact, EventApplication, GateData, GeneralApplication } from '@fatal/contracts';
+import { FORMS, gateDataSchema, type FieldDescription } from '@fatal/contracts';
 import { columnText } from '../store/column-text.ts';
 import type { Submission, SubmissionKind } from '../store/store.ts';
 
-interface Payloads {
-  application: Application;
-  'general-application': GeneralApplication;
-  'event-application': EventApplication;
-  contact: Contact;
-  gate: GateData;
-}
-
-/** The fields of each kind, in the order of their forms. */
-const FIELDS: { [Kind in SubmissionKind]: readonly (keyof Payloads[Kind])[] } = {
-  application: [
-    'role',
-    'full_name',
-    'surname',
-    'email',
-    'phone',
-    'social_links',
-    'software',
-    'motivation',
-    'availability',
-    'source',
-  ],
-  'general-application': ['full_name', 'surname', 'job_title', 'portfolio', 'email', 'phone', 'message'],
-  'event-application': ['first_name', 'surname', 'email', 'md_code', 'portfolio_links'],
-  contact: ['firstName', 'surname', 'email', 'phone', 'reason', 'message'],
-  gate: ['language', 'region', 'age'],
+/** The fields of each kind, in the order of their forms; a file has columns of its own. */
+const FIELDS: Record<SubmissionKind, string[]> = {
+  application: columnsOf(FORMS.application),
+  'general-application': columnsOf(FORMS['general-application']),
+  'event-application': columnsOf(FORMS['event-application']),
+  contact: columnsOf(FORMS.contact),
+  gate: Object.keys(gateDataSchema.entries),
 };
+
+function columnsOf(form: Record<string, FieldDescription>): string[] {
+  return Object.keys(form).filter((name) => form[name]?.kind !== 'file');
+}
 
 /** Names of the payload's columns: of one kind, or of all that come from people. */
 export function payloadColumns(kind?: SubmissionKind): string[] {

@@ -1,16 +1,19 @@
-import { setupI18n, type I18n } from '@lingui/core';
-import { languageTag, type Locale } from '@fatal/contracts';
-import { messages as de } from '../../locales/de.po';
-import { messages as en } from '../../locales/en.po';
-import { messages as es } from '../../locales/es.po';
-import { messages as it } from '../../locales/it.po';
-import { messages as jp } from '../../locales/jp.po';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 
-const catalogs = { en, es, it, de, jp } satisfies Record<Locale, object>;
+/** The server's own words, and what the fields of the forms are called. */
+const catalogs = Object.entries(
+  import.meta.glob<{ messages: Messages }>(
+    ['../../locales/*.po', '../../../../packages/contracts/locales/fields/*.po'],
+    { eager: true },
+  ),
+);
 
 const translations = new Map<string, I18n>(
-  Object.entries(catalogs).map(([locale, messages]) => {
-    const language = languageTag(locale as Locale);
+  LOCALES.map((locale) => {
+    const language = languageTag(locale);
+    const own = catalogs.filter(([path]) => path.endsWith(`/${locale}.po`));
+    const messages = Object.assign({}, ...own.map(([, catalog]) => catalog.messages)) as Messages;
     return [locale, setupI18n({ locale: language, messages: { [language]: messages } })];
   }),
 );

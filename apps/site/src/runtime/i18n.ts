@@ -65,9 +65,11 @@ export async function fetchCatalogs(
 ): Promise<Record<string, Messages>> {
   if (areas.length === 0) return {};
   const { default: catalogs } = await languages[locale]();
+  const paths = Object.keys(catalogs);
   const found = await Promise.all(
     areas.map(async (area) => {
-      const catalog = await catalogs[`../../../locales/${area}/${locale}.po`]?.();
+      const path = paths.find((one) => one.endsWith(`/${area}/${locale}.po`)) ?? '';
+      const catalog = await catalogs[path]?.();
       return catalog ? [[area, catalog.messages] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { FORMS, RESUME_FIELD, resumeField, type FieldDescription } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
-import { FIELD_LABELS, REASON_LABELS, SOURCE_LABELS } from './labels.ts';
+import { REASON_LABELS, SOURCE_LABELS } from './labels.ts';
 
 /** What a field is called and what was written into it; lines are separated by `\n`. */
 export interface Answer {
@@ -10,11 +11,20 @@ export interface Answer {
   value: string;
 }
 
-/** What somebody sent, in one order for all forms, without the fields left blank. */
-export function answersOf({ payload, file }: Submission, i18n: I18n): Answer[] {
-  const fields: Record<string, unknown> = file ? { ...payload, resume: file.name } : payload;
-  return Object.entries(FIELD_LABELS)
-    .map(([field, label]) => ({ field, label: i18n._(label), value: wordOf(field, fields[field], i18n) }))
+/** What somebody sent, in the order of its form, without the fields left blank. */
+export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answer[] {
+  if (kind === 'gate') return [];
+  const fields: Record<string, FieldDescription> = {
+    ...FORMS[kind],
+    ...(file && { [RESUME_FIELD]: resumeField }),
+  };
+  const values: Record<string, unknown> = { ...payload, [RESUME_FIELD]: file?.name };
+  return Object.entries(fields)
+    .map(([field, { label, answerLabel = label }]) => ({
+      field,
+      label: i18n._(answerLabel),
+      value: wordOf(field, values[field], i18n),
+    }))
     .filter(({ value }) => value !== '');
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSING_GRACE, ENDPOINTS, MAX_LENGTH, POSITION_ROLE_NAMES } from '@fatal/contracts';
+import {
+  CLOSING_GRACE,
+  ENDPOINTS,
+  MAX_LENGTH,
+  POSITION_ROLE_NAMES,
+  type ApplicationPayload,
+} from '@fatal/contracts';
 import { TODAY, makeApp } from '../../../test/app-fixture.ts';
 import { application } from '../../../test/bodies.ts';
 import { anyText } from '../../../test/matchers.ts';
@@ -68,7 +74,7 @@ test.each(Object.values(POSITION_ROLE_NAMES))('takes the role %s', async (role) 
 
 test('takes the earlier payload without surname, phone and availability', async () => {
   const { post, store } = await makeApp();
-  const earlier: Partial<typeof application> = { ...application, social_links: null };
+  const earlier: Partial<ApplicationPayload> = { ...application, social_links: null };
   delete earlier.surname;
   delete earlier.phone;
   delete earlier.availability;

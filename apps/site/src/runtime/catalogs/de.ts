@@ -1,3 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-export default import.meta.glob<{ messages: Messages }>('../../../locales/*/de.po');
+export default import.meta.glob<{ messages: Messages }>([
+  '../../../locales/*/de.po',
+  '../../../../../packages/contracts/locales/*/de.po',
+]);

@@ -1,3 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-export default import.meta.glob<{ messages: Messages }>('../../../locales/*/en.po');
+export default import.meta.glob<{ messages: Messages }>([
+  '../../../locales/*/en.po',
+  '../../../../../packages/contracts/locales/*/en.po',
+]);

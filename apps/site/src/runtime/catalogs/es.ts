@@ -1,3 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-export default import.meta.glob<{ messages: Messages }>('../../../locales/*/es.po');
+export default import.meta.glob<{ messages: Messages }>([
+  '../../../locales/*/es.po',
+  '../../../../../packages/contracts/locales/*/es.po',
+]);

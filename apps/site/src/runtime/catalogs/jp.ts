@@ -1,3 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-export default import.meta.glob<{ messages: Messages }>('../../../locales/*/jp.po');
+export default import.meta.glob<{ messages: Messages }>([
+  '../../../locales/*/jp.po',
+  '../../../../../packages/contracts/locales/*/jp.po',
+]);
