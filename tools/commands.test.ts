@@ -7,6 +7,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 };
 
 describe('the commands', () => {
+  // DECISIONS 1: The commands
   it.each(['start', 'test', 'dev', 'storybook', 'build', 'build:storybook'])(
     'npm run %s exists, and installs first what is missing',
     (name) => {
@@ -23,6 +24,7 @@ describe('the commands', () => {
     expect(tools.filter((tool) => !existsSync(new URL(tool, root)))).toEqual([]);
   });
 
+  // DECISIONS 1: The commands
   it('show Storybook on port 6006', () => {
     expect(scripts.storybook).toMatch(/--port 6006\b/);
   });

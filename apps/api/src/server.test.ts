@@ -79,6 +79,7 @@ async function storedMessages(): Promise<string[]> {
 }
 
 describe('a running server', () => {
+  // DECISIONS 1: npm start: serves site and API and says where
   test('says where, serves site and API, and stops on SIGTERM', async () => {
     const { address, child, finished } = await runServerProcess(env());
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -153,6 +154,7 @@ describe('a running server', () => {
 });
 
 describe('what was acknowledged', () => {
+  // DECISIONS 4: 201 means on disk
   test('survives SIGKILL, each once', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const { acknowledged, underWay, gone } = load(address, 10);

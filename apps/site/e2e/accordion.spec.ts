@@ -9,6 +9,7 @@ const topOf = (locator: Locator) => locator.evaluate((element) => element.getBou
 
 const answer = 'remote and unpaid, and that includes the leads';
 
+// DECISIONS 1: Anchor #faq-<n>
 test('an address opens its question, below the navbar and focused; so does the next one', async ({
   insider: page,
 }) => {
@@ -64,6 +65,7 @@ test('what is closed is passed over by the Tab key, and is no landmark', async (
   `);
 });
 
+// SPEC 2: Team: one section open, again closes, scrolled into view
 test('a section that is opened stands at the top, whatever closes above it', async ({ insider: page }) => {
   await page.goto('/team#leads');
   await hydrated(page);
@@ -76,6 +78,7 @@ test('a section that is opened stands at the top, whatever closes above it', asy
   expect(await topOf(sound)).toBeLessThanOrEqual(450);
 });
 
+// DECISIONS 3: Print
 test('everything is open in print, and as it was after it', async ({ insider: page }) => {
   await page.goto('/support');
   await hydrated(page);

@@ -10,6 +10,7 @@ test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 for (const language of LOCALES) {
   test.describe(language, () => {
     for (const path of allRoutes()) {
+      // DECISIONS 3: Every page keeps WCAG 2.2 AA
       test(`${path} keeps WCAG 2.2 AA, and still`, async ({ page, context, baseURL }) => {
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         if (path !== '/gate') {

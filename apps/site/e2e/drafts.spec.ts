@@ -27,6 +27,7 @@ async function type(page: Page) {
   await form.locator('[name=other_source]').fill('A poster');
 }
 
+// DECISIONS 3: Drafts
 test('unsent text outlives a reload, is offered, and is gone once it is sent', async ({
   insider: page,
   product,
@@ -65,6 +66,7 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   expect(await keptIn(page)).toBeNull();
 });
 
+// DECISIONS 3: Drafts
 test('unsent text outlives a visit to another page, and can be discarded', async ({ insider: page }) => {
   await open(page);
   await type(page);

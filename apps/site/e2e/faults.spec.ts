@@ -78,6 +78,7 @@ test.describe('the application form', () => {
     expect(await valuesOf(page)).toEqual(values);
   });
 
+  // SPEC 7: POST /api/applications: 422 by field, else global
   test('shows the errors of the server at their fields', async ({ insider: page }) => {
     await page.goto('/join-us/sound');
     await hydrated(page);
@@ -135,6 +136,7 @@ test.describe('the gate', () => {
     expectedNoise: { patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/] },
   });
 
+  // SPEC 8: Gate send failure
   test('keeps the visitor and says to try again when the answer fails', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
@@ -149,6 +151,7 @@ test.describe('the gate', () => {
     await expect(page).toHaveURL('/');
   });
 
+  // DECISIONS 1: gatePassed = true; storage that throws
   test('lets in for this visit where storage throws, without a loop', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {

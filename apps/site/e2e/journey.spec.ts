@@ -29,6 +29,7 @@ async function fillApplication(page: Page, email: string) {
   await form.locator('[name=other_source]').fill('Un cartel en mi escuela');
 }
 
+// DECISIONS 4: 201 means on disk
 test('from a shared link through the gate to an application that outlives a kill', async ({
   page,
   product,

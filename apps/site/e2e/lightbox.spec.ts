@@ -98,6 +98,7 @@ test('Forward opens it again and moves nothing behind it; closing leaves no entr
   expect(await scroll(page)).toBe(place);
 });
 
+// DECISIONS 1: Anchor #image-<n>
 test('an address with a picture opens it; closing leaves the page, and adds no entry', async ({
   insider: page,
 }) => {

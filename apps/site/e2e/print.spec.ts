@@ -8,6 +8,7 @@ const PAGES = [
 ];
 
 for (const { path, kept } of PAGES) {
+  // DECISIONS 3: Print
   test(`${path} prints as dark words on paper, without what can only be pressed`, async ({
     insider: page,
   }) => {

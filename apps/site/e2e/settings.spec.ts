@@ -21,6 +21,7 @@ async function rewritten(env: Record<string, string>): Promise<string> {
   return folder;
 }
 
+// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
 test('the count, the closing date and the address of the site are settings, not parts of the build', async () => {
   // It writes all pages in all languages.
   test.slow();

@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from './test.ts';
 
 test.describe('the guard', () => {
+  // DECISIONS 2: Guard before the first paint
   test('shows nothing of a gated page before the gate', async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('sawText', (text: string) => seen.push(text));
@@ -22,11 +23,13 @@ test.describe('the guard', () => {
     expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
   });
 
+  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
   test('leads home from the gate once it is passed', async ({ insider: page }) => {
     await page.goto('/gate');
     await expect(page).toHaveURL('/');
   });
 
+  // DECISIONS 2: Crawlers are not gated
   test('lets link previews and crawlers read the page', async ({ browser, product }) => {
     const context = await browser.newContext({ userAgent: 'Twitterbot/1.0' });
     const page = await context.newPage();
@@ -39,6 +42,7 @@ test.describe('the guard', () => {
 });
 
 test.describe('languages', () => {
+  // DECISIONS 1: language cookie for the server
   test('the server answers in the language of the cookie', async ({ request, product }) => {
     const spanish = await request.get(`${product.url}/careers`, { headers: { Cookie: 'language=es' } });
     expect(await spanish.text()).toContain('<html lang="es"');
@@ -47,6 +51,7 @@ test.describe('languages', () => {
     expect(await hostile.text()).toContain('<html lang="en"');
   });
 
+  // DECISIONS 1: ?lang= on any path
   test('?lang= shows a language and stores it', async ({ insider: page, context }) => {
     await page.goto('/careers?lang=es');
     await hydrated(page);
@@ -95,6 +100,8 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
+  // SPEC 1: FAQs follow the language
+  // DECISIONS 2: Language switch keeps scroll, focus and values
   test('a switch keeps place, focus, values, and re-words the errors on screen', async ({
     insider: page,
   }) => {
@@ -116,6 +123,7 @@ test.describe('languages', () => {
 });
 
 test.describe('navigation', () => {
+  // DECISIONS 2: Scroll to top on path changes
   test('path changes go to the top, Back included; title and focus follow', async ({ insider: page }) => {
     await page.goto('/careers');
     await hydrated(page);
@@ -133,6 +141,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  // DECISIONS 2: Links in texts go through the router
   test('a link in the text of an article goes through the router', async ({ insider: page }) => {
     await page.goto('/news/4');
     await hydrated(page);
@@ -145,6 +154,7 @@ test.describe('navigation', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   });
 
+  // DECISIONS 2: Skip link
   test('the skip link is the first stop and leads past the navbar', async ({ insider: page }) => {
     await page.goto('/support');
     await hydrated(page);
@@ -158,6 +168,7 @@ test.describe('navigation', () => {
     expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
   });
 
+  // SPEC 9: Navbar after 10 px, back to top after 1000 px
   test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -176,6 +187,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  // SPEC 2: Games dropdown closes on outside click
   test('the games menu closes on a click outside', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -189,6 +201,7 @@ test.describe('navigation', () => {
     test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/, /was answered with 404/] } });
 
     for (const path of ['/nowhere', '/join-us/janitor', '/news/999', '/news/0']) {
+      // DECISIONS 2: The routes, and 404 for anything else
       test(`${path} has status 404 and the page for it`, async ({ insider: page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -200,6 +213,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('news', () => {
+  // DECISIONS 2: One article call a visit
   test('the guard is called once, the view counted once, and two other items are offered', async ({
     insider: page,
   }) => {
@@ -219,6 +233,7 @@ test.describe('news', () => {
     await expect(page.locator('.gloam-news-card a[href="/news/1"]')).toHaveCount(0);
   });
 
+  // SPEC 4: Article: loading, loaded, counter; anew when the id changes
   test('another article is fetched and counted anew, in the same document', async ({ insider: page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -240,6 +255,7 @@ test.describe('news', () => {
   test.describe('when the API fails', () => {
     test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
 
+    // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
     test('the three default items stay', async ({ insider: page }) => {
       await page.route('**/api/news', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
       await page.goto('/');
@@ -247,6 +263,7 @@ test.describe('news', () => {
       await expect(page.locator('.gloam-news-card')).toHaveCount(3);
     });
 
+    // SPEC 8: Article guard failure: 404
     test('the article leads to the 404 page', async ({ insider: page }) => {
       await page.goto('/');
       await hydrated(page);
@@ -275,12 +292,15 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
+// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
 test('the counter is one number to a screen reader, and four boxes to the eye', async ({ insider: page }) => {
   await page.goto('/');
   await expect(page.getByText('0 wishlists so far', { exact: true })).toBeAttached();
   await expect(page.locator('.gloam-digit-counter .gloam-digit')).toHaveCount(4);
 });
 
+// SPEC 2: Home: trailer in a modal, closed by button or Escape
+// SPEC 4: Trailer modal: closed, open, closed
 test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
   insider: page,
 }) => {

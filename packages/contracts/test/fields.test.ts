@@ -23,6 +23,7 @@ describe('requiredText', () => {
     expect(check(requiredText(), value)).toEqual(['required']);
   });
 
+  // SPEC 5: Role application: required after trimming, e-mail pattern, links whole
   test('is trimmed, inside too long and at the bound', () => {
     expect(check(requiredText(), '  Ada  ')).toEqual({ value: 'Ada' });
     const bound = 'x'.repeat(MAX_LENGTH.line);

@@ -28,6 +28,7 @@ describe('joinPhone', () => {
 describe('relatedNews', () => {
   const items = [1, 2, 3, 4].map((id) => ({ id }));
 
+  // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
   test.each([
     [1, [2, 3]],
     [2, [1, 3]],

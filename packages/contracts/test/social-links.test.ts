@@ -12,6 +12,7 @@ const rows = fc
   );
 
 describe('the wire form of link rows', () => {
+  // DECISIONS 3: social_links: map as text, null, other_2
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(rows, (original) => {
@@ -20,6 +21,7 @@ describe('the wire form of link rows', () => {
     );
   });
 
+  // DECISIONS 3: social_links: map as text, null, other_2
   test('numbers a repeated "other"', () => {
     const others = ['a', 'b', 'c'].map((name) => ({ platform: 'other', link: `https://${name}.org` }));
     expect(encodeSocialLinks(others)).toBe(
@@ -54,6 +56,7 @@ describe('the wire form of link rows', () => {
   });
 });
 
+// DECISIONS 3: Missing scheme added on blur; others active_url
 test.each([
   ['example.org', 'https://example.org'],
   [' example.org/a ', 'https://example.org/a'],

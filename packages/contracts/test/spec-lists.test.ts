@@ -21,21 +21,27 @@ import {
 
 // Lists and numbers that the specification fixes: a change of one is a change of the product.
 
+// SPEC 1: Five languages, default and fallback English; the gate offers four
+// SPEC 9: Regions 6, gate languages 4, navbar languages 5
 test('the languages, of the site and of the gate', () => {
   expect(LOCALES).toEqual(['en', 'es', 'it', 'de', 'jp']);
   expect(DEFAULT_LOCALE).toBe('en');
   expect(GATE_LOCALES).toEqual(['en', 'es', 'de', 'it']);
 });
 
+// SPEC 3: Gate form: language, region, birth date
+// SPEC 9: Regions 6, gate languages 4, navbar languages 5
 test('the regions of the gate', () => {
   expect(REGIONS).toEqual(['eu', 'na', 'sa', 'asia', 'oceania', 'africa']);
 });
 
+// SPEC 9: Minimum age 16
 test('the ages that the gate refuses and asks about', () => {
   expect(MINIMUM_AGE).toBe(16);
   expect(MAXIMUM_AGE).toBe(120);
 });
 
+// SPEC 3: Platforms of a link
 test('the platforms of a link', () => {
   expect(SOCIAL_PLATFORMS).toEqual(
     // prettier-ignore
@@ -43,14 +49,18 @@ test('the platforms of a link', () => {
   );
 });
 
+// SPEC 3: Sources
 test('the sources of an application', () => {
   expect(SOURCES).toEqual(['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other']);
 });
 
+// SPEC 3: Contact reasons
 test('the reasons of a message', () => {
   expect(CONTACT_REASONS).toEqual(['partner', 'general', 'work', 'other']);
 });
 
+// SPEC 3: Phone prefixes, +34 first chosen
+// SPEC 9: Default prefix +34
 test('the calling codes', () => {
   expect(PHONE_PREFIXES).toEqual(
     // prettier-ignore
@@ -75,11 +85,13 @@ test('the roles of the positions, with their English names', () => {
   });
 });
 
+// SPEC 9: Related 2, default news 3
 test('how many news are the default, and how many are related', () => {
   expect(DEFAULT_NEWS_COUNT).toBe(3);
   expect(RELATED_NEWS_COUNT).toBe(2);
 });
 
+// SPEC 7: GET /api/team, with and without slash, as guard
 test('the addresses of the API', () => {
   expect(ENDPOINTS).toMatchObject({
     news: '/api/news',
@@ -107,6 +119,7 @@ test('the keys of errors', () => {
   expect(FIELD_ERROR_KEYS).toEqual(expect.arrayContaining(fixed));
 });
 
+// DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
 test('the grace after the closing of the applications', () => {
   expect(CLOSING_GRACE).toBe(5 * 60 * 1000);
 });

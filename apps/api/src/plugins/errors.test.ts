@@ -10,6 +10,7 @@ const POSTS = [ENDPOINTS.applications, ENDPOINTS.generalApplication, ENDPOINTS.c
 const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
 
 describe.each(POSTS)('POST %s', (url) => {
+  // DECISIONS 4: 400, 413, 415, 404
   test.each([
     '{',
     '{"a":1,}',
@@ -27,6 +28,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.json()).toEqual(onlyMessage);
   });
 
+  // DECISIONS 4: 400, 413, 415, 404
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -48,6 +50,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.statusCode).toBe(422);
   });
 
+  // DECISIONS 4: 400, 413, 415, 404
   test('answers 413 above 256 KiB', async () => {
     const { post } = await makeApp();
     const body = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });
@@ -57,6 +60,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.json()).toEqual(onlyMessage);
   });
 
+  // DECISIONS 4: 400, 413, 415, 404
   test.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with 404', async (method) => {
     const { app } = await makeApp();
     const response = await app.inject({ method, url });
@@ -101,6 +105,7 @@ test('answers 503 while the store fails, and says nothing of how', async () => {
   }
 });
 
+// DECISIONS 4: No internals in answers
 test.each([
   new TypeError('x is undefined in /srv/app.ts'),
   new StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),

@@ -34,6 +34,7 @@ const withFirst = <
 const noWords = { id: 'nobody.wrote.this' };
 
 describe('the content', () => {
+  // SPEC 9: Responsibilities 4 or 5, requirements 3 or 5
   it('keeps its rules', () => {
     expect(contentProblems(content, references)).toEqual([]);
     expect(() => {
@@ -41,6 +42,7 @@ describe('the content', () => {
     }).not.toThrow();
   });
 
+  // DECISIONS 3: Content validated at build
   it('is refused with the file, the entry and the rule of each problem', () => {
     const broken = withFirst('articles', { author: 'nobody', publishedDate: '2025-13-01' });
     expect(() => {
@@ -115,6 +117,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     '1 Nadia Berrada',
     /^must have an id of its own/,
   ],
+  // SPEC 3: Artist: all fields, roles of the list
   [
     'a person with an unknown role',
     () => withFirst('team', { roles: [{ name: 'caretaker' as never }] }),
@@ -150,6 +153,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     'rigger',
     /^must have an entry/,
   ],
+  // SPEC 9: Responsibilities 4 or 5, requirements 3 or 5
   [
     'a position with too few tasks',
     () => withFirst('positions', { responsibilities: [] }),
@@ -178,6 +182,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     'teaser',
     /^must have captions in en$/,
   ],
+  // SPEC 3: Video: title and embeddable link
   [
     'a player on a page without encryption',
     () => withFirst('videos', { source: { embed: 'http://x.example', watchUrl: 'https://x.example' } }),
@@ -185,6 +190,7 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     'teaser',
     /^must be embedded from an address that begins with https/,
   ],
+  // SPEC 3: Partner: logo, name and description by its id
   [
     'a partner without a mark',
     () => withFirst('partners', { logo: '/images/none.svg' }),
@@ -245,6 +251,7 @@ describe('words', () => {
     expect(new Set(rules)).toEqual(new Set(['must link to pages that exist ("/nowhere" does not)']));
   });
 
+  // DECISIONS 3: Content validated at build
   it('are wanted in every published language', () => {
     const half: ContentReferences = {
       ...references,

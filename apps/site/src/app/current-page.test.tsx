@@ -105,6 +105,7 @@ describe('the page of the current address', () => {
     expect(screen.queryByText(/Eight chairs/)).not.toBeInTheDocument();
   });
 
+  // SPEC 8: Article guard failure: 404
   it('is the page of /404 for an article that the API does not give', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/7 was answered with 404.'));
@@ -113,6 +114,7 @@ describe('the page of the current address', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  // SPEC 7: GET /api/news/{id} as guard
   it('asks for an article once in a visit', async () => {
     await open({ at: '/news/2' });
     expect(await heading('How a corridor gets its dark')).toBeInTheDocument();
@@ -129,6 +131,7 @@ describe('the page of the current address', () => {
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
   });
 
+  // DECISIONS 2: Article guard to the route 404, team guard by a full load
   it('gives way to the page of /404 when an article of the document is gone', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/2 was answered with 404.'));
@@ -181,6 +184,7 @@ describe('a switch of language', () => {
       target: { value: locale },
     });
 
+  // DECISIONS 1: <html lang>
   it('changes the words, the document and what is remembered, and keeps what was typed', async () => {
     await open({ at: '/gate' });
     const date = screen.getByLabelText('Date of birth');

@@ -20,10 +20,12 @@ const FIXED = [
 const ADDRESSES = [...FIXED, '/news/1', ...POSITION_ROLES.map((role) => `/join-us/${role}`)];
 
 describe('the routes', () => {
+  // SPEC 2: Every route has its page
   it.each(FIXED)('have a page of its own for %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} });
   });
 
+  // SPEC 2: Every route has its page
   it.each(POSITION_ROLES)('have a page for the role %s', (role) => {
     expect(matchRoute(`/join-us/${role}`)).toMatchObject({
       route: { path: '/join-us/:role' },
@@ -31,6 +33,7 @@ describe('the routes', () => {
     });
   });
 
+  // SPEC 9: Position pages 11
   it('know eleven roles', () => {
     expect(POSITION_ROLES.toSorted()).toEqual(
       // prettier-ignore
@@ -42,6 +45,7 @@ describe('the routes', () => {
     expect(matchRoute(`/news/${id}`)).toMatchObject({ route: { path: '/news/:id' }, params: { id } });
   });
 
+  // DECISIONS 2: The routes, and 404 for anything else
   it.each([
     '/nowhere',
     '/join-us',
@@ -71,11 +75,13 @@ describe('the routes', () => {
     expect(route.areas(params)).toEqual(['news', 'article-3']);
   });
 
+  // SPEC 2: Navbar: not at the gate and not on the game page
   it('leave the navbar out at the gate and at the game only', () => {
     const without = ADDRESSES.filter((path) => matchRoute(path).route.chrome !== undefined);
     expect(without).toEqual(['/gate', '/games/fatal-unleashed-darkness']);
   });
 
+  // SPEC 2: Every route has its page
   it.each(ADDRESSES)('load a page with title and description for %s', { timeout: 30_000 }, async (path) => {
     const { route, params } = matchRoute(path);
     const { Page, head } = await route.module();

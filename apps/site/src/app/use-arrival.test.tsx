@@ -125,6 +125,7 @@ describe('arriving at the first page of a document', () => {
     expect(document.body).toHaveFocus();
   });
 
+  // DECISIONS 2: Title, announcement and focus on a route change
   it('names the document', () => {
     setUp('/form');
     expect(document.title).toBe('Form · Fatal');
@@ -133,6 +134,7 @@ describe('arriving at the first page of a document', () => {
 });
 
 describe('arriving at another page', () => {
+  // DECISIONS 2: Title, announcement and focus on a route change
   it('goes to the top at once and focuses the heading, which stays out of the tab order', () => {
     setUp();
     follow('/form');
@@ -149,6 +151,7 @@ describe('arriving at another page', () => {
     expect(keepOnly).toHaveBeenLastCalledWith('/form');
   });
 
+  // DECISIONS 1: Anchors /support#contact and #faq
   it('goes to a target instead where the address has one, and focuses it', () => {
     setUp();
     follow('/form#text');
@@ -157,6 +160,7 @@ describe('arriving at another page', () => {
     expect(screen.getByText('Text')).toHaveFocus();
   });
 
+  // DECISIONS 1: Anchors /support#contact and #faq
   it('focuses the first field of a target that holds a form', () => {
     setUp();
     follow('/form#apply');

@@ -67,6 +67,7 @@ describe('a link in a text', () => {
     expect(address()).toBe(path);
   });
 
+  // DECISIONS 2: Links in texts go through the router
   it.each(['fragment', 'file', 'protocol', 'outside', 'new tab', 'download'])(
     'is the browser’s where it leads to no page of this document: %s',
     (name) => {

@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 describe('the navbar', () => {
+  // SPEC 2: Navbar: its links, games dropdown with two placeholders, contact
   it('leads to the pages, with the festival under its short name', () => {
     expect(linksIn(bar())).toEqual({
       Home: '/',
@@ -35,6 +36,7 @@ describe('the navbar', () => {
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Careers');
   });
 
+  // SPEC 2: Navbar: its links, games dropdown with two placeholders, contact
   it('offers one game, and two that cannot be chosen', async () => {
     await userEvent.click(bar().getByRole('button', { name: 'Games' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -46,6 +48,7 @@ describe('the navbar', () => {
 });
 
 describe('the footer', () => {
+  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
   it('asks for partners, and leads to careers, artists, contact, questions and small print', () => {
     expect(linksIn(foot())).toMatchObject({
       'Talk to the studio': '/support#contact',
@@ -60,6 +63,7 @@ describe('the footer', () => {
     });
   });
 
+  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
   it('leads to six accounts, each in a new tab, and says so', () => {
     const outside = foot()
       .getAllByRole('link')
@@ -71,6 +75,7 @@ describe('the footer', () => {
     }
   });
 
+  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
   it('is signed with the current year', () => {
     expect(foot().getByText('© 2026 Fatal: Unleashed Darkness. All rights reserved.')).toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { authors } from '../../content/authors.ts';
 import { newsItems } from './news-items.ts';
 
 describe('the news as the API answers them', () => {
+  // SPEC 3: News item and article
   it('are the eight articles with the ids 1 to 8, newest first', () => {
     const items = newsItems();
     expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -21,6 +22,7 @@ describe('the news as the API answers them', () => {
     ).toEqual([1, 2, 3]);
   });
 
+  // SPEC 3: News item and article
   it('carry keys, paths and a day, not words', () => {
     expect(newsItems()[0]).toEqual({
       id: 1,

@@ -8,6 +8,7 @@ import './pictures/all.ts';
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
 
 describe('a picture', () => {
+  // DECISIONS 3: AVIF with PNG behind
   it.each(Object.keys(images))('%s has every file that it names', (name) => {
     const { path, widths } = pictureOf(name);
     const files = [

@@ -16,6 +16,7 @@ afterEach(() => {
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 describe('the news', () => {
+  // SPEC 3: Three default news items until the call answers
   it('are the three default items until the API answers, then what it answered', async () => {
     fetchMock.mockResolvedValue(Response.json(newsItems().slice(3)));
     const { result } = renderHook(() => useNews());
@@ -27,6 +28,7 @@ describe('the news', () => {
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news');
   });
 
+  // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
   it.each([
     ['the API fails', () => fetchMock.mockResolvedValue(new Response(null, { status: 500 }))],
     ['nothing answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],

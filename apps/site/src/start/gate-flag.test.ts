@@ -47,6 +47,8 @@ beforeEach(() => {
 });
 
 describe('the gate', () => {
+  // SPEC 4: Gate flag: set by a successful send, never cleared
+  // DECISIONS 1: gatePassed = true; storage that throws
   it('has the flag that other programs depend on, and keeps it', async () => {
     const { hasPassedGate, passGate } = await freshDocument();
     expect(hasPassedGate()).toBe(false);
@@ -82,6 +84,7 @@ describe('the gate', () => {
     expect(gateRedirect('/gate')).toBe('/');
   });
 
+  // DECISIONS 2: Crawlers are not gated
   it.each(CRAWLERS)('lets %s read every page', async (userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     const { gateRedirect } = await freshDocument();

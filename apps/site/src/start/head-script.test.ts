@@ -82,6 +82,7 @@ function visit({ address, local = {}, userAgent = CHROME, closed, ...rest }: Vis
 const passed = { gatePassed: 'true' };
 
 describe('the gate', () => {
+  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
   it('comes before every page, with nothing of the page shown, and keeps the address', () => {
     const address = '/join-us/fx?from=friend#apply';
     expect(visit({ address })).toMatchObject({
@@ -186,6 +187,7 @@ describe('the language', () => {
     });
   });
 
+  // DECISIONS 1: ?lang= on any path
   it.each(['xx', '../..', 'es;Path=/evil', '%3Cscript%3E', 'es%0D%0ASet-Cookie:x', ''])(
     'of the address is ignored when it is "%s"',
     (lang) => {

@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 
 describe('the chosen language', () => {
+  // DECISIONS 1: language in storage; ja is jp
   it('has the name that other programs depend on', () => {
     expect(LANGUAGE_KEY).toBe('language');
   });
@@ -16,6 +17,7 @@ describe('the chosen language', () => {
     expect(storedLanguage()).toBe(locale);
   });
 
+  // DECISIONS 1: language in storage; ja is jp
   it('reads ja as jp', () => {
     localStorage.setItem('language', 'ja');
     expect(storedLanguage()).toBe('jp');
@@ -26,6 +28,7 @@ describe('the chosen language', () => {
     expect(storedLanguage()).toBeUndefined();
   });
 
+  // DECISIONS 1: language cookie for the server
   it('is kept for this browser and, by a cookie of a year, for the server', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeLanguage('jp');

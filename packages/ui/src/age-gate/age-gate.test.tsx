@@ -20,6 +20,7 @@ function setUp(props: Partial<AgeGateProps> = {}) {
 }
 
 describe('AgeGate', () => {
+  // SPEC 3: Gate form: language, region, birth date
   it('passes language, region and age on, and nothing of the date', async () => {
     const { onPass } = setUp();
     give('2010-03-14');
@@ -31,6 +32,7 @@ describe('AgeGate', () => {
     );
   });
 
+  // DECISIONS 3: Inline alert, value kept, field focused, threshold unnamed before
   it.each([
     ['a day too young', '2010-03-15'],
     ['born tomorrow', '2026-03-15'],
@@ -51,6 +53,7 @@ describe('AgeGate', () => {
     expect(container.innerHTML).not.toMatch(/\b16\b|2010/);
   });
 
+  // DECISIONS 3: 29 February from 1 March; future refused; over 120 asks
   it('asks for a date that is missing, and to check one that cannot be', async () => {
     setUp();
     await enter();
@@ -80,6 +83,7 @@ describe('AgeGate', () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
+  // SPEC 5: Gate: the 18 of the warning is advice
   it('never refuses by the age that is only advised, but tells of it', async () => {
     const { onPass } = setUp({ advisoryAge: 18 });
     give('2009-01-01');
@@ -141,6 +145,7 @@ describe('AgeGate', () => {
     expect(onPass).toHaveBeenCalledOnce();
   });
 
+  // DECISIONS 3: Failed send: logged, status line
   it('says politely that sending failed', () => {
     const { rerender } = setUp();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -148,6 +153,7 @@ describe('AgeGate', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please try again.');
   });
 
+  // DECISIONS 3: Privacy notice on the gate
   it('opens its privacy notice, where there is one', async () => {
     const { container, rerender } = setUp();
     await userEvent.click(screen.getByText('What happens to these answers?'));

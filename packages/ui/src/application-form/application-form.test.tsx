@@ -103,6 +103,7 @@ describe('ApplicationForm', () => {
     expect(box('Tell us where')).toHaveValue('A poster');
   });
 
+  // DECISIONS 3: 422: keys, topmost field, summary
   it('focuses the topmost bad field of the page after a submission, whatever the order of the errors', async () => {
     render(
       <Answering
@@ -133,6 +134,7 @@ describe('ApplicationForm', () => {
     });
   });
 
+  // DECISIONS 3: Errors on screen follow a language switch
   it('leaves the focus alone when a language switch re-words the errors', async () => {
     render(<Answering {...fixtures.basic} answer={{ surname: ['Missing.'], email: ['Missing.'] }} />);
     await userEvent.click(submit());
@@ -187,6 +189,7 @@ describe('ApplicationForm', () => {
     expect(row(2).getByRole('textbox')).toHaveFocus();
   });
 
+  // SPEC 5: Every field shows its own errors
   it('shows every field its own error', () => {
     const names = [
       'full_name',
@@ -225,6 +228,7 @@ describe('ApplicationForm', () => {
     expect(row(2).getByRole('textbox')).toHaveAccessibleDescription('Second.');
   });
 
+  // SPEC 4: Application forms: editing, loading, submitted, back with errors
   it('ignores a press while sending', async () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     render(<ApplicationForm {...fixtures.sending} onSubmit={onSubmit} />);
@@ -253,6 +257,7 @@ describe('ApplicationForm', () => {
     expect(submit()).toHaveFocus();
   });
 
+  // SPEC 4: Role application is cleared after success
   it('gives way to a confirmation that takes the focus, and starts empty afterwards', async () => {
     const { rerender } = render(<ApplicationForm {...fixtures.basic} />);
     await userEvent.type(box('Name'), 'Nerea');

@@ -91,6 +91,7 @@ describe('Gallery', () => {
     document.body.innerHTML = '';
   });
 
+  // SPEC 9: Gallery 29 pictures, counted from the content, four large first
   it('has the first four large, or as many as it is told', () => {
     const large = () => screen.getAllByRole('listitem').filter((item) => 'large' in item.dataset).length;
     const { rerender } = render(<Gallery {...basic} />);

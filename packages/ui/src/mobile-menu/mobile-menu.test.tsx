@@ -28,6 +28,7 @@ describe('mobile menu logic', () => {
 });
 
 describe('MobileMenu', () => {
+  // SPEC 4: Language menu, mobile menu, games dropdown open and close
   it('opens, and closes on a choice', async () => {
     const onOpenChange = vi.fn();
     render(<MobileMenu {...basic} onOpenChange={onOpenChange} data-testid="root" />);

@@ -12,6 +12,7 @@ describe('sources of a picture', () => {
     expect(sourceSet(image, 'webp')).toBe('/images/ward-480.webp 480w, /images/ward-960.webp 960w');
   });
 
+  // SPEC 3: Image path plus .png
   it('falls back to PNG', () => {
     expect(fallbackSource(image)).toBe('/images/ward.png');
   });
@@ -23,6 +24,7 @@ describe('sources of a picture', () => {
 });
 
 describe('Picture', () => {
+  // DECISIONS 3: AVIF with PNG behind
   it('offers AVIF before WebP, keeps its place, and waits for its turn', () => {
     const { container } = render(<Picture image={image} alt="A ward." sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);

@@ -72,6 +72,7 @@ test.each(Object.values(POSITION_ROLE_NAMES))('takes the role %s', async (role) 
   expect((await post(URL, { ...application, role })).statusCode).toBe(201);
 });
 
+// DECISIONS 3: The earlier payload is accepted
 test('takes the earlier payload without surname, phone and availability', async () => {
   const { post, store } = await makeApp();
   const earlier: Partial<ApplicationPayload> = { ...application, social_links: null };
@@ -102,6 +103,7 @@ test('never repeats what was sent in an error', async () => {
   expect(response.body).not.toContain('<');
 });
 
+// DECISIONS 3: unique within 30 days
 test('refuses the same e-mail and role within 30 days', async () => {
   const { post } = await makeApp();
   await post(URL, application);
@@ -115,6 +117,7 @@ describe('the closing instant', () => {
   const settings = { applicationsCloseAt: new Date(TODAY).toISOString() };
   const closed = { message: 'application_form.error.closed' };
 
+  // DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
   test('is enforced after five minutes', async () => {
     const { post, setNow, store } = await makeApp({ settings });
     setNow(TODAY + CLOSING_GRACE - 1);

@@ -136,6 +136,7 @@ describe('the language', () => {
 });
 
 describe('an address without a page', () => {
+  // DECISIONS 2: Status 404 from the server
   test.each([
     '/nothing',
     '/join-us/janitor',

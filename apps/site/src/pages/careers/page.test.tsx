@@ -81,6 +81,7 @@ const positionsAfter = (heading: string) => {
 };
 
 describe('the open positions', () => {
+  // SPEC 2: Careers: cards by group, then the general application
   it('are eight cards, three technical and five of art', () => {
     expect(positionsAfter('Technical')).toEqual(['rigger', 'animator', 'technical']);
     expect(positionsAfter('Art')).toEqual(['environment', 'hard-surface', 'character', 'concept', 'fx']);
@@ -88,6 +89,7 @@ describe('the open positions', () => {
     expect(screen.getByText('5 open positions')).toBeInTheDocument();
   });
 
+  // DECISIONS 3: Eight cards, three plain links
   it('lead, with the three plain links, to all eleven pages, once each', () => {
     const links = [...document.querySelectorAll('a[href^="/join-us/"]')].map((link) =>
       link.getAttribute('href'),
@@ -95,12 +97,15 @@ describe('the open positions', () => {
     expect(links.toSorted()).toEqual(POSITION_ROLES.map((role) => `/join-us/${role}`).toSorted());
   });
 
+  // SPEC 4: 31 July notice
   it('close on 31 July', () => {
     expect(screen.getByText('The application form closes on 31 July at 23:59.')).toBeInTheDocument();
   });
 });
 
 describe('the general application', () => {
+  // SPEC 3: General application: its fields
+  // SPEC 7: POST /api/general-application
   it('is sent as it was typed, with the scheme that was left out', async () => {
     fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
     fill();
@@ -126,6 +131,7 @@ describe('the general application', () => {
     expect(localStorage.getItem('draft:general-application')).toBeNull();
   });
 
+  // SPEC 5: General application: all but the phone
   it('asks for every field but the phone', async () => {
     await submit();
     const bad = Object.keys(ANSWERS).filter((name) => field(name).getAttribute('aria-invalid') === 'true');
@@ -134,6 +140,7 @@ describe('the general application', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
+  // SPEC 8: General application failure: global
   it.each([403, 500])('shows the fixed sentence after %i, and keeps every value', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));

@@ -14,6 +14,7 @@ afterEach(() => {
 });
 
 describe('the collaborations', () => {
+  // SPEC 2: Collaborations: title, description, learn more
   it('have a title, a description and a way to learn more each', () => {
     const rows = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(rows).toHaveLength(collaborations.length);
@@ -25,6 +26,7 @@ describe('the collaborations', () => {
     }
   });
 
+  // SPEC 1: Two partner art schools, Madrid and Navarra, curricular internships
   it('name both schools and the internships', () => {
     expect(screen.getByText(/one in Madrid and one in Navarra.*curricular internships/)).toBeInTheDocument();
   });

@@ -66,6 +66,8 @@ afterEach(() => {
 });
 
 describe('the page of the festival', () => {
+  // SPEC 1: Festival on 3 to 5 July
+  // SPEC 2: Festival page
   it('names it, its dates and its days', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mundos Digitales 2025');
     expect(screen.getByText('3 to 5 July')).toBeInTheDocument();
@@ -77,6 +79,7 @@ describe('the page of the festival', () => {
     ]);
   });
 
+  // SPEC 2: Festival page
   it('stands in the navbar as MD 2025, where it is the current page', () => {
     const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
       name: 'MD 2025',
@@ -85,6 +88,7 @@ describe('the page of the festival', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
+  // SPEC 8: A failing event code: write to support
   it('says where to write when a code fails', () => {
     const note = screen.getByRole('note');
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/support#contact');
@@ -93,6 +97,7 @@ describe('the page of the festival', () => {
 });
 
 describe('the form of the festival', () => {
+  // SPEC 3: Festival form: code and résumé
   it('sends its fields and the file as one multipart body', async () => {
     fill();
     answer(201, { message: 'Thank you.' });
@@ -121,6 +126,7 @@ describe('the form of the festival', () => {
     expect(posts()).toEqual([]);
   });
 
+  // SPEC 3: Festival form: code and résumé
   it('takes no file of another kind', async () => {
     fill(cv('cv.exe'));
     submit();
@@ -130,6 +136,7 @@ describe('the form of the festival', () => {
     expect(posts()).toEqual([]);
   });
 
+  // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
   it.each([
     ['code_unknown', /We do not know this code/],
     ['code_used', /already been used/],
@@ -146,6 +153,7 @@ describe('the form of the festival', () => {
     expect(field('surname')).toHaveValue('Okafor');
   });
 
+  // DECISIONS 4: The site sends one key per filled-in form
   it('keeps its key while text and file stay, and takes another for another file', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fill();

@@ -34,6 +34,7 @@ describe('the fog', () => {
     expect(fog()).toHaveAttribute('aria-hidden', 'true');
   });
 
+  // DECISIONS 3: Fog: skipped by key, click or tap; none with reduced motion
   it.each(['keydown', 'pointerdown', 'click'])('is cleared by %s', (type) => {
     renderGame();
     act(() => {
@@ -52,6 +53,8 @@ describe('the page of the game', () => {
     expect(screen.getByRole('link', { name: /^Accessible/ })).toHaveAttribute('target', '_blank');
   });
 
+  // SPEC 1: Fatal I accessible, II in development, III and IV locked
+  // SPEC 4: Game states
   it('has four games: one to enter, one in development, two locked', () => {
     renderGame();
     const list = document.querySelector<HTMLElement>('.gloam-game-status');
@@ -75,6 +78,7 @@ describe('the page of the game', () => {
     ).toBeTruthy();
   });
 
+  // SPEC 9: Gallery 29 pictures, counted from the content, four large first
   it('counts its frames from the content', () => {
     renderGame();
     expect(screen.getByText(`${String(gallery.length)} frames`)).toBeInTheDocument();
@@ -87,6 +91,7 @@ describe('the page of the game', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
+  // SPEC 2: Gallery: first four large; lightbox wraps; button and backdrop close
   it('has an anchor and a link to the whole picture for every frame, the first four large', () => {
     renderGame();
     const frames = gallery.map((_, index) => document.getElementById(`image-${String(index + 1)}`));

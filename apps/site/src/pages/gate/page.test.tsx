@@ -61,6 +61,7 @@ afterEach(() => {
 });
 
 describe('who passes the gate', () => {
+  // SPEC 4: Gate flag: set by a successful send, never cleared
   it('goes home, without the gate behind them, and is known from then on', async () => {
     await open();
     await enter();
@@ -68,6 +69,7 @@ describe('who passes the gate', () => {
     expect(isPassed()).toBe(true);
   });
 
+  // DECISIONS 3: Only language, region and age are sent
   it('sends language, region and age, and keeps nothing of the date', async () => {
     await open();
     const year = new Date().getFullYear();
@@ -80,6 +82,7 @@ describe('who passes the gate', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  // DECISIONS 3: Language switches at once; a stored jp stays
   it('may have chosen a language that the gate does not offer, and keeps it', async () => {
     localStorage.setItem('language', 'jp');
     await open('jp');
@@ -91,6 +94,8 @@ describe('who passes the gate', () => {
 });
 
 describe('who is younger than sixteen', () => {
+  // SPEC 5: Gate: date required, full years, under 16 refused and nothing sent
+  // SPEC 8: Under age
   it('stays, is told why, and nothing is sent', async () => {
     await open();
     const birthDate = `${String(new Date().getFullYear() - 10)}-01-01`;
@@ -122,6 +127,7 @@ describe('a failed send', () => {
     expect(date()).toHaveValue('1990-01-01');
   };
 
+  // SPEC 7: POST /api/gate-data: response not read, failure logged
   it.each([400, 403, 404, 409, 413, 415, 429, 500, 503])(
     'with %i keeps the visitor, and is logged',
     async (status) => {
@@ -144,6 +150,7 @@ describe('a failed send', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  // SPEC 7: POST /api/gate-data: response not read, failure logged
   it('without an answer keeps the visitor, and is logged', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await open();
@@ -152,6 +159,7 @@ describe('a failed send', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  // DECISIONS 3: Failed send: logged, status line
   it('may be tried again', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
@@ -163,12 +171,14 @@ describe('a failed send', () => {
 });
 
 describe('the gate', () => {
+  // DECISIONS 3: Language switches at once; a stored jp stays
   it('switches to a language as soon as it is chosen', async () => {
     await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'es' } });
     expect(setLocale).toHaveBeenCalledExactlyOnceWith('es');
   });
 
+  // SPEC 3: Gate form: language, region, birth date
   it('offers the six regions', async () => {
     await open();
     const options = [...screen.getByRole('combobox', { name: 'Region' }).children];

@@ -28,6 +28,7 @@ describe('the home page', () => {
     expect(main().getAllByRole('button', { name: 'Play video: Teaser' })).toHaveLength(2);
   });
 
+  // SPEC 1: Over 250 people, about 60 active, 69 projects, over 350 meetings of 1 hour 15 minutes
   it('says what the studio is, with its figures, and leads to team, careers and support', async () => {
     await openSite('/');
     const figures = [...document.querySelectorAll('main dl > div')].map((stat) => [
@@ -45,6 +46,7 @@ describe('the home page', () => {
     expect(hrefOf('Ask us something')).toBe('/support');
   });
 
+  // SPEC 2: Home: two videos, news strip, one partner
   it('shows the three newest articles, and the way to all of them', async () => {
     await openSite('/');
     const news = [...document.querySelectorAll('.gloam-news-card a')].map((link) =>
@@ -54,6 +56,7 @@ describe('the home page', () => {
     expect(hrefOf('All news')).toBe('/news');
   });
 
+  // SPEC 2: Home: two videos, news strip, one partner
   it('has two videos, the teaser and the gameplay trailer', async () => {
     await openSite('/');
     const buttons = section('Videos').getAllByRole('button');
@@ -63,6 +66,8 @@ describe('the home page', () => {
     ]);
   });
 
+  // SPEC 2: Home: two videos, news strip, one partner
+  // SPEC 3: Partner: logo, name and description by its id
   it('presents its one partner without anything to choose', async () => {
     await openSite('/');
     const partners = section('Partners');
@@ -71,6 +76,7 @@ describe('the home page', () => {
     expect(partners.queryAllByRole('button')).toEqual([]);
   });
 
+  // SPEC 1: Wishlist digits: at least four boxes
   it.each([
     [0, '0 wishlists so far', '0000'],
     [1, '1 wishlist so far', '0001'],
@@ -82,6 +88,7 @@ describe('the home page', () => {
     expect(document.querySelectorAll('.gloam-digit')).toHaveLength(boxes.length);
   });
 
+  // SPEC 9: Overlay of the home page 100 ms
   it('covers itself for 100 ms, drawn and ended by the style sheet', async () => {
     await openSite('/');
     const overlay = document.querySelector<HTMLElement>('.gloam-loading-overlay');

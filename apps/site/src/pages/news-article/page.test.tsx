@@ -69,6 +69,8 @@ afterEach(() => {
 });
 
 describe('an article', () => {
+  // SPEC 2: Article: title, picture, author, day, views, text, two related
+  // SPEC 3: Image path plus .png
   it('shows its title, picture, author, day and text', async () => {
     await open(first);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three nights at Mundos Digitales');
@@ -81,6 +83,8 @@ describe('an article', () => {
     expect(picture).toHaveAttribute('src', '/images/news-1.png');
   });
 
+  // SPEC 4: Article: loading, loaded, counter; anew when the id changes
+  // DECISIONS 3: One view a visit
   it('counts one view of a visit, and tells how many there were', async () => {
     const { refresh } = await open(first);
     expect(await screen.findByText('12 views')).toBeInTheDocument();
@@ -97,6 +101,7 @@ describe('an article', () => {
     expect(await screen.findByText('1 view')).toBeInTheDocument();
   });
 
+  // SPEC 7: PATCH increment-views: stored; failure logged only
   it.each([
     ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -112,6 +117,7 @@ describe('an article', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  // SPEC 2: Article: title, picture, author, day, views, text, two related
   it.each([
     [1, ['/news/2', '/news/3']],
     [2, ['/news/1', '/news/3']],
@@ -134,6 +140,7 @@ describe('an article', () => {
     expect(screen.getByTestId('address').textContent).toBe(path);
   });
 
+  // DECISIONS 3: Translation keys: fallback, never shown
   it('that nobody has written about never shows a key', async () => {
     const unknown = {
       ...first,
@@ -164,6 +171,7 @@ describe('the guard', () => {
     ).toBe(first);
   });
 
+  // SPEC 7: GET /api/news/{id} as guard
   it('leads to /404 where the API fails, and logs it', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const failing = source(() => Promise.reject(new Error('GET /api/news/999 was answered with 404.')));

@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 describe('the list of the news', () => {
+  // SPEC 2: News list: read more
   it('has every article with title, day, author and summary, in the order of the API', async () => {
     await openSite('/news');
     const articles = main().getAllByRole('article');
@@ -38,6 +39,7 @@ describe('the list of the news', () => {
     expect(screen.getByText(`${String(items.length)} articles`)).toBeInTheDocument();
   });
 
+  // SPEC 2: News list: read more
   it('leads to each article by one link that names it', async () => {
     await openSite('/news');
     const links = main().getAllByRole('link');
@@ -48,6 +50,7 @@ describe('the list of the news', () => {
     expect(links.at(-7)).toHaveAccessibleName('How a corridor gets its dark');
   });
 
+  // DECISIONS 3: Translation keys: fallback, never shown
   it('shows an item that nobody has written about without a key', async () => {
     const [first] = items as [(typeof items)[0]];
     const unknown = { ...first, id: 99, title: 'news.99.title', image: '/images/none' };

@@ -62,6 +62,8 @@ afterEach(() => {
 });
 
 describe('the contact form', () => {
+  // SPEC 4: Contact form: errors, success and reset with +34, failure
+  // SPEC 5: Contact: five required fields with their sentences; phone unchecked
   it('asks for what is missing and sends nothing', async () => {
     const fetched = answerWith(201, {});
     show();
@@ -82,6 +84,7 @@ describe('the contact form', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  // SPEC 5: Contact: five required fields with their sentences; phone unchecked
   it('asks for a valid email, and shares the words for all else', async () => {
     show();
     await userEvent.type(textbox('Email'), 'nerea@okafor');
@@ -92,6 +95,8 @@ describe('the contact form', () => {
     expect(textbox('Surname')).toHaveAccessibleDescription('This text is too long.');
   });
 
+  // SPEC 3: Contact message: its fields
+  // DECISIONS 3: Optional phone, joined by a space, empty without a number
   it('joins prefix and number', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
@@ -110,6 +115,7 @@ describe('the contact form', () => {
     });
   });
 
+  // DECISIONS 3: Optional phone, joined by a space, empty without a number
   it('sends an empty phone where no number was typed', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
@@ -119,6 +125,8 @@ describe('the contact form', () => {
     expect(sentBody(fetched)).toMatchObject({ phone: '' });
   });
 
+  // SPEC 4: Contact form: errors, success and reset with +34, failure
+  // SPEC 7: POST /api/contact: JSON, message shown
   it('shows the server’s message and is empty again', async () => {
     answerWith(201, { message: 'Thank you. We have received your message.' });
     show();
@@ -161,6 +169,8 @@ describe('the contact form', () => {
       vi.mocked(console.error).mockClear();
     });
 
+    // SPEC 4: Contact form: errors, success and reset with +34, failure
+    // SPEC 8: Contact failure: the fixed sentence
     it.each([400, 403, 409, 422, 429, 500])('keeps every value and says one sentence: %i', async (status) => {
       answerWith(status, { message: 'Something else.', errors: { email: ['unique'] } });
       show();
@@ -174,6 +184,7 @@ describe('the contact form', () => {
       expect(textbox('Message')).toHaveValue('Which door?');
     });
 
+    // SPEC 8: Contact failure: the fixed sentence
     it('keeps every value where nothing answers', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
       show();
@@ -194,6 +205,7 @@ describe('the collaboration block', () => {
     expect(menu('Reason')).toHaveValue(chosen);
   });
 
+  // SPEC 2: Support: form, FAQ, collaboration block
   it('leads to the form with the reason chosen', async () => {
     const router = show();
     await userEvent.click(screen.getByRole('link', { name: 'Propose a collaboration' }));
@@ -206,6 +218,9 @@ describe('the frequent questions', () => {
   const button = (n: number) => document.querySelector<HTMLButtonElement>(`button#faq-${String(n)}`);
   const open = () => [...document.querySelectorAll('#faq [aria-expanded="true"]')].map(({ id }) => id);
 
+  // SPEC 2: Support: form, FAQ, collaboration block
+  // SPEC 3: FAQ entry: question, HTML answer, open or not
+  // DECISIONS 3: Seven questions, several open
   it('are seven headings, all closed, with their answers on the page', () => {
     show();
     const section = screen.getByRole('region', { name: 'Asked before' });
@@ -215,6 +230,7 @@ describe('the frequent questions', () => {
     expect(within(section).getByText(/^No. Every position/)).not.toBeVisible();
   });
 
+  // DECISIONS 1: Anchor #faq-<n>
   it('open where the address says so, with the focus on the question', () => {
     show('/support#faq-3');
     expect(open()).toEqual(['faq-3']);
@@ -222,6 +238,8 @@ describe('the frequent questions', () => {
     expect(screen.getByText(/^No. Every position/)).toBeVisible();
   });
 
+  // SPEC 3: FAQ entry: question, HTML answer, open or not
+  // DECISIONS 3: Seven questions, several open
   it('open beside those that are open, and again when asked for again', async () => {
     const router = show('/support#faq-3');
     await act(() => router.navigate('/support#faq-7'));

@@ -55,6 +55,7 @@ afterEach(() => {
 });
 
 describe('the team page', () => {
+  // SPEC 3: Artist: titles by person, by role, with Lead
   it('opens with the management, in its order and under its titles', () => {
     render(page([...team]));
     expect(toggle('management')).toHaveAttribute('aria-expanded', 'true');
@@ -78,6 +79,7 @@ describe('the team page', () => {
     expect(others.filter((one) => one.getAttribute('loading') !== 'lazy')).toEqual([]);
   });
 
+  // SPEC 2: Team: one section open, again closes, scrolled into view
   it('has one section open at a time, and none after a second click', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -89,6 +91,7 @@ describe('the team page', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
+  // SPEC 2: Team: one section open, again closes, scrolled into view
   it('brings an opened heading into view only where it is not', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -101,6 +104,8 @@ describe('the team page', () => {
     measure.mockRestore();
   });
 
+  // SPEC 3: Artist: titles by person, by role, with Lead
+  // DECISIONS 3: Titles are whole messages
   it('words the titles of leads, of several crafts, and of former members', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -111,6 +116,7 @@ describe('the team page', () => {
     expect(titlesOf('Bastian Reuter')).toEqual(['Junior Prop Artist']);
   });
 
+  // SPEC 3: Former members under thanks
   it('thanks former members in a list of names, with what they did and where they are', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -141,6 +147,7 @@ describe('the team page', () => {
     document.documentElement.removeAttribute('style');
   });
 
+  // SPEC 2: Team: one contact panel; button, outside click and Escape close it
   it('has one contact panel open at a time', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -178,6 +185,7 @@ describe('the team page', () => {
     expect(closed.every((panel) => panel.querySelector('article, .team-thanks li'))).toBe(true);
   });
 
+  // DECISIONS 3: No e-mail addresses in the prerendered page
   it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
     const data = withoutEmails(team);
     const container = document.createElement('div');
@@ -211,6 +219,9 @@ describe('the guard', () => {
     await expect(load(source)).resolves.toEqual(team);
   });
 
+  // SPEC 7: GET /api/team, with and without slash, as guard
+  // SPEC 8: Team guard failure: /404
+  // DECISIONS 2: Article guard to the route 404, team guard by a full load
   it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });

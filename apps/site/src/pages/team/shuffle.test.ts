@@ -20,6 +20,7 @@ describe('shuffle', () => {
     expect(shuffle(['one'], 1)).toEqual(['one']);
   });
 
+  // SPEC 2: Team: random order inside a block
   it('prefers no order', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed += 1) {
