@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { samplePictures } from '../packages/ui/src/internal/sample-pictures.ts';
+import { samplePictures } from '../packages/ui/src/fixtures/sample-pictures.ts';
 import type { PictureImage } from '../packages/ui/src/picture/index.ts';
 
 interface Declaration {

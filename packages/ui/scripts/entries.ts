@@ -14,13 +14,13 @@ export const componentNames: readonly string[] = readdirSync(src)
 /** Cascade layers in their order, from what anything overrides to what overrides all. */
 export const LAYERS = '@layer theme, base, components, utilities;';
 
-/** Folders whose sheets come first; the others follow in the order of their names. */
-const FIRST = ['styles', 'internal'];
+/** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
+export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'form', 'fixtures'];
 
 /** Every sheet but that of the tokens, as a path below `src`: the base, what some share, what each component has. */
 export function styleSheets(): readonly string[] {
   const sheets = globSync('*/*.css', { cwd: src }).map((sheet) => sheet.replaceAll('\\', '/'));
-  const rank = (sheet: string) => FIRST.toReversed().indexOf(dirname(sheet));
+  const rank = (sheet: string) => SHARED_FOLDERS.toReversed().indexOf(dirname(sheet));
   return sheets.sort((one, other) => rank(other) - rank(one) || (one < other ? -1 : 1));
 }
 

@@ -1,6 +1,6 @@
 // Every component with its fixtures, for the rules that all keep.
 import type { ComponentType } from 'react';
-import type { FixtureSet } from '../src/internal/fixtures.js';
+import type { FixtureSet } from '../src/fixtures/fixture-set.js';
 
 export type Props = Record<string, unknown>;
 

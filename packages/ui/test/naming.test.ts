@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { SHARED_FOLDERS } from '../scripts/entries.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const src = join(import.meta.dirname, '../src');
@@ -11,7 +12,7 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 const folders = readdirSync(src, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const components = folders.filter((name) => name !== 'internal' && name !== 'styles');
+const components = folders.filter((name) => !SHARED_FOLDERS.includes(name));
 const files = folders.flatMap((folder) => readdirSync(join(src, folder)).map((file) => `${folder}/${file}`));
 const styleSheets = files.filter((file) => file.endsWith('.css'));
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { SHARED_FOLDERS } from '../scripts/entries.ts';
 
 export const src = join(import.meta.dirname, '../src');
 
@@ -14,7 +15,7 @@ export const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .sort();
 
 export const componentFolders = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['internal', 'styles'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
   .map(({ name }) => name);
 
 export const modulesOf = (folder: string) => modules.filter((file) => file.startsWith(`${folder}/`));

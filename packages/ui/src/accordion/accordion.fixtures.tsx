@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/index.js';
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { Accordion, type AccordionProps } from './accordion.js';
 import type { AccordionItem } from './accordion.logic.js';
 import type { AccordionCopyLabels } from './copy-link.js';

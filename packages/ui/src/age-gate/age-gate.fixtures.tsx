@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { AgeGate } from './age-gate.js';
 import type { AgeGateFieldsLabels, AgeGateLabels, AgeGateProps } from './age-gate-props.js';
 

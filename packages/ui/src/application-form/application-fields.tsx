@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment, useState } from 'react';
-import { FormBody, formFields, type Form } from '../internal/form.js';
-import { emailInput, telInput } from '../internal/inputs.js';
+import { FormBody, formFields, type Form } from '../form/form.js';
+import { emailInput, telInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
 import { TextField } from '../text-field/index.js';

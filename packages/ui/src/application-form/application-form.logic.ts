@@ -1,4 +1,4 @@
-import type { FormField } from '../internal/form.js';
+import type { FormField } from '../form/form.js';
 import { textsOf } from '../internal/submission.js';
 import {
   readLinkRows,

@@ -8,7 +8,7 @@ import {
   type FormLabels,
   type FormProps,
   type SentLabels,
-} from '../internal/form.js';
+} from '../form/form.js';
 import type { LinkRowsFieldLabels, PlatformOption } from '../link-rows-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 import { ApplicationFields } from './application-fields.js';

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { ArticleBody } from './article-body.js';
 
 // Spaces inside the tags keep every word a word of its own for the test that looks for hidden English.

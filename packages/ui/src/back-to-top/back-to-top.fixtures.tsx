@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { BackToTop } from './back-to-top.js';
 
 export const backToTopFixtures = defineFixtures(BackToTop, {

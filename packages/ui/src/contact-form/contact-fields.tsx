@@ -2,8 +2,8 @@
 
 import { Fragment, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
-import { FormBody, formFields, type Form } from '../internal/form.js';
-import { emailInput } from '../internal/inputs.js';
+import { FormBody, formFields, type Form } from '../form/form.js';
+import { emailInput } from '../form/inputs.js';
 import { PhoneField } from '../phone-field/index.js';
 import { SelectField } from '../select-field/index.js';
 import { TextField } from '../text-field/index.js';

@@ -1,6 +1,6 @@
-import { draftLabels, sampleDraft } from '../internal/fixture-drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../internal/fixture-words.js';
-import { defineFixtures } from '../internal/fixtures.js';
+import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
+import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { ContactForm, type ContactFormLabels, type ContactFormProps } from './contact-form.js';
 
 const labels: ContactFormLabels = {

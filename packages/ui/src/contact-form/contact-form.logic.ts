@@ -1,4 +1,4 @@
-import type { FormField } from '../internal/form.js';
+import type { FormField } from '../form/form.js';
 import { textOf, textsOf } from '../internal/submission.js';
 import type { ContactFormLabels } from './contact-form.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '../internal/class-names.js';
-import { FormSection, useForm, type DraftProps, type FormLabels, type FormProps } from '../internal/form.js';
+import { FormSection, useForm, type DraftProps, type FormLabels, type FormProps } from '../form/form.js';
 import type { PhonePrefixOption } from '../phone-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 import type { TextareaFieldLabels } from '../textarea-field/index.js';

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { ContactPanel, type ContactPanelLabels, type ContactPanelProps } from './contact-panel.js';
 
 const labels: ContactPanelLabels = {

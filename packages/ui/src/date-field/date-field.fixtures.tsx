@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { DateField } from './date-field.js';
 
 const labels = { day: 'Day', month: 'Month', year: 'Year' };

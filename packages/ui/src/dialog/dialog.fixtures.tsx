@@ -1,5 +1,5 @@
 import { Button } from '../button/index.js';
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { DialogSurface } from './dialog.radix.js';
 
 const stay = () => undefined;

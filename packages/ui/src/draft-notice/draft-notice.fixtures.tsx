@@ -1,5 +1,5 @@
-import { draftLabels, draftLabelsDe, draftLabelsJa, SAMPLE_TIME } from '../internal/fixture-drafts.js';
-import { defineFixtures } from '../internal/fixtures.js';
+import { draftLabels, draftLabelsDe, draftLabelsJa, SAMPLE_TIME } from '../fixtures/drafts.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { DraftNotice } from './draft-notice.js';
 
 const base = { onRestore: () => undefined, onDiscard: () => undefined, labels: draftLabels };

@@ -8,7 +8,7 @@ import { ApplicationForm, type ApplicationFormProps } from '../application-form/
 import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
 import { ContactForm } from '../contact-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
-import { draftLabels, draftLabelsDe, memoryStorage } from '../internal/fixture-drafts.js';
+import { draftLabels, draftLabelsDe, memoryStorage } from '../fixtures/drafts.js';
 import { DRAFT_LIFETIME } from './draft-notice.logic.js';
 
 const KEY = 'draft:application:fx';

@@ -2,8 +2,8 @@
 
 import { Fragment } from 'react';
 import { FileField } from '../file-field/index.js';
-import { FormBody, formFields, type Form } from '../internal/form.js';
-import { emailInput } from '../internal/inputs.js';
+import { FormBody, formFields, type Form } from '../form/form.js';
+import { emailInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
 import { TextField } from '../text-field/index.js';

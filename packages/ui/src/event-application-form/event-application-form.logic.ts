@@ -1,4 +1,4 @@
-import type { FormField } from '../internal/form.js';
+import type { FormField } from '../form/form.js';
 import { textsOf } from '../internal/submission.js';
 import { readLinkRows, submittedRows, type LinkRowsKeys } from '../link-rows-field/link-rows-field.logic.js';
 import type { EventApplicationFormLabels } from './event-application-form.js';

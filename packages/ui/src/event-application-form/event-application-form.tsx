@@ -10,7 +10,7 @@ import {
   type FormLabels,
   type FormProps,
   type SentLabels,
-} from '../internal/form.js';
+} from '../form/form.js';
 import type { AddressRowsLabels } from '../link-rows-field/index.js';
 import { EventApplicationFields } from './event-application-fields.js';
 import { readEventApplication, type EventApplicationFormValues } from './event-application-form.logic.js';

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { FileField, type FileFieldLabels } from './file-field.js';
 
 const kib = (size: number) => String(Math.ceil(size / 1024));

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { Footer } from './footer.js';
 
 /** Tall slits across the page, standing in for a wordmark. */

@@ -1,11 +1,11 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import {
   sampleImages,
   sampleImagesLong,
   sampleLabels,
   sampleLabelsLong,
   sampleZoomLabels,
-} from '../internal/sample-gallery.js';
+} from '../fixtures/sample-gallery.js';
 import { LightboxZoom } from '../lightbox-zoom/index.js';
 import { Gallery } from './gallery.js';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { FormBody, formFields, type Form } from '../internal/form.js';
-import { emailInput, telInput, urlInput } from '../internal/inputs.js';
+import { FormBody, formFields, type Form } from '../form/form.js';
+import { emailInput, telInput, urlInput } from '../form/inputs.js';
 import { addHttps } from '../link-rows-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';

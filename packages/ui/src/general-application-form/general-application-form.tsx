@@ -8,7 +8,7 @@ import {
   type FormLabels,
   type FormProps,
   type SentLabels,
-} from '../internal/form.js';
+} from '../form/form.js';
 import { GeneralApplicationFields } from './general-application-fields.js';
 import {
   readGeneralApplication,

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { HoneypotField } from './honeypot-field.js';
 
 export const honeypotFieldFixtures = defineFixtures(HoneypotField, {

@@ -1,5 +1,5 @@
-import { defineFixtures } from '../internal/fixtures.js';
-import { sampleZoomLabels } from '../internal/sample-gallery.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
+import { sampleZoomLabels } from '../fixtures/sample-gallery.js';
 import { LightboxZoom } from './lightbox-zoom.js';
 
 const shared = {

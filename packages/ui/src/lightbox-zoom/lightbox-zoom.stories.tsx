@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { sampleImages, sampleLabels } from '../internal/sample-gallery.js';
+import { sampleImages, sampleLabels } from '../fixtures/sample-gallery.js';
 import { Lightbox } from '../lightbox/index.js';
 import { LightboxZoom, type LightboxZoomProps } from './lightbox-zoom.js';
 import { lightboxZoomFixtures } from './lightbox-zoom.fixtures.js';

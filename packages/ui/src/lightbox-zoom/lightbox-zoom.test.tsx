@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleImages, sampleLabels, sampleZoomLabels } from '../internal/sample-gallery.js';
+import { sampleImages, sampleLabels, sampleZoomLabels } from '../fixtures/sample-gallery.js';
 import { Lightbox } from '../lightbox/index.js';
 import type { LightboxTransform } from '../lightbox/index.js';
 import { LightboxZoom } from './lightbox-zoom.js';

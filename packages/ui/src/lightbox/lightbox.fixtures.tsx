@@ -1,11 +1,11 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import {
   sampleImages,
   sampleImagesLong,
   sampleLabels,
   sampleLabelsLong,
-} from '../internal/sample-gallery.js';
-import { samplePictures } from '../internal/sample-pictures.js';
+} from '../fixtures/sample-gallery.js';
+import { samplePictures } from '../fixtures/sample-pictures.js';
 import { LightboxSurface } from './lightbox-surface.js';
 
 const stay = () => undefined;

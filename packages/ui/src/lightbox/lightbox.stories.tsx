@@ -7,8 +7,8 @@ import {
   sampleImagesLong,
   sampleLabels,
   sampleLabelsLong,
-} from '../internal/sample-gallery.js';
-import { samplePictures } from '../internal/sample-pictures.js';
+} from '../fixtures/sample-gallery.js';
+import { samplePictures } from '../fixtures/sample-pictures.js';
 import { Lightbox, type LightboxProps } from './lightbox.js';
 
 /** Buttons with the anchors of the pictures, and the lightbox they open. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleImages, sampleLabels } from '../internal/sample-gallery.js';
+import { sampleImages, sampleLabels } from '../fixtures/sample-gallery.js';
 import { Lightbox, type LightboxProps } from './lightbox.js';
 
 const total = sampleImages.length;

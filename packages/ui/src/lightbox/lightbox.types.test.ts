@@ -1,7 +1,7 @@
 // What must not compile: checked by the compiler, since an unused `@ts-expect-error` is an error.
 import { expect, it } from 'vitest';
 import type { GalleryProps } from '../gallery/index.js';
-import { sampleImages, sampleLabels, sampleZoomLabels } from '../internal/sample-gallery.js';
+import { sampleImages, sampleLabels, sampleZoomLabels } from '../fixtures/sample-gallery.js';
 import type { LightboxZoomProps } from '../lightbox-zoom/index.js';
 import type { LightboxProps } from './index.js';
 

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import type { AddressRowsLabels, LinkRowsFieldLabels } from './link-row-fields.js';
 import { LinkRowsField } from './link-rows-field.js';
 

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { LoadingOverlay } from './loading-overlay.js';
 
 export const loadingOverlayFixtures = defineFixtures(LoadingOverlay, {

@@ -13,7 +13,7 @@ import {
   type NavigationItem,
   type NavigationLink,
   type NavigationMenu,
-} from '../internal/navigation.js';
+} from './navigation.js';
 
 interface ItemsProps {
   id: string;

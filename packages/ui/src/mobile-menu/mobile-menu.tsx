@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
-import type { NavigationItem, NavigationLink, NavigationMenu } from '../internal/navigation.js';
+import type { NavigationItem, NavigationLink, NavigationMenu } from './navigation.js';
 import { useModal } from '../internal/use-modal.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import { isChoice } from './mobile-menu.logic.js';

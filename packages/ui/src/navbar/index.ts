@@ -1,2 +1,2 @@
 export { Navbar, type NavbarLabels, type NavbarProps } from './navbar.js';
-export type { NavigationItem, NavigationLink, NavigationMenu } from '../internal/navigation.js';
+export type { NavigationItem, NavigationLink, NavigationMenu } from '../mobile-menu/navigation.js';

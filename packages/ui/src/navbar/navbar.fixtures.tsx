@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { mobileMenuFixtures } from '../mobile-menu/mobile-menu.fixtures.js';
 import { Navbar } from './navbar.js';
 

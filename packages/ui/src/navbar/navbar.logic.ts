@@ -3,7 +3,7 @@ import {
   type NavigationItem,
   type NavigationLink,
   type NavigationMenu,
-} from '../internal/navigation.js';
+} from '../mobile-menu/navigation.js';
 
 /** Widths in rem from which the links stand in a row; a rule in the style sheet for each. */
 export const ROOMS = [56.25, 64, 72, 80, 90] as const;

@@ -10,7 +10,7 @@ import {
   type NavigationItem,
   type NavigationLink,
   type NavigationMenu,
-} from '../internal/navigation.js';
+} from '../mobile-menu/navigation.js';
 import { useScrolledPast } from '../internal/use-scrolled-past.js';
 import { MobileMenu, type MobileMenuLabels } from '../mobile-menu/index.js';
 import { roomNeeded } from './navbar.logic.js';

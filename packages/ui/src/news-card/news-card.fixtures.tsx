@@ -1,5 +1,5 @@
-import { defineFixtures } from '../internal/fixtures.js';
-import { samplePictures } from '../internal/sample-pictures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
+import { samplePictures } from '../fixtures/sample-pictures.js';
 import { NewsCard } from './news-card.js';
 
 const item = {

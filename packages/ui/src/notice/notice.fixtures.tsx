@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { Notice } from './notice.js';
 
 export const noticeFixtures = defineFixtures(Notice, {

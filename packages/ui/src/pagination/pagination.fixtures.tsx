@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { Pagination, type PaginationProps } from './pagination.js';
 
 const basic: PaginationProps = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { samplePictures } from '../internal/sample-pictures.js';
+import { samplePictures } from '../fixtures/sample-pictures.js';
 import { Picture } from './picture.js';
 import { alternative, fallbackSource, sourceSet } from './picture.logic.js';
 

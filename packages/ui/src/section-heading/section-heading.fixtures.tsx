@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { SectionHeading } from './section-heading.js';
 
 export const sectionHeadingFixtures = defineFixtures(SectionHeading, {

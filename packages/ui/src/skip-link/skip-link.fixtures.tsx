@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { SkipLink } from './skip-link.js';
 
 export const skipLinkFixtures = defineFixtures(SkipLink, {

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { StatList } from './stat-list.js';
 
 export const statListFixtures = defineFixtures(StatList, {

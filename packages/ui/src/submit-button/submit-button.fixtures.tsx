@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { SubmitButton } from './submit-button.js';
 
 const labels = { submit: 'Send application', sending: 'Sending…' };

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { Tag, TagList } from './tag.js';
 
 export const tagFixtures = defineFixtures(Tag, {

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../internal/fixtures.js';
+import { defineFixtures } from '../fixtures/fixture-set.js';
 import { TextareaField, type TextareaFieldLabels } from './textarea-field.js';
 
 const labels: TextareaFieldLabels = {

@@ -11,8 +11,8 @@ import { eventApplicationFormFixtures } from '../event-application-form/event-ap
 import { EventApplicationForm } from '../event-application-form/index.js';
 import { generalApplicationFormFixtures } from '../general-application-form/general-application-form.fixtures.js';
 import { GeneralApplicationForm } from '../general-application-form/index.js';
-import { draftLabels } from './fixture-drafts.js';
-import type { SubmissionSignals } from './submission.js';
+import { draftLabels } from '../fixtures/drafts.js';
+import type { SubmissionSignals } from '../internal/submission.js';
 
 type OnSubmit = (values: object, signals: SubmissionSignals) => void;
 

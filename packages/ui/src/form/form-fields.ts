@@ -1,4 +1,4 @@
-import { summaryEntries } from './submission.js';
+import { summaryEntries } from '../internal/submission.js';
 import type { Form } from './use-form.js';
 
 /** One control in the page's order. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DraftNoticeLabels, FormDraft } from '../draft-notice/index.js';
-import type { HeadingLevel } from './heading.js';
-import type { FormErrors, SubmissionSignals, SubmissionStatus } from './submission.js';
+import type { HeadingLevel } from '../internal/heading.js';
+import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
 
 /** Words that every form has. */
 export interface FormLabels {

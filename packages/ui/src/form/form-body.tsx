@@ -6,7 +6,7 @@ import { ErrorSummary } from '../error-summary/index.js';
 import { FormStatus } from '../form-status/index.js';
 import { HoneypotField } from '../honeypot-field/index.js';
 import { SubmitButton } from '../submit-button/index.js';
-import { isBusy, type SummaryEntry } from './submission.js';
+import { isBusy, type SummaryEntry } from '../internal/submission.js';
 import type { Form } from './use-form.js';
 
 interface FormBodyProps {

@@ -10,10 +10,10 @@ import {
   type RefObject,
 } from 'react';
 import { Icon } from '../icon/index.js';
-import { classNames } from './class-names.js';
-import { Heading, type HeadingLevel } from './heading.js';
-import type { SubmissionStatus } from './submission.js';
-import { useMergedRef } from './use-merged-ref.js';
+import { classNames } from '../internal/class-names.js';
+import { Heading, type HeadingLevel } from '../internal/heading.js';
+import type { SubmissionStatus } from '../internal/submission.js';
+import { useMergedRef } from '../internal/use-merged-ref.js';
 
 interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useDraft } from '../draft-notice/use-draft.js';
 import type { DraftProps, FormLabels, FormProps } from './form-props.js';
-import { isBusy, textOf, untouchedData, type FormErrors } from './submission.js';
+import { isBusy, textOf, untouchedData, type FormErrors } from '../internal/submission.js';
 import { useFormFocus } from './use-form-focus.js';
-import { useLatest } from './use-latest.js';
+import { useLatest } from '../internal/use-latest.js';
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 

@@ -12,8 +12,8 @@ import {
   type GeneralApplicationFormLabels,
 } from '../general-application-form/index.js';
 import { LinkRowsField } from '../link-rows-field/index.js';
-import { draftLabels } from './fixture-drafts.js';
-import { formLabels } from './fixture-words.js';
+import { draftLabels } from '../fixtures/drafts.js';
+import { formLabels } from '../fixtures/form-words.js';
 
 const { draft: appliedDraft, ...application } = applicationFormFixtures.fixtures.basic;
 const { draft: contactDraft, ...contact } = contactFormFixtures.fixtures.basic;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { afterPaint } from './after-paint.js';
+import { afterPaint } from '../internal/after-paint.js';
 
 /**
  * After a submission that brought errors, and once these are painted, focuses the topmost bad field, or the summary when no
