@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
-const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+const { scripts, wireit } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   scripts: Record<string, string>;
+  wireit: Record<string, { command?: string }>;
 };
 
 describe('the commands', () => {
@@ -17,7 +18,8 @@ describe('the commands', () => {
   );
 
   it('run tools that are there', () => {
-    const tools = Object.values(scripts).flatMap(
+    const commands = Object.values(wireit).map(({ command = '' }) => command);
+    const tools = [...Object.values(scripts), ...commands].flatMap(
       (script) => script.match(/(?:tools|apps)\/[\w./-]+\.m?[jt]s/g) ?? [],
     );
     expect(tools.length).toBeGreaterThan(5);

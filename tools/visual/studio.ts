@@ -45,7 +45,7 @@ export async function openStudio(root: string): Promise<Studio> {
 /** Builds Storybook and the site where they are not there; `npm test` has built both before. */
 function buildMissing(root: string): void {
   const steps = [
-    { made: 'storybook-static/index.json', script: 'tools/check-storybook.ts' },
+    { made: 'storybook-static/index.json', script: 'tools/check/storybook.ts' },
     { made: 'apps/site/dist/site.json', script: 'tools/build/build.ts' },
   ];
   for (const { made, script } of steps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacks } from './check-storybook.ts';
+import { lacks } from './storybook.ts';
 
 const whole = { id: 'button', description: 'An action.', stories: [{ snippet: '<Button>Apply</Button>' }] };
 

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How many checks of one kind passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Those that could not run on this machine. */
+  skipped?: number;
+}
+
+/** What came of one check. */
+export interface Report extends Counts {
+  name: string;
+  seconds: number;
+  /** Failed tests with their messages: between thousands of dots nobody finds them. */
+  failures: string[];
+}
+
+export const reportFile = (name: string): string => path.join(root, 'reports', `${name}.json`);
+
+export function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function writeReport(report: Report): void {
+  mkdirSync(path.join(root, 'reports'), { recursive: true });
+  writeFileSync(reportFile(report.name), JSON.stringify(report, null, 2));
+}
+
+/** A check that left no report did not run, which is a failure. */
+export function readReport(name: string): Report {
+  try {
+    return readJson(reportFile(name)) as Report;
+  } catch {
+    return { name, passed: 0, failed: 1, seconds: 0, failures: [`${name} did not run.`] };
+  }
+}
