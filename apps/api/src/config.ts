@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ipaddr from 'ipaddr.js';
 import {
   OperatorError,
   readRetention,
@@ -116,8 +117,7 @@ function readTrustProxy(text: string | undefined): Config['trustProxy'] {
 
 function isProxy(text: string): boolean {
   if (text === 'loopback' || text === 'linklocal' || text === 'uniquelocal') return true;
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+  if (isIP(text) !== 0) return true;
+  // The library takes shortened addresses too, which nobody would mean.
+  return isIP(text.split('/')[0] ?? '') !== 0 && ipaddr.isValidCIDR(text);
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RATE_WINDOW } from '../config.ts';
 import { Problem } from '../messages/problem.ts';
@@ -49,23 +50,15 @@ async function refuseTooMany(
 
 /**
  * Names a client without keeping its address. Of IPv6 only the network counts: one household has 2^64 addresses
- * (RFC 6177).
+ * (RFC 6177). An IPv4 address that is written as IPv6 is the same client.
  */
 export function clientKey(address: string): string {
-  const client = isIPv6(address) ? networkOf(address) : address;
-  return hash('sha256', client, 'base64url').slice(0, 22);
+  return hash('sha256', networkOf(address), 'base64url').slice(0, 22);
 }
 
-/** The first 64 bits of an IPv6 address; an IPv4 address that is written as one stays whole. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [before = '', after] = address.split('%')[0]?.split('::') ?? [];
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const [start, end] = [groups(before), groups(after)];
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - start.length - end.length }, () => '0');
-  return [...start, ...zeros, ...end]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  // A proxy may pass on what is no address.
+  if (!isIP(address)) return address;
+  const client = ipaddr.process(address);
+  return client instanceof ipaddr.IPv6 ? client.parts.slice(0, 4).join(':') : client.toString();
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '../../site/stored-file.ts';
-import { chooseRepresentation, matchesEtag } from './negotiate.ts';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { CODINGS, type Coding, type Representation, type StoredFile } from '../../site/stored-file.ts';
 
 export interface SendOptions {
   status?: 200 | 404;
@@ -15,9 +16,22 @@ export function sendStored(
   file: StoredFile,
   { status = 200, cacheControl, vary }: SendOptions,
 ): FastifyReply {
-  const { coding, body, etag } = chooseRepresentation(file, request.headers['accept-encoding']);
+  const { coding, body, etag } = bestRepresentation(request, file);
   void reply.headers({ 'Cache-Control': cacheControl, Vary: vary, ETag: etag });
-  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (status === 200 && fresh(request.headers, { etag })) return reply.code(304).send();
   if (coding !== 'identity') void reply.header('Content-Encoding', coding);
   return reply.code(status).type(file.type).send(body());
+}
+
+/** The smallest that the client takes, whichever it likes better. */
+function bestRepresentation(
+  request: FastifyRequest,
+  { representations }: StoredFile,
+): Representation & { coding: Coding } {
+  const accepted = new Negotiator(request).encodings(CODINGS);
+  for (const coding of CODINGS) {
+    const representation = representations[coding];
+    if (representation && accepted.includes(coding)) return { coding, ...representation };
+  }
+  return { coding: 'identity', ...representations.identity };
 }
