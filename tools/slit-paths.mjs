@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { color } from '../packages/ui/src/tokens.ts';
 
 const root = new URL('../', import.meta.url);
 const fontFile = 'node_modules/@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal.woff2';
@@ -11,10 +12,9 @@ const wordmarkFile = 'apps/site/src/brand/wordmark-paths.ts';
 const ornamentFile = 'apps/site/src/brand/unleashed-darkness.svg';
 const publicDir = new URL('apps/site/public/', root);
 
-const INK = '#0b0d0e';
-const SILVER = '#ece9e2';
-/** `--gloam-color-line`. */
-const LINE = '#2a3034';
+const INK = color['ink-1'].value;
+const SILVER = color['silver-1'].value;
+const LINE = color.line.value;
 /** Units of the capital height; fine enough that whole numbers do not bend a stem. */
 const HEIGHT = 1000;
 

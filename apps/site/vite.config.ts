@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { color } from '../../packages/ui/src/tokens.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK } from './entry-chunk.ts';
 
@@ -40,6 +41,8 @@ const FILES = [{ name: ENTRY_CHUNK, test: new RegExp(SITE.join('|')) }];
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plugins(), devHead()],
   root: import.meta.dirname,
+  // For `index.html`: the browser's own bar has the colour of the page.
+  define: { 'import.meta.env.PAGE_COLOUR': JSON.stringify(color['ink-1'].value) },
   // A shim for React before 18, in Lingui's runtime.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: {

@@ -1,17 +1,14 @@
 // A theme is custom properties: the one of the second studio names tokens that exist, and keeps the contrast that Gloam asks for.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../docs/contrast.ts';
 import { color, tokens, tokenVariable } from '../src/tokens.js';
 
 const css = readFileSync(join(import.meta.dirname, '../../../examples/second-studio/src/theme.css'), 'utf8');
-const declared = new Map(
-  [...css.matchAll(/(?<name>--gloam-[\w-]+): (?<value>[^;]+);/g)].map(({ groups }) => [
-    groups?.name ?? '',
-    groups?.value ?? '',
-  ]),
-);
+const declared = new Map<string, string>();
+postcss.parse(css).walkDecls(/^--gloam-/, ({ prop, value }) => void declared.set(prop, value));
 
 type Color = keyof typeof color;
 const valueOf = (name: Color) => declared.get(tokenVariable('color', name)) ?? '';
