@@ -1,9 +1,15 @@
-import type { SiteManifest } from '@fatal/contracts';
+import type { NewsItem, SiteManifest } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
+
+const readJson = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'));
 
 /** Every address that the build wrote; the 404 page stands for what is not found. */
 export function allRoutes(): string[] {
-  const manifest = new URL('../dist/site.json', import.meta.url);
-  const { pages } = JSON.parse(readFileSync(manifest, 'utf8')) as SiteManifest;
-  return Object.keys(pages);
+  return Object.keys((readJson('site.json') as SiteManifest).pages);
+}
+
+/** The addresses of the articles, newest first. */
+export function allArticles(): string[] {
+  return (readJson('content/news.json') as NewsItem[]).map(({ id }) => `/news/${String(id)}`);
 }

@@ -58,13 +58,18 @@ async function feedIn(locale: Locale) {
   return parse(feedXml({ origin: ORIGIN, locale, words: wordsOf(i18n) }));
 }
 
+const [newest] = articles
+  .map(({ publishedDate }) => publishedDate)
+  .toSorted()
+  .reverse();
+
 describe.each(LOCALES)('the feed in %s', (locale) => {
   it('has every article whole, with what Atom asks for', async () => {
     const feed = await feedIn(locale);
     const self = `${ORIGIN}/feeds/${locale}.atom`;
     expect(texts(feed, 'feed > id')).toEqual([self]);
     expect(feed.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(self);
-    expect(texts(feed, 'feed > updated')).toEqual(['2025-07-09T00:00:00Z']);
+    expect(texts(feed, 'feed > updated')).toEqual([`${newest}T00:00:00Z`]);
     const entries = [...feed.querySelectorAll('entry')];
     expect(entries).toHaveLength(articles.length);
     for (const entry of entries) {
@@ -87,6 +92,7 @@ describe.each(LOCALES)('the feed in %s', (locale) => {
 it('a feed speaks the language of its address', async () => {
   expect((await feedIn('jp')).documentElement.getAttribute('xml:lang')).toBe('ja');
   const [english, spanish] = await Promise.all([feedIn('en'), feedIn('es')]);
-  expect(texts(english, 'entry > title')).toContain('Three nights at Mundos Digitales');
-  expect(texts(spanish, 'entry > title')).not.toContain('Three nights at Mundos Digitales');
+  const titles = texts(english, 'entry > title');
+  expect(titles).toEqual(articles.map(({ title }) => title.message));
+  expect(texts(spanish, 'entry > title')).not.toEqual(titles);
 });

@@ -69,6 +69,7 @@ test('the calling codes', () => {
   expect(DEFAULT_PHONE_PREFIX).toBe('+34');
 });
 
+// SPEC 9: Position pages 11
 test('the roles of the positions, with their English names', () => {
   expect(POSITION_ROLE_NAMES).toEqual({
     prop: 'Prop Artist',

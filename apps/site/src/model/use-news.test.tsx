@@ -1,3 +1,4 @@
+import { DEFAULT_NEWS_COUNT } from '@fatal/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from './news-items.ts';
@@ -13,16 +14,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const items = newsItems();
+const defaultItems = items.slice(0, DEFAULT_NEWS_COUNT);
+const answer = items.slice(-2);
+
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 describe('the news', () => {
   // SPEC 3: Three default news items until the call answers
   it('are the three default items until the API answers, then what it answered', async () => {
-    fetchMock.mockResolvedValue(Response.json(newsItems().slice(3)));
+    fetchMock.mockResolvedValue(Response.json(answer));
     const { result } = renderHook(() => useNews());
-    expect(ids(result.current)).toEqual([1, 2, 3]);
+    expect(ids(result.current)).toEqual(ids(defaultItems));
     await waitFor(() => {
-      expect(ids(result.current)).toEqual([4, 5, 6, 7, 8]);
+      expect(ids(result.current)).toEqual(ids(answer));
     });
     expect(fetchMock).toHaveBeenCalledOnce();
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news');
@@ -40,7 +45,7 @@ describe('the news', () => {
     await waitFor(() => {
       expect(console.error).toHaveBeenCalledOnce();
     });
-    expect(ids(result.current)).toEqual([1, 2, 3]);
+    expect(ids(result.current)).toEqual(ids(defaultItems));
     vi.mocked(console.error).mockClear();
   });
 

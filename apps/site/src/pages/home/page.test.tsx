@@ -1,7 +1,20 @@
+import { DEFAULT_NEWS_COUNT } from '@fatal/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { videos } from '../../../content/videos.ts';
 import { newsItems } from '../../model/news-items.ts';
 import { openSite } from '../../testing/open-site.tsx';
+
+vi.mock('../../../content/partners.ts', () => ({
+  partners: [
+    {
+      id: 'lamp-house',
+      logo: '/images/partner-mark.svg',
+      name: { id: 'test.name', message: 'Lamp House' },
+      description: { id: 'test.html', message: '<p>It lends us lamps.</p>' },
+    },
+  ],
+}));
 
 const main = () => within(screen.getByRole('main'));
 /** The section under a heading. */
@@ -25,7 +38,9 @@ describe('the home page', () => {
   it('names the game, and opens its trailer from a thumbnail', async () => {
     await openSite('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Fatal: Unleashed Darkness/);
-    expect(main().getAllByRole('button', { name: 'Play video: Teaser' })).toHaveLength(2);
+    expect(
+      main().getAllByRole('button', { name: `Play video: ${videos[0].title.message ?? '?'}` }),
+    ).toHaveLength(2);
   });
 
   // SPEC 1: Over 250 people, about 60 active, 69 projects, over 350 meetings of 1 hour 15 minutes
@@ -47,23 +62,23 @@ describe('the home page', () => {
   });
 
   // SPEC 2: Home: two videos, news strip, one partner
-  it('shows the three newest articles, and the way to all of them', async () => {
+  it('shows the newest articles, and the way to all of them', async () => {
     await openSite('/');
     const news = [...document.querySelectorAll('.gloam-news-card a')].map((link) =>
       link.getAttribute('href'),
     );
-    expect(news).toEqual(['/news/1', '/news/2', '/news/3']);
+    const newest = newsItems().slice(0, DEFAULT_NEWS_COUNT);
+    expect(news).toEqual(newest.map(({ id }) => `/news/${String(id)}`));
     expect(hrefOf('All news')).toBe('/news');
   });
 
   // SPEC 2: Home: two videos, news strip, one partner
-  it('has two videos, the teaser and the gameplay trailer', async () => {
+  it('has every video', async () => {
     await openSite('/');
     const buttons = section('Videos').getAllByRole('button');
-    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      expect.stringContaining('Play video: Teaser'),
-      expect.stringContaining('Play video: Gameplay trailer'),
-    ]);
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
+      videos.map(({ title }) => expect.stringContaining(`Play video: ${title.message ?? '?'}`) as string),
+    );
   });
 
   // SPEC 2: Home: two videos, news strip, one partner
@@ -71,7 +86,7 @@ describe('the home page', () => {
   it('presents its one partner without anything to choose', async () => {
     await openSite('/');
     const partners = section('Partners');
-    expect(partners.getByText('Faro Creative Industries')).toBeInTheDocument();
+    expect(partners.getByText('Lamp House')).toBeInTheDocument();
     expect(partners.queryAllByRole('tab')).toEqual([]);
     expect(partners.queryAllByRole('button')).toEqual([]);
   });

@@ -1,18 +1,21 @@
-import type { NewsItem } from '@fatal/contracts';
+import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { articles } from '../../../content/news.ts';
 import { newsItems } from '../../model/news-items.ts';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { RedirectTo } from '../../runtime/route-types.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
+import type { Article } from '../../../content/types.ts';
 import { head, load, Page } from './page.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();
 const items = newsItems();
 const [first] = items as [NewsItem];
+const [article] = articles as [Article];
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
@@ -73,14 +76,17 @@ describe('an article', () => {
   // SPEC 3: Image path plus .png
   it('shows its title, picture, author, day and text', async () => {
     await open(first);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Three nights at Mundos Digitales');
-    expect(screen.getByText('Nadia Berrada')).toBeInTheDocument();
-    expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-07-09');
-    expect(document.querySelector('time')).toHaveTextContent('July 9, 2025');
-    expect(screen.getByRole('heading', { name: '3 July: black is a local matter' })).toBeInTheDocument();
+    const { title, publishedDate } = article;
+    const { name, first_surname: firstSurname } = first.author;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title.message ?? '?');
+    expect(screen.getByText(`${name} ${firstSurname}`)).toBeInTheDocument();
+    expect(document.querySelector('time')).toHaveAttribute('datetime', publishedDate);
+    const month = new Date(publishedDate).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
+    expect(document.querySelector('time')).toHaveTextContent(month);
+    expect(document.querySelector('.gloam-article-body p')).not.toBeEmptyDOMElement();
     const picture = within(document.querySelector('article') ?? document.body).getByRole('img');
     expect(picture).toHaveAccessibleName();
-    expect(picture).toHaveAttribute('src', '/images/news-1.png');
+    expect(picture).toHaveAttribute('src', `/images/${article.image.name}.png`);
   });
 
   // SPEC 4: Article: loading, loaded, counter; anew when the id changes
@@ -89,7 +95,7 @@ describe('an article', () => {
     const { refresh } = await open(first);
     expect(await screen.findByText('12 views')).toBeInTheDocument();
     refresh({ ...first, views: 3 });
-    expect(patches()).toEqual(['/api/news/1/increment-views']);
+    expect(patches()).toEqual([ENDPOINTS.incrementViews(first.id)]);
     expect(screen.getByText('12 views')).toBeInTheDocument();
   });
 
@@ -119,11 +125,12 @@ describe('an article', () => {
 
   // SPEC 2: Article: title, picture, author, day, views, text, two related
   it.each([
-    [1, ['/news/2', '/news/3']],
-    [2, ['/news/1', '/news/3']],
-    [8, ['/news/1', '/news/2']],
-  ])('%i offers two others', async (id, related) => {
-    await open(items.find((item) => item.id === id) ?? first);
+    ['the newest', 0, [1, 2]],
+    ['the second', 1, [0, 2]],
+    ['the oldest', items.length - 1, [0, 1]],
+  ])('offers two others: %s', async (_, shown, others) => {
+    await open(items[shown] ?? first);
+    const related = others.map((other) => `/news/${String(items[other]?.id)}`);
     const links = [...document.querySelectorAll('a[href^="/news/"]')].map((link) =>
       link.getAttribute('href'),
     );
@@ -183,9 +190,10 @@ describe('the guard', () => {
 
 describe('the head of an article', () => {
   it('is its title and summary, or those of the news for one that is not ours', () => {
-    expect(head({ id: '2' })).toMatchObject({
-      title: { id: 'news.2.title' },
-      description: { id: 'news.2.summary' },
+    const { id, title, summary } = article;
+    expect(head({ id: String(id) })).toMatchObject({
+      title: { id: title.id },
+      description: { id: summary.id },
     });
     expect(head({ id: '99' })).toMatchObject({ title: { id: 'news.article.title' } });
   });
