@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fatal/contracts';
 import { defineConfig } from '@lingui/conf';
 import { catalogs } from './apps/site/build/catalogs.ts';
 import { catalogFormat } from './tools/strings/catalog-format.ts';
@@ -5,7 +6,7 @@ import { fieldsCatalog } from './tools/strings/fields-catalog.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es', 'it', 'de', 'jp'],
+  locales: LANGUAGES.map(({ code }) => code),
   fallbackLocales: { default: 'en' },
   format: catalogFormat,
   catalogs: [...catalogs, fieldsCatalog],

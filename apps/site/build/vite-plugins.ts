@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
+import { languageCatalogs } from './language-catalogs.ts';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
@@ -19,6 +20,7 @@ export function plugins(): PluginOption[] {
     babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
+    languageCatalogs(),
     sanitizeCatalogs(),
     pictureSets(),
     unusedComponents(),

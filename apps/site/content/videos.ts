@@ -1,3 +1,4 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import type { Video } from './types.ts';
 
@@ -6,13 +7,8 @@ const files = (name: string) => [
   { src: `/videos/${name}.mp4`, type: 'video/mp4' },
 ];
 
-const captions = (name: string) => ({
-  en: `/videos/${name}.en.vtt`,
-  es: `/videos/${name}.es.vtt`,
-  it: `/videos/${name}.it.vtt`,
-  de: `/videos/${name}.de.vtt`,
-  jp: `/videos/${name}.ja.vtt`,
-});
+const captions = (name: string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, `/videos/${name}.${languageTag(locale)}.vtt`]));
 
 /** The clips of the home page; the first is the trailer of the hero. */
 export const videos: readonly [Video, ...Video[]] = [

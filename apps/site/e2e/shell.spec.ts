@@ -1,3 +1,4 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
 import { allArticles } from './routes.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -360,7 +361,7 @@ for (const [film, seconds] of [
     expect(facts).toMatchObject({
       sound: true,
       height: 720,
-      captions: ['de', 'en', 'es', 'it', 'ja'],
+      captions: LOCALES.map(languageTag).sort(),
       shown: ['de'],
     });
   });

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@fatal/contracts';
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../content/news.ts';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
@@ -22,7 +22,7 @@ describe('the sitemap', () => {
   it('lists every page in every language', () => {
     expect(texts(sitemap, 'loc')).toEqual(
       ['/', '/careers'].flatMap((path) =>
-        ['', '?lang=es', '?lang=it', '?lang=de', '?lang=jp'].map((query) => ORIGIN + path + query),
+        LOCALES.map((locale) => ORIGIN + path + (locale === 'en' ? '' : `?lang=${locale}`)),
       ),
     );
   });
@@ -31,11 +31,7 @@ describe('the sitemap', () => {
     for (const url of sitemap.querySelectorAll('url')) {
       const links = [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
       expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([
-        'en',
-        'es',
-        'it',
-        'de',
-        'ja',
+        ...LOCALES.map(languageTag),
         'x-default',
       ]);
       expect(links.map((link) => link.getAttribute('href'))).toContain(texts(url, 'loc')[0]);

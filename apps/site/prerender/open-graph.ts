@@ -1,18 +1,15 @@
-import { LOCALES, type Locale } from '@fatal/contracts';
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { articles } from '../content/news.ts';
 import { SITE_NAME } from '../src/app/document-title.ts';
 import { pageUrl } from './page-url.ts';
 import { SHARE_SIZE } from './share-image.ts';
 import type { Subject } from './subject.ts';
 
-/** Languages as Open Graph names them, with the territory whose spelling and dates the texts follow. */
-const OG_LOCALES: Record<Locale, string> = {
-  en: 'en_US',
-  es: 'es_ES',
-  it: 'it_IT',
-  de: 'de_DE',
-  jp: 'ja_JP',
-};
+/** A language as Open Graph names it, with the territory that is likeliest for it. */
+function openGraphLocale(locale: Locale): string {
+  const { language, region = '' } = new Intl.Locale(languageTag(locale)).maximize();
+  return `${language}_${region}`;
+}
 
 type Property = [name: string, content: string];
 
@@ -22,10 +19,10 @@ export function openGraph({ origin, path, route, params, locale, ...page }: Subj
   return [
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', SITE_NAME],
-    ['og:locale', OG_LOCALES[locale]],
+    ['og:locale', openGraphLocale(locale)],
     ...LOCALES.filter((other) => other !== locale).map((other): Property => [
       'og:locale:alternate',
-      OG_LOCALES[other],
+      openGraphLocale(other),
     ]),
     ['og:title', page.title],
     ['og:description', page.description],

@@ -1,32 +1,54 @@
-/** The public codes of the interface languages, in the order of the language menu (DECISIONS: names that are fixed). */
-export const LOCALES = ['en', 'es', 'it', 'de', 'jp'] as const;
+interface Language {
+  /** The public code: in `?lang=`, in the cookie, and the name of its catalogs. It never changes. */
+  code: string;
+  /** The BCP 47 tag: for `<html lang>`, `hreflang` and `Intl`. */
+  tag: string;
+  /** Its own name, as the menus show it whatever the current language is. */
+  name: string;
+  /** Only what is published is served and offered; the rest is translated meanwhile. */
+  published: boolean;
+}
 
-export type Locale = (typeof LOCALES)[number];
+/** The languages of site and server, in the order of the menus. */
+const TABLE = [
+  { code: 'en', tag: 'en', name: 'English', published: true },
+  { code: 'es', tag: 'es', name: 'Español', published: true },
+  { code: 'it', tag: 'it', name: 'Italiano', published: true },
+  { code: 'de', tag: 'de', name: 'Deutsch', published: true },
+  { code: 'jp', tag: 'ja', name: '日本語', published: true },
+] as const satisfies Language[];
+
+export const LANGUAGES: readonly Language[] = TABLE;
+
+/** The public code of a language that is published. */
+export type Locale = Extract<(typeof TABLE)[number], { published: true }>['code'];
+
+const published = LANGUAGES.filter((language) => language.published);
+
+export const LOCALES = published.map(({ code }) => code) as readonly Locale[];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** The languages that the age gate offers. */
 export const GATE_LOCALES = ['en', 'es', 'de', 'it'] as const satisfies readonly Locale[];
 
-/** Each language under its own name, as the menus show it whatever the current language is. */
-export const LOCALE_NAMES: Record<Locale, string> = {
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  de: 'Deutsch',
-  jp: '日本語',
-};
+export const LOCALE_NAMES = Object.fromEntries(published.map(({ code, name }) => [code, name])) as Record<
+  Locale,
+  string
+>;
 
 /** One year: how long the `language` cookie lives, in seconds. */
 export const LANGUAGE_COOKIE_MAX_AGE = 31_536_000;
 
-/** Reads a language code from outside. `ja` is an alias of `jp`; anything unknown is `undefined`. */
+/** Reads the code or the tag of a language from outside; anything unknown or unpublished is `undefined`. */
 export function parseLocale(value: string | null | undefined): Locale | undefined {
-  if (value === 'ja') return 'jp';
-  return LOCALES.find((locale) => locale === value);
+  const known = published.find(({ code, tag }) => code === value || tag === value);
+  return known?.code as Locale | undefined;
 }
 
-/** The BCP 47 tag for `<html lang>`, `hreflang` and `Intl`: `jp` is `ja` there. */
+const TAGS = Object.fromEntries(published.map(({ code, tag }) => [code, tag])) as Record<Locale, string>;
+
+/** The BCP 47 tag of a language. */
 export function languageTag(locale: Locale): string {
-  return locale === 'jp' ? 'ja' : locale;
+  return TAGS[locale];
 }

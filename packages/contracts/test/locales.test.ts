@@ -14,7 +14,7 @@ test('ja is read as jp, whose tag is ja', () => {
   expect(languageTag('jp')).toBe('ja');
 });
 
-test.each([undefined, null, '', 'fr', 'EN', 'en-US', ' en', '../..', '__proto__', 'length'])(
+test.each([undefined, null, '', 'tlh', 'EN', 'en-US', ' en', '../..', '__proto__', 'length'])(
   '%j is no language',
   (value) => {
     expect(parseLocale(value)).toBeUndefined();

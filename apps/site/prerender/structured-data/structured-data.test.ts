@@ -1,4 +1,4 @@
-import { LOCALES, POSITION_ROLES } from '@fatal/contracts';
+import { languageTag, LOCALES, POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../content/faq.ts';
 import { socialLinks } from '../../content/links.ts';
@@ -68,7 +68,7 @@ describe('the kinds', () => {
       sameAs: socialLinks.map(({ href }) => href),
       contactPoint: {
         url: `${ORIGIN}/support?lang=es#contact`,
-        availableLanguage: ['en', 'es', 'it', 'de', 'ja'],
+        availableLanguage: LOCALES.map(languageTag),
       },
     });
   });

@@ -1,16 +1,6 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-
-type Catalogs = Record<string, () => Promise<{ messages: Messages }>>;
-
-/** By language, where the catalogs of its areas are. A visit needs one language, so each comes by itself. */
-const languages: Record<Locale, () => Promise<{ default: Catalogs }>> = {
-  en: () => import('./catalogs/en.ts'),
-  es: () => import('./catalogs/es.ts'),
-  it: () => import('./catalogs/it.ts'),
-  de: () => import('./catalogs/de.ts'),
-  jp: () => import('./catalogs/jp.ts'),
-};
+import languages from 'virtual:catalogs';
 
 /** Faces that one language needs and the others never load. */
 const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
@@ -65,11 +55,9 @@ export async function fetchCatalogs(
 ): Promise<Record<string, Messages>> {
   if (areas.length === 0) return {};
   const { default: catalogs } = await languages[locale]();
-  const paths = Object.keys(catalogs);
   const found = await Promise.all(
     areas.map(async (area) => {
-      const path = paths.find((one) => one.endsWith(`/${area}/${locale}.po`)) ?? '';
-      const catalog = await catalogs[path]?.();
+      const catalog = await catalogs[area]?.();
       return catalog ? [[area, catalog.messages] as const] : [];
     }),
   );

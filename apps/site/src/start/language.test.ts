@@ -1,3 +1,4 @@
+import { LOCALES } from '@fatal/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './language.ts';
 
@@ -12,7 +13,7 @@ describe('the chosen language', () => {
     expect(LANGUAGE_KEY).toBe('language');
   });
 
-  it.each(['en', 'es', 'it', 'de', 'jp'])('may be %s', (locale) => {
+  it.each(LOCALES)('may be %s', (locale) => {
     localStorage.setItem('language', locale);
     expect(storedLanguage()).toBe(locale);
   });
@@ -23,7 +24,7 @@ describe('the chosen language', () => {
     expect(storedLanguage()).toBe('jp');
   });
 
-  it.each(['', 'fr', 'EN', 'es-ES', '../en', 'constructor', '<script>'])('ignores "%s"', (value) => {
+  it.each(['', 'tlh', 'EN', 'es-ES', '../en', 'constructor', '<script>'])('ignores "%s"', (value) => {
     localStorage.setItem('language', value);
     expect(storedLanguage()).toBeUndefined();
   });
