@@ -1,5 +1,6 @@
 // Pictures made of several prints: a test strip, and a waveform cut as slits into one.
 import sharp from 'sharp';
+import { color } from '../../packages/ui/src/tokens.ts';
 
 /** Prints side by side, each showing its own part of the same frame; a hairline between them. */
 export async function strip(prints, { width, height }) {
@@ -14,11 +15,11 @@ export async function strip(prints, { width, height }) {
     })),
   );
   const lines = prints.slice(1).map((_, index) => ({
-    input: { create: { width: 2, height, channels: 3, background: '#050607' } },
+    input: { create: { width: 2, height, channels: 3, background: color['ink-0'].value } },
     left: edge(index + 1) - 1,
     top: 0,
   }));
-  return sharp({ create: { width, height, channels: 3, background: '#050607' } })
+  return sharp({ create: { width, height, channels: 3, background: color['ink-0'].value } })
     .composite([...parts, ...lines])
     .png()
     .toBuffer();
@@ -42,7 +43,7 @@ export async function waveform(print, { width, height }) {
   }
   const svg = (blur) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="#ece9e2" filter="url(#b)">${slits.join('')}</g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color['silver-1'].value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );
   return sharp(print)
     .modulate({ brightness: 0.45 })

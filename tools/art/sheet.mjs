@@ -3,6 +3,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { color } from '../../packages/ui/src/tokens.ts';
 import { luminance } from './share/contrast.ts';
 import { GROUPS } from './shots/index.mjs';
 import { FOLDER, readManifest, readRendered } from './store.mjs';
@@ -24,7 +25,7 @@ async function darkShare(image) {
 
 const caption = (text, width) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LINE}"><text x="2" y="13" font-family="monospace" font-size="11" fill="#8f979b">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LINE}"><text x="2" y="13" font-family="monospace" font-size="11" fill="${color['silver-3'].value}">${text}</text></svg>`,
   );
 
 async function layOut(names, manifest, columns) {
@@ -43,7 +44,7 @@ async function layOut(names, manifest, columns) {
     layers.push({ input: caption(name, width), left, top: top + height });
     row = Math.max(row, height + LINE + GAP);
   }
-  const background = '#050607';
+  const background = color['ink-0'].value;
   return sharp({ create: { width: WIDTH, height: top + row, channels: 3, background } }).composite(layers);
 }
 

@@ -7,6 +7,7 @@ import { access, mkdir, rename, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { FATAL } from '../../../apps/site/src/brand/wordmark-paths.ts';
+import { color } from '../../../packages/ui/src/tokens.ts';
 import { developerSource, openDarkroom, sceneSource } from '../renderer.mjs';
 import { FPS, framesOf, shoot } from './shoot.mjs';
 import { CLIPS } from './index.mjs';
@@ -44,7 +45,7 @@ async function title({ seconds }, use) {
   const at = `translate(${(width - FATAL.width * scale) / 2} ${(height - 190) / 2}) scale(${scale})`;
   for (let frame = 0; frame < framesOf({ seconds }); frame += 1) {
     const light = Math.sin((Math.PI * frame) / (seconds * FPS)) ** 0.7;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#050607"/><path fill="#ece9e2" opacity="${light.toFixed(3)}" transform="${at}" d="${FATAL.path}"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${color['ink-0'].value}"/><path fill="${color['silver-1'].value}" opacity="${light.toFixed(3)}" transform="${at}" d="${FATAL.path}"/></svg>`;
     await use(await sharp(Buffer.from(svg)).jpeg({ quality: 97 }).toBuffer());
   }
 }
