@@ -65,13 +65,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     mayConfirm: confirmationQuota(deps.store),
     readyAnswers,
   };
+  openApiRoutes(app);
   healthRoutes(app, routeDeps);
   applicationRoutes(app, routeDeps);
   generalApplicationRoutes(app, routeDeps);
   contactRoutes(app, routeDeps);
   gateDataRoutes(app, routeDeps);
   teamRoutes(app, routeDeps);
-  openApiRoutes(app);
   await app.register((scope) => eventApplicationRoutes(scope, routeDeps));
   await app.register((scope, _options, done) => {
     newsRoutes(scope, routeDeps);

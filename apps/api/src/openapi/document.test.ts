@@ -3,13 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { ENDPOINTS, toEventApplicationFields } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
+import type { openApiDocument } from './document.ts';
 import { application, contact, gate, generalApplication } from '../../test/bodies.ts';
 
 async function served() {
   const fixture = await makeApp();
   const response = await fixture.app.inject(ENDPOINTS.openApi);
   expect(response.headers['content-type']).toMatch(/^application\/json/);
-  return { ...fixture, document: response.json<typeof import('./document.ts').openApiDocument>() };
+  return { ...fixture, document: response.json<ReturnType<typeof openApiDocument>>() };
 }
 
 test('is a valid OpenAPI document', async () => {

@@ -1,142 +1,91 @@
-import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
-import { schemas } from './schemas.ts';
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { getTitle, type GenericSchema } from 'valibot';
+import type { DescribedRoute, Operation } from './operation.ts';
+import { problemSchema } from './problem-schema.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const answer = (description: string, schema?: object) => ({ description, ...(schema && json(schema)) });
-const problem = (description: string) => answer(description, ref('Problem'));
-const header = (description: string, schema: object = { type: 'string' }) => ({ description, schema });
+type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-const retryAfter = { 'Retry-After': header('Seconds to wait.', { type: 'integer' }) };
+const CONFIG = {
+  target: 'draft-2020-12',
+  // What a client sends, before it is trimmed and filled up.
+  typeMode: 'input',
+  // Some rules have no counterpart, such as the check of an address; their answers are described beside the schema.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig;
+
+const problem = (description: string) => ({ description, schema: problemSchema });
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+};
 
 /** Failures that any request can meet. */
-const common = {
+const COMMON: Operation['responses'] = {
   429: { ...problem('Too many requests from this client.'), headers: retryAfter },
   500: problem('A defect of the server.'),
   503: { ...problem('The store does not answer at the moment. Nothing was stored.'), headers: retryAfter },
 };
 
-const idempotencyKey = {
-  name: IDEMPOTENCY_HEADER,
-  in: 'header',
-  description:
-    'Up to 200 printable ASCII characters. The same key with the same body is answered as the first time and stores nothing twice.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
-};
-
-const articleId = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Number of the article.',
-  schema: { type: 'string', pattern: '^[1-9]\\d*$' },
-};
-
-interface FormOperation {
-  operationId: string;
-  summary: string;
-  body: string;
-  mediaType?: string;
-  closes?: boolean;
-}
-
-/** `POST` of a form: what all of them have in common. */
-function form({ operationId, summary, body, mediaType = 'application/json', closes }: FormOperation) {
+/** The API as an OpenAPI 3.1 document. What it says of bodies comes from the schemas that check them. */
+export function openApiDocument(routes: readonly DescribedRoute[]) {
+  const definitions = namedSchemas(routes.map(({ operation }) => operation));
+  const content = (schema: GenericSchema, mediaType = 'application/json') => ({
+    content: { [mediaType]: { schema: bare(toJsonSchema(schema, { ...CONFIG, definitions })) } },
+  });
+  const paths: Record<string, object> = {};
+  for (const { method, url, operation } of routes) {
+    const { body, responses, ...rest } = operation;
+    const path = url.replaceAll(/:(\w+)/g, '{$1}');
+    const described = {
+      ...rest,
+      ...(body && { requestBody: { required: true, ...content(body.schema, body.mediaType) } }),
+      responses: Object.fromEntries(
+        Object.entries({ ...responses, ...COMMON }).map(([status, { schema, ...answer }]) => [
+          status,
+          { ...answer, ...(schema && content(schema)) },
+        ]),
+      ),
+    };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
+  }
   return {
-    operationId,
-    summary,
-    parameters: [idempotencyKey],
-    requestBody: { required: true, content: { [mediaType]: { schema: ref(body) } } },
-    responses: {
-      201: answer('It is on disk.', ref('Accepted')),
-      400: problem('The body or the key cannot be read.'),
-      ...(closes && { 403: problem('The deadline has passed: `application_form.error.closed`.') }),
-      409: problem('The key was used with another body.'),
-      413: problem('The body is too large.'),
-      415: problem(`The body is not ${mediaType}.`),
-      422: problem('Some fields are not accepted.'),
-      ...common,
+    openapi: '3.1.0',
+    info: {
+      title: 'Fatal',
+      version: '1.0.0',
+      description:
+        'What the site of Fatal sends and reads. An answer of 201 means that the submission is on disk.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(toJsonSchemaDefs(definitions, CONFIG)).map(([name, json]) => [name, bare(json)]),
+      ),
     },
   };
 }
 
-const read = (operationId: string, summary: string, schema: object, others: object = {}) => ({
-  operationId,
-  summary,
-  responses: { 200: answer('As it is now.', schema), ...others, ...common },
-});
+/** Without what only says which dialect it is, what it is called, and how the others are defined. */
+function bare({ $schema, $defs, title, ...json }: JsonSchema): JsonSchema {
+  return json;
+}
 
-/** The API as an OpenAPI 3.1 document. What it says of bodies comes from the contracts that check them. */
-export const openApiDocument = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Fatal',
-    version: '1.0.0',
-    description:
-      'What the site of Fatal sends and reads. An answer of 201 means that the submission is on disk.',
-    license: { name: 'MIT', identifier: 'MIT' },
-  },
-  servers: [{ url: '/' }],
-  security: [],
-  paths: {
-    [ENDPOINTS.applications]: {
-      post: form({
-        operationId: 'apply',
-        summary: 'Apply for a position, once per address, role and 30 days.',
-        body: 'Application',
-        closes: true,
-      }),
-    },
-    [ENDPOINTS.generalApplication]: {
-      post: form({
-        operationId: 'applyGenerally',
-        summary: 'Apply without a position.',
-        body: 'GeneralApplication',
-      }),
-    },
-    [ENDPOINTS.eventApplications]: {
-      post: form({
-        operationId: 'applyAtEvent',
-        summary: 'Apply with the one-use code of the festival and a résumé.',
-        body: 'EventApplication',
-        mediaType: 'multipart/form-data',
-      }),
-    },
-    [ENDPOINTS.contact]: {
-      post: form({ operationId: 'contact', summary: 'Write to the studio.', body: 'Contact' }),
-    },
-    [ENDPOINTS.gateData]: {
-      post: (() => {
-        const operation = form({
-          operationId: 'passGate',
-          summary: 'Count a visitor who passed the gate.',
-          body: 'GateData',
-        });
-        const { 201: _created, ...responses } = operation.responses;
-        return { ...operation, responses: { 204: answer('It is on disk.'), ...responses } };
-      })(),
-    },
-    [ENDPOINTS.news]: {
-      get: read('listNews', 'All articles, newest first.', { type: 'array', items: ref('NewsItem') }),
-    },
-    [ENDPOINTS.newsItem('{id}')]: {
-      parameters: [articleId],
-      get: read('readArticle', 'One article.', ref('NewsItem'), {
-        404: problem('There is no such article.'),
-      }),
-    },
-    [ENDPOINTS.incrementViews('{id}')]: {
-      parameters: [articleId],
-      patch: read('countView', 'Add one view.', ref('Views'), { 404: problem('There is no such article.') }),
-    },
-    [ENDPOINTS.team]: {
-      get: read('listTeam', 'Everybody on the team.', { type: 'array', items: ref('Artist') }),
-    },
-    [ENDPOINTS.openApi]: {
-      get: read('describe', 'This document.', { type: 'object' }),
-    },
-    '/healthz': { get: read('isUp', 'The process is up.', ref('Health')) },
-    '/readyz': { get: read('isReady', 'The store answers.', ref('Health')) },
-  },
-  components: { schemas },
-} as const;
+function namedSchemas(operations: readonly Operation[]): Record<string, GenericSchema> {
+  const schemas = operations.flatMap(({ body, responses }) => [
+    body?.schema,
+    ...Object.values(responses).map(({ schema }) => schema),
+  ]);
+  const named: Record<string, GenericSchema> = { Problem: problemSchema };
+  for (const schema of schemas) {
+    if (!schema) continue;
+    // A list is named by what it lists.
+    const item = 'item' in schema ? (schema.item as GenericSchema) : schema;
+    const title = getTitle(item);
+    if (title !== undefined) named[title] = item;
+  }
+  return named;
+}

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS, parseApplication } from '@fatal/contracts';
+import { ENDPOINTS, applicationSchema, parseApplication } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { assertApplicationsOpen } from '../submissions/closing.ts';
+import { formOperation, jsonText } from '../submissions/form-operation.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/applications`: an application for one position, once per e-mail, role and 30 days. */
@@ -12,6 +13,18 @@ export function applicationRoutes(app: FastifyInstance, deps: RouteDeps): void {
     endpoint: ENDPOINTS.applications,
     kind: 'application',
     limit: config.rateLimits.submissions,
+    operation: formOperation({
+      operationId: 'apply',
+      summary: 'Apply for a position, once per address, role and 30 days.',
+      body: 'Application',
+      entries: {
+        ...applicationSchema.entries,
+        social_links: jsonText(
+          'JSON text of a map from platform to address, or null. A second `other` is `other_2`.',
+        ),
+      },
+      closes: true,
+    }),
     parse: parseApplication,
     assertOpen: () => assertApplicationsOpen(config.settings, now()),
     uniqueFor: ({ email, role }) => ({ email, role }),

@@ -1,6 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS, parseEventApplication, type EventApplication } from '@fatal/contracts';
+import * as v from 'valibot';
+import {
+  ENDPOINTS,
+  MAX_RESUME_SIZE,
+  RESUME_FIELD,
+  RESUME_TYPES,
+  eventApplicationSchema,
+  parseEventApplication,
+  type EventApplication,
+} from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { deleteFiles } from '../../lib/data-files.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
@@ -8,6 +17,7 @@ import { limited } from '../../plugins/rate-limits.ts';
 import { assertReady } from '../../store/ready.ts';
 import { StoreError, type Outcome } from '../../store/store.ts';
 import { acceptSubmission, answerOutcome, type SubmissionForm } from '../submissions/accept.ts';
+import { formOperation, jsonText } from '../submissions/form-operation.ts';
 import { receiveForm } from './receive-form.ts';
 
 const FORM: SubmissionForm<EventApplication> = {
@@ -20,6 +30,24 @@ const FORM: SubmissionForm<EventApplication> = {
   eventCode: ({ md_code }) => md_code,
 };
 
+const OPERATION = formOperation({
+  operationId: 'applyAtEvent',
+  summary: 'Apply with the one-use code of the festival and a résumé.',
+  body: 'EventApplication',
+  entries: {
+    ...eventApplicationSchema.entries,
+    portfolio_links: jsonText('JSON text of a list of one to five addresses.'),
+    [RESUME_FIELD]: v.pipe(
+      v.string(),
+      v.metadata({
+        contentMediaType: 'application/octet-stream',
+        description: `A file of at most ${String(MAX_RESUME_SIZE)} bytes whose content is one of ${Object.keys(RESUME_TYPES).join(', ')}.`,
+      }),
+    ),
+  },
+  mediaType: 'multipart/form-data',
+});
+
 /**
  * `POST /api/event-applications`: the festival's application, multipart (RFC 7578), with a one-use code and a résumé.
  * Register it in a scope of its own: nothing else takes such bodies. The file is on disk before the submission is
@@ -31,7 +59,8 @@ export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDe
   app.removeAllContentTypeParsers();
   await app.register(multipart);
 
-  app.post(FORM.endpoint, { config: limited(rateLimits.submissions) }, async (request, reply) => {
+  const config = { ...limited(rateLimits.submissions), operation: OPERATION };
+  app.post(FORM.endpoint, { config }, async (request, reply) => {
     // Without a store no file is taken in either.
     await assertReady(store);
     const { fields, file } = await receiveForm(request, dataDir);

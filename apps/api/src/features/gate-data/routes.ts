@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, gateDataSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
+import { formOperation } from '../submissions/form-operation.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */
@@ -10,6 +11,13 @@ export function gateDataRoutes(app: FastifyInstance, deps: RouteDeps): void {
     endpoint: ENDPOINTS.gateData,
     kind: 'gate',
     limit: config.rateLimits.visits,
+    operation: formOperation({
+      operationId: 'passGate',
+      summary: 'Count a visitor who passed the gate.',
+      body: 'GateData',
+      entries: gateDataSchema.entries,
+      success: { 204: { description: 'It is on disk.' } },
+    }),
     parse: (body) => validate(gateDataSchema, body),
     answer: () => ({ status: 204, body: null }),
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, generalApplicationSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
+import { formOperation } from '../submissions/form-operation.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/general-application`: an application for no position in particular; the deadline of the positions does not close it. */
@@ -11,6 +12,12 @@ export function generalApplicationRoutes(app: FastifyInstance, deps: RouteDeps):
     endpoint: ENDPOINTS.generalApplication,
     kind: 'general-application',
     limit: config.rateLimits.submissions,
+    operation: formOperation({
+      operationId: 'applyGenerally',
+      summary: 'Apply without a position.',
+      body: 'GeneralApplication',
+      entries: generalApplicationSchema.entries,
+    }),
     parse: (body) => validate(generalApplicationSchema, body),
     answer: (locale) => ({
       status: 201,

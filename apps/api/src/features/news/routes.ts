@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { createNews } from './news.ts';
+import { COUNT_VIEW, LIST_NEWS, READ_ARTICLE } from './operations.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -24,15 +25,19 @@ export function newsRoutes(
   });
 
   readyAnswers?.learnFrom(app, (path) => news.ready(path));
-  app.get(ENDPOINTS.news, async (_request, reply) => reply.type(JSON_TYPE).send(await news.list()));
+  app.get(ENDPOINTS.news, { config: { operation: LIST_NEWS } }, async (_request, reply) =>
+    reply.type(JSON_TYPE).send(await news.list()),
+  );
 
-  app.get<ById>(ENDPOINTS.newsItem(':id'), async ({ params }, reply) =>
-    reply.type(JSON_TYPE).send(await news.get(params.id)),
+  app.get<ById>(
+    ENDPOINTS.newsItem(':id'),
+    { config: { operation: READ_ARTICLE } },
+    async ({ params }, reply) => reply.type(JSON_TYPE).send(await news.get(params.id)),
   );
 
   app.patch<ById>(
     ENDPOINTS.incrementViews(':id'),
-    { config: limited(config.rateLimits.visits) },
+    { config: { ...limited(config.rateLimits.visits), operation: COUNT_VIEW } },
     async ({ params }) => ({ views: await news.view(params.id) }),
   );
 }

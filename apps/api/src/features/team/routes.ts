@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS } from '@fatal/contracts';
+import * as v from 'valibot';
+import { ARTIST_ROLES, ENDPOINTS, SOCIAL_PLATFORMS, type Artist } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
+import { reads } from '../../openapi/operation.ts';
+
+const artistSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    first_surname: v.string(),
+    image: v.nullable(v.string()),
+    email: v.pipe(v.string(), v.description('Empty for somebody who gives none.')),
+    roles: v.array(v.object({ name: v.picklist(ARTIST_ROLES) })),
+    is_lead: v.picklist([0, 1]),
+    social_links: v.record(v.picklist(SOCIAL_PLATFORMS), v.pipe(v.string(), v.url())),
+    original_role: v.nullable(v.picklist(ARTIST_ROLES)),
+  }),
+  v.title('Artist'),
+) satisfies v.GenericSchema<Artist>;
 
 /** The people of the studio, as the site was built with them. */
 export function teamRoutes(app: FastifyInstance, { site }: RouteDeps): void {
   const team = Buffer.from(JSON.stringify(site.team));
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
-  app.get(ENDPOINTS.team, (_request, reply) => reply.headers(headers).send(team));
+  const operation = reads('listTeam', 'Everybody on the team.', v.array(artistSchema));
+  app.get(ENDPOINTS.team, { config: { operation } }, (_request, reply) => reply.headers(headers).send(team));
 }
