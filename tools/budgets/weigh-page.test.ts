@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { weighPage } from './weigh-page.mjs';
+import { weighPage } from './weigh-page.ts';
 
 const SIZES: Record<string, number> = {
   '/assets/app.js.br': 1000,

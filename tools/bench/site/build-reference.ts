@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { App } from './reference/app.mjs';
 
 /** Builds the reference page, prerendered like the site, into a new temporary folder and returns that. */
-export async function buildReference() {
+export async function buildReference(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'fatal-reference-'));
   const root = fileURLToPath(new URL('reference', import.meta.url));
   process.env.NODE_ENV = 'production';

@@ -2,22 +2,31 @@
 // compressed as they are sent. `npm test` runs it after the build. `--table` prints every page, not only what is over.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { weighPage } from './budgets/weigh-page.mjs';
+import type { SiteManifest } from '@fatal/contracts';
+import { weighPage, type PageWeight } from './weigh-page.ts';
 
 const KIB = 1024;
 
+type Name = keyof PageWeight;
+
 /** Before anybody has touched the page, in KiB of brotli; `blocking` counts elements. */
-const BUDGETS = { script: 90, style: 10, html: 15, fonts: 60, blocking: 0 };
+const BUDGETS: Readonly<Record<Name, number>> = { script: 90, style: 10, html: 15, fonts: 60, blocking: 0 };
 /** The team is 250 people, all of whom stand in the page. */
 const TEAM_HTML = 25;
 /** A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
 const JAPANESE_FONTS = 85;
 
-const dist = new URL('../apps/site/dist/', import.meta.url);
-const { locales, pages } = JSON.parse(readFileSync(new URL('site.json', dist), 'utf8'));
-const sizeOf = (path) => statSync(new URL(`client${path}`, dist)).size;
+const dist = new URL('../../apps/site/dist/', import.meta.url);
+const { locales, pages } = JSON.parse(readFileSync(new URL('site.json', dist), 'utf8')) as SiteManifest;
+const sizeOf = (path: string) => statSync(new URL(`client${path}`, dist)).size;
 
-const rows = locales.flatMap((locale) =>
+interface Row {
+  path: string;
+  locale: string;
+  bytes: PageWeight;
+}
+
+const rows: Row[] = locales.flatMap((locale) =>
   Object.entries(pages).map(([path, { file }]) => {
     const html = new URL(`pages/${locale}/${file}`, dist);
     const bytes = weighPage(readFileSync(html, 'utf8'), {
@@ -28,28 +37,22 @@ const rows = locales.flatMap((locale) =>
   }),
 );
 
-const amount = (name, bytes) => (name === 'blocking' ? bytes : bytes / KIB);
-const budgetOf = (name, { path, locale }) => {
+const amount = (name: Name, bytes: number) => (name === 'blocking' ? bytes : bytes / KIB);
+const budgetOf = (name: Name, { path, locale }: Row) => {
   if (name === 'fonts' && locale === 'jp') return JAPANESE_FONTS;
   return name === 'html' && path === '/team' ? TEAM_HTML : BUDGETS[name];
 };
 /** The next change may not fit: said in one line, and no failure. */
 const WARN_AT = 0.9;
-const fits = (row, name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
-const cell = (name, row) => {
+const fits = (row: Row, name: Name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
+const cell = (name: Name, row: Row) => {
   const value = amount(name, row.bytes[name]);
   return (name === 'blocking' ? String(value) : value.toFixed(2)) + (fits(row, name) ? '  ' : ' !');
 };
 
-const names = Object.keys(BUDGETS);
-const line = (...cells) =>
-  console.log(
-    cells[0].padEnd(40) +
-      cells
-        .slice(1)
-        .map((one) => one.padStart(12))
-        .join(''),
-  );
+const names = Object.keys(BUDGETS) as Name[];
+const line = (first: string, ...cells: string[]) =>
+  console.log(first.padEnd(40) + cells.map((one) => one.padStart(12)).join(''));
 const shown = process.argv.includes('--table')
   ? rows
   : rows.filter((row) => names.some((name) => !fits(row, name)));
@@ -58,7 +61,7 @@ for (const row of shown) line(`${row.path} ${row.locale}`, ...names.map((name) =
 for (const [what, pick] of [
   ['most', Math.max],
   ['least', Math.min],
-])
+] as const)
   line(
     what,
     ...names.map((name) => {
@@ -69,7 +72,7 @@ for (const [what, pick] of [
 line('budget', ...names.map((name) => `${String(BUDGETS[name])}  `));
 
 const near = names.flatMap((name) => {
-  const used = (row) => amount(name, row.bytes[name]) / budgetOf(name, row);
+  const used = (row: Row) => amount(name, row.bytes[name]) / budgetOf(name, row);
   const pages = rows.filter((row) => used(row) > WARN_AT).sort((one, other) => used(other) - used(one));
   const [most] = pages;
   if (!most) return [];

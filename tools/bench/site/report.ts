@@ -1,33 +1,47 @@
-const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
+/** What one measurement found, by the name of the figure. */
+export type Run = Readonly<Record<string, number>>;
 
-export const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)];
+interface Results {
+  /** By path: the runs with and without scripts. */
+  pages: Readonly<Record<string, { site: Run[]; bare: Run[] }>>;
+  /** Runs of React and its router alone. */
+  reference: readonly Run[];
+  /** Input to paint in milliseconds, by the name of the interaction. */
+  interactions: readonly Run[];
+  rounds: number;
+  browser: string;
+  date: string;
+}
 
-const table = (head, rows) =>
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+const median = (numbers: readonly number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const valuesOf = (runs: readonly Run[], name: string) => runs.map((run) => run[name] ?? Number.NaN);
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Median, and the worst in brackets. */
-const spread = (runs, name, digits = 0, worst = Math.max) => {
-  const values = runs.map((run) => run[name]);
+const spread = (runs: readonly Run[], name: string, digits = 0, worst = Math.max) => {
+  const values = valuesOf(runs, name);
   return `${median(values).toFixed(digits)} (${worst(...values).toFixed(digits)})`;
 };
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = ['FCP', 'LCP', 'SI', 'TBT'];
 
-function ratio(runs, others, name) {
-  const base = median(others.map((run) => run[name]));
-  const own = median(runs.map((run) => run[name]));
+function ratio(runs: readonly Run[], others: readonly Run[], name: string): string {
+  const base = median(valuesOf(others, name));
+  const own = median(valuesOf(runs, name));
   return base === 0 ? '–' : (own / base).toFixed(2);
 }
 
-/**
- * The results as a page of the docs. `pages` is by path: `{ site, bare }`, the runs with and without scripts; `reference`
- * and `interactions` are lists of runs.
- */
-export function reportOf({ pages, reference, interactions, rounds, browser, date }) {
+/** The results as a page of the docs. */
+export function reportOf({ pages, reference, interactions, rounds, browser, date }: Results): string {
   const routes = Object.entries(pages);
-  const named = [
-    ...routes.flatMap(([path, { site, bare }]) => [
+  const named: [string, readonly Run[]][] = [
+    ...routes.flatMap(([path, { site, bare }]): [string, readonly Run[]][] => [
       [path, site],
       [`${path}, no script`, bare],
     ]),
@@ -73,8 +87,8 @@ export function reportOf({ pages, reference, interactions, rounds, browser, date
       ['page', 'all', 'scripts', 'requests'],
       named.map(([name, runs]) => [
         name,
-        ...['total', 'script'].map((one) => median(runs.map((run) => run[one])).toFixed(1)),
-        median(runs.map((run) => run.requests)),
+        ...['total', 'script'].map((one) => median(valuesOf(runs, one)).toFixed(1)),
+        median(valuesOf(runs, 'requests')),
       ]),
     ),
     '',
@@ -86,8 +100,8 @@ export function reportOf({ pages, reference, interactions, rounds, browser, date
     table(
       ['interaction', 'median', 'best', 'worst'],
       Object.keys(interactions[0] ?? {}).map((name) => {
-        const values = sorted(interactions.map((run) => run[name]));
-        return [name, median(values), values[0], values.at(-1)];
+        const values = sorted(valuesOf(interactions, name));
+        return [name, median(values), values[0] ?? Number.NaN, values.at(-1) ?? Number.NaN];
       }),
     ),
     '',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../chromium.mjs';
+import type { Run } from './report.ts';
 
 /** The guard lets crawlers read pages (docs/guides/page.md), so the measuring browser says that it is one. */
 const USER_AGENT =
@@ -11,10 +12,15 @@ const USER_AGENT =
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-async function startBrowser() {
+interface MeasuringBrowser {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+async function startBrowser(): Promise<MeasuringBrowser> {
   const found = findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'fatal-lighthouse-'));
-  const path = found === 'playwright' ? chromium.executablePath() : found;
+  const path = found === undefined || found === 'playwright' ? chromium.executablePath() : found;
   const args = [
     '--headless=new',
     '--remote-debugging-port=0',
@@ -23,10 +29,10 @@ async function startBrowser() {
   ];
   const browser = spawn(path, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => browser.once('close', resolve));
-  const port = await new Promise((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     let said = '';
-    browser.stderr.on('data', (chunk) => {
-      said += chunk;
+    browser.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
       const line = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said);
       if (line) resolve(Number(line[1]));
     });
@@ -42,9 +48,27 @@ async function startBrowser() {
   };
 }
 
+/** As much of Lighthouse as is used here: its own types come with the packages of this bench only. */
+interface LighthouseResult {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { numericValue: number; details: { items: unknown[] } }>;
+  };
+}
+
+type Lighthouse = (url: string, flags: object, config: object) => Promise<LighthouseResult>;
+
+interface NetworkRequest {
+  url: string;
+  transferSize: number;
+  resourceType: string;
+}
+
 /** One mobile run of Lighthouse in a browser of its own: scores of 100, times in ms, sizes in KiB. */
-export async function runLighthouse(url) {
-  const { default: lighthouse } = await import('lighthouse');
+export async function runLighthouse(url: string): Promise<Run> {
+  const name = 'lighthouse';
+  const { default: lighthouse } = (await import(name)) as { default: Lighthouse };
   const browser = await startBrowser();
   try {
     const result = await lighthouse(
@@ -54,10 +78,13 @@ export async function runLighthouse(url) {
     );
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const score = (name) => Math.round((categories[name].score ?? 0) * 100);
-    const value = (name) => audits[name].numericValue;
-    const requests = audits['network-requests'].details.items.filter(({ url }) => !url.startsWith('data:'));
-    const sent = (wanted) =>
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const items = (name: string) => audits[name]?.details.items ?? [];
+    const requests = (items('network-requests') as NetworkRequest[]).filter(
+      ({ url }) => !url.startsWith('data:'),
+    );
+    const sent = (wanted: (request: NetworkRequest) => boolean) =>
       requests.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
     return {
       ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
@@ -65,7 +92,10 @@ export async function runLighthouse(url) {
       LCP: value('largest-contentful-paint'),
       SI: value('speed-index'),
       TBT: value('total-blocking-time'),
-      longest: Math.max(0, ...audits['long-tasks'].details.items.map(({ duration }) => duration)),
+      longest: Math.max(
+        0,
+        ...(items('long-tasks') as { duration: number }[]).map(({ duration }) => duration),
+      ),
       CLS: value('cumulative-layout-shift'),
       total: sent(() => true),
       script: sent(({ resourceType }) => resourceType === 'Script'),
@@ -77,10 +107,11 @@ export async function runLighthouse(url) {
 }
 
 /** Name and version of the browser that measures. */
-export async function browserVersion() {
+export async function browserVersion(): Promise<string> {
   const browser = await startBrowser();
   try {
-    return (await (await fetch(`http://127.0.0.1:${browser.port}/json/version`)).json()).Browser;
+    const answer = await fetch(`http://127.0.0.1:${browser.port}/json/version`);
+    return ((await answer.json()) as { Browser: string }).Browser;
   } finally {
     await browser.stop();
   }

@@ -1,10 +1,18 @@
 // The server ends under load, and is started again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../server.mjs';
-import { startClients } from './clients.mjs';
-import { compare } from './stored.mjs';
+import { startServer, type Settings } from '../server.ts';
+import { startClients } from './clients.ts';
+import type { Fault } from './fault.ts';
+import { compare } from './stored.ts';
 
-export async function stops({ env, signal, cycles, stored }) {
+interface Options {
+  env: Settings;
+  signal: NodeJS.Signals;
+  cycles: number;
+  stored: () => Promise<string[]> | string[];
+}
+
+export async function stops({ env, signal, cycles, stored }: Options): Promise<Fault> {
   let server = await startServer(env);
   const clients = startClients(server.address);
   for (let cycle = 0; cycle < cycles; cycle += 1) {

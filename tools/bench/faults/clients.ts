@@ -1,7 +1,7 @@
 // People who send forms: each form has a key of its own, and is sent again until it is acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
-import { CONTACT } from '../server.mjs';
+import { CONTACT } from '../server.ts';
 
 const CLIENTS = 8;
 
@@ -10,15 +10,25 @@ const PAUSE = 20;
 
 let sent = 0;
 
+/** What the clients know while they work. */
+export interface Clients {
+  address: string;
+  /** The messages that were acknowledged. */
+  acknowledged: string[];
+  unavailable: number;
+  stop: () => Promise<void>;
+  more: (count: number) => Promise<void>;
+}
+
 /**
  * `address` may change while they work, and be empty while there is no server. `stop` waits until each form that was
  * begun is acknowledged.
  */
-export function startClients(address = '') {
-  const state = { address, acknowledged: [], unavailable: 0 };
+export function startClients(address = ''): Clients {
+  const state = { address, acknowledged: [] as string[], unavailable: 0 };
   let working = true;
 
-  async function send(key) {
+  async function send(key: string): Promise<boolean> {
     const response = await fetch(state.address + ENDPOINTS.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
@@ -32,12 +42,13 @@ export function startClients(address = '') {
     return false;
   }
 
-  async function client() {
+  async function client(): Promise<void> {
     while (working) {
-      const key = `form-${(sent += 1)}`;
+      sent += 1;
+      const key = `form-${sent}`;
       for (;;) {
         // A connection that breaks says nothing about what is stored.
-        const isThere = await send(key).catch((error) => {
+        const isThere = await send(key).catch((error: unknown) => {
           if (!(error instanceof TypeError)) throw error;
           return false;
         });
@@ -57,13 +68,13 @@ export function startClients(address = '') {
       await clients;
     },
     /** Resolves when so many more have been acknowledged; rejects when a client met what it must not meet. */
-    more: async (count) => {
+    more: async (count: number) => {
       const goal = state.acknowledged.length + count;
-      let failure;
-      clients.catch((error) => (failure = error));
+      const failures: unknown[] = [];
+      clients.catch((error: unknown) => failures.push(error));
       while (state.acknowledged.length < goal) {
         await sleep(PAUSE);
-        if (failure) throw failure;
+        if (failures[0] instanceof Error) throw failures[0];
       }
     },
   });

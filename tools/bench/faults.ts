@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
-import { databaseGone } from './faults/database-gone.mjs';
-import { fullDisk } from './faults/full-disk.mjs';
-import { powerCuts } from './faults/power-cuts.mjs';
-import { stops } from './faults/stops.mjs';
-import { postgresMessages, sqliteMessages } from './faults/stored.mjs';
+import { Skipped, type Fault } from './faults/fault.ts';
+import { databaseGone } from './faults/database-gone.ts';
+import { fullDisk } from './faults/full-disk.ts';
+import { powerCuts } from './faults/power-cuts.ts';
+import { stops } from './faults/stops.ts';
+import { postgresMessages, sqliteMessages } from './faults/stored.ts';
 
 const { values } = parseArgs({
   options: { cycles: { type: 'string', default: '50' }, cuts: { type: 'string', default: '20' } },
@@ -20,21 +21,21 @@ const cuts = Number(values.cuts);
 const others = Math.max(1, Math.round(cycles / 10));
 
 const root = mkdtempSync(join(tmpdir(), 'fatal-faults-'));
-const folder = (name) => join(root, name);
-const results = [];
+const folder = (name: string) => join(root, name);
+const results: { what: string; skipped?: string; fault?: Fault }[] = [];
 
-async function run(what, work) {
+async function run(what: string, work: () => Promise<Fault>): Promise<void> {
   console.error(`${what} …`);
   try {
-    results.push({ what, ...(await work()) });
+    results.push({ what, fault: await work() });
   } catch (error) {
-    if (!error.skipped) throw error;
+    if (!(error instanceof Skipped)) throw error;
     results.push({ what, skipped: error.message });
   }
 }
 
 try {
-  for (const signal of ['SIGKILL', 'SIGTERM']) {
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const env = { DATA_DIR: folder(`sqlite-${signal}`) };
     await run(`SQLite, ${signal} under load`, () =>
       stops({ env, signal, cycles, stored: () => sqliteMessages(env.DATA_DIR) }),
@@ -68,11 +69,10 @@ try {
 console.log(
   '| fault | cycles | acknowledged | answered 503 | lost | duplicated |\n|---|---|---|---|---|---|',
 );
-for (const { what, skipped, ...counts } of results) {
-  const { acknowledged, unavailable, lost, duplicated } = counts;
-  const cells = skipped
-    ? [`skipped: ${skipped}`, '', '', '', '']
-    : [counts.cycles, acknowledged, unavailable, lost, duplicated];
+for (const { what, skipped = '', fault } of results) {
+  const cells = fault
+    ? [fault.cycles, fault.acknowledged, fault.unavailable, fault.lost, fault.duplicated]
+    : [`skipped: ${skipped}`, '', '', '', ''];
   console.log(`| ${[what, ...cells].join(' | ')} |`);
 }
-process.exitCode = results.some(({ lost, duplicated }) => lost || duplicated) ? 1 : 0;
+process.exitCode = results.some(({ fault }) => fault && fault.lost + fault.duplicated > 0) ? 1 : 0;

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startServer } from '../server.mjs';
-import { buildReference } from './build-reference.mjs';
-import { installOwnPackages } from './install.mjs';
+import { startServer } from '../server.ts';
+import { buildReference } from './build-reference.ts';
+import { installOwnPackages } from './install.ts';
+import type { Run } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,10 +24,10 @@ const rounds = Number(values.rounds);
 const routes = values.routes.split(',');
 
 installOwnPackages();
-const { runInteractions } = await import('./interactions.mjs');
-const { browserVersion, runLighthouse } = await import('./lighthouse.mjs');
-const { reportOf } = await import('./report.mjs');
-const { fromFolder, fromProduct, openStage, withoutScripts } = await import('./stage.mjs');
+const { runInteractions } = await import('./interactions.ts');
+const { browserVersion, runLighthouse } = await import('./lighthouse.ts');
+const { reportOf } = await import('./report.ts');
+const { fromFolder, fromProduct, openStage, withoutScripts } = await import('./stage.ts');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fatal-bench-'));
 const referenceDir = await buildReference();
@@ -36,33 +37,34 @@ const stages = [
   await openStage(fromProduct(product.address, withoutScripts)),
   await openStage(fromFolder(referenceDir)),
 ];
-const [site, bare, reference] = stages.map(({ address }) => address);
+const [site = '', bare = '', reference = ''] = stages.map(({ address }) => address);
 
-const pages = Object.fromEntries(routes.map((path) => [path, { site: [], bare: [] }]));
-const referenceRuns = [];
-const interactions = [];
+const pages = Object.fromEntries(routes.map((path) => [path, { site: [] as Run[], bare: [] as Run[] }]));
+const referenceRuns: Run[] = [];
+const interactions: Run[] = [];
 const started = Date.now();
-const say = (text) =>
+const say = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${text}`);
 
 /** Measures, and says in one line what came out. */
-async function measure(round, name, address, runs) {
+async function measure(round: number, name: string, address: string, runs: Run[]): Promise<void> {
   const run = await runLighthouse(address);
   runs.push(run);
   say(
-    `round ${round} of ${rounds}, ${name}: ${run.performance}, LCP ${run.LCP.toFixed(0)} ms, TBT ${run.TBT.toFixed(0)} ms`,
+    `round ${round} of ${rounds}, ${name}: ${run.performance ?? 0}, LCP ${(run.LCP ?? 0).toFixed(0)} ms, TBT ${(run.TBT ?? 0).toFixed(0)} ms`,
   );
 }
 
 try {
   for (let round = 1; round <= rounds; round += 1) {
-    for (const path of routes) {
-      await measure(round, path, site + path, pages[path].site);
-      await measure(round, `${path} without scripts`, bare + path, pages[path].bare);
+    for (const [path, runs] of Object.entries(pages)) {
+      await measure(round, path, site + path, runs.site);
+      await measure(round, `${path} without scripts`, bare + path, runs.bare);
     }
     await measure(round, 'React and router', `${reference}/`, referenceRuns);
-    interactions.push(await runInteractions(product.address));
-    const slowest = Math.max(...Object.values(interactions.at(-1)));
+    const found = await runInteractions(product.address);
+    interactions.push(found);
+    const slowest = Math.max(...Object.values(found));
     say(`round ${round} of ${rounds}, interactions: slowest ${slowest} ms`);
   }
   const date = new Date().toISOString().slice(0, 10);

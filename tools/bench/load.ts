@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
-import { CONTACT, startBare, startServer } from './server.mjs';
+import { CONTACT, startBare, startServer, type RunningServer } from './server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,20 +21,31 @@ const JSON_PATH = '/api/news';
 const PAGE_PATH = '/gate';
 const FORM_PATH = '/api/contact';
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Memory of a process at this moment, in MB; `VmHWM` is the most it ever had. */
-const memoryOf = (pid, name = 'VmRSS') =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+const memoryOf = (pid: number, name = 'VmRSS') =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Processor time of a process so far, in microseconds: the kernel counts hundredths of a second. */
-function processorTimeOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** Requests per second, and the processor time that each took. */
-async function measure({ address, pid }, path, options = {}) {
+interface Figures {
+  /** Requests per second. */
+  rate: number;
+  /** Processor time that each took, in microseconds. */
+  time: number;
+}
+
+async function measure(
+  { address, pid }: RunningServer,
+  path: string,
+  options: Partial<autocannon.Options> = {},
+): Promise<Figures> {
   const before = processorTimeOf(pid);
   const url = address + path;
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options });
@@ -56,7 +67,7 @@ const bare = await startBare(sqlite.address, [JSON_PATH, PAGE_PATH], [FORM_PATH,
 const atRest = [sqlite, replica].map((server) => server && memoryOf(server.pid));
 
 // Each form from an address of its own: its confirmation is written too.
-const post = {
+const post: Partial<autocannon.Options> = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ ...CONTACT, email: 'ada-[<id>]@example.org' }),
@@ -78,14 +89,18 @@ for (const { what, server, path, options, atLeast } of rows) {
     console.log(`| ${what} | skipped: PostgreSQL is not installed | | | ${atLeast} | | |`);
     continue;
   }
-  const pairs = [];
+  const pairs: [ours: Figures, theirs: Figures][] = [];
   // The first round warms both up. Interleaved, so that a busy moment of the machine meets both.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const pair = [await measure(server, path, options), await measure(bare, path, options)];
+    const pair: [Figures, Figures] = [
+      await measure(server, path, options),
+      await measure(bare, path, options),
+    ];
     if (round > 0) pairs.push(pair);
   }
   const ratio = median(pairs.map(([ours, theirs]) => ours.rate / theirs.rate));
-  const of = (side, figure) => Math.round(median(pairs.map((pair) => pair[side][figure])));
+  const of = (side: 0 | 1, figure: keyof Figures) =>
+    Math.round(median(pairs.map((pair) => pair[side][figure])));
   const cells = [what, of(0, 'rate'), of(1, 'rate'), ratio.toFixed(2), atLeast, of(0, 'time'), of(1, 'time')];
   console.log(`| ${cells.join(' | ')} |`);
 }
@@ -94,7 +109,7 @@ console.log('\n| memory of the server, MB | at rest | most under load | after it
 for (const [index, name] of ['SQLite', 'PostgreSQL'].entries()) {
   const server = [sqlite, replica][index];
   if (!server) continue;
-  const figures = [atRest[index], memoryOf(server.pid, 'VmHWM'), memoryOf(server.pid)];
+  const figures = [atRest[index] ?? Number.NaN, memoryOf(server.pid, 'VmHWM'), memoryOf(server.pid)];
   console.log(`| ${name} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`);
 }
 

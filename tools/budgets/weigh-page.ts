@@ -1,36 +1,52 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const brotli = (text) =>
+const brotli = (text: string) =>
   text === '' ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Bytes as they are sent; `blocking` counts elements. */
+export interface PageWeight {
+  script: number;
+  style: number;
+  html: number;
+  fonts: number;
+  blocking: number;
+}
+
+interface Sizes {
+  /** Compressed size of the page. */
+  html: number;
+  /** Size of a public file by its path. */
+  sizeOf: (path: string) => number;
+}
 
 /**
  * What a prerendered page costs before anybody touches it, in bytes as they are sent: its scripts (the entry and the
  * modules that the start script fetches), its styles, itself, the fonts that it preloads; and how many of its elements
- * hold back the first paint, or fetch a script before it. `html` is the compressed size of the page, `sizeOf` tells that
- * of a public file.
+ * hold back the first paint, or fetch a script before it. Throws where the page
+ * names no entry.
  */
-export function weighPage(page, { html, sizeOf }) {
+export function weighPage(page: string, { html, sizeOf }: Sizes): PageWeight {
   const tags = page.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const rel = (tag) => attribute(tag, 'rel')?.split(' ') ?? [];
-  const isBlocking = (tag) =>
+  const rel = (tag: string) => attribute(tag, 'rel')?.split(' ') ?? [];
+  const isBlocking = (tag: string) =>
     tag.startsWith('<script')
       ? attribute(tag, 'src') !== undefined
       : rel(tag).some((one) => one === 'stylesheet' || one === 'modulepreload') ||
-        (rel(tag).includes('preload') && ['script', 'style'].includes(attribute(tag, 'as')));
+        (rel(tag).includes('preload') && ['script', 'style'].includes(attribute(tag, 'as') ?? ''));
   const styles = Array.from(page.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css);
   const fonts = tags.filter((tag) => rel(tag).includes('preload') && attribute(tag, 'as') === 'font');
   const [, assets = '{}'] =
     /<script type="application\/json" id="page-assets">(.*?)<\/script>/s.exec(page) ?? [];
-  const { entry, modules = [] } = JSON.parse(assets);
+  const { entry, modules = [] } = JSON.parse(assets) as { entry?: string; modules?: string[] };
   if (entry === undefined) throw new Error('The page does not say what it starts.');
-  const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
     script: sum([entry, ...modules].map((path) => sizeOf(`${path}.br`))),
     style: brotli(styles.join('')),
     html,
-    fonts: sum(fonts.map((tag) => sizeOf(attribute(tag, 'href')))),
+    fonts: sum(fonts.map((tag) => sizeOf(attribute(tag, 'href') ?? ''))),
     blocking: tags.filter(isBlocking).length,
   };
 }

@@ -1,11 +1,11 @@
 // Prints what each entry of the library weighs, beside its budget. The rules are in packages/ui/test/sizes.test.ts.
 import { entries, inKib, sizeOf, sizeOfStyles, STYLES_BUDGET, warning } from '../packages/ui/test/sizes.ts';
 
-const print = (name, ...cells) =>
+const print = (name: string, ...cells: (string | number)[]) =>
   console.log(name.padEnd(48) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
-const sizes = [];
-const measured = (name, bytes, budget) => {
+const sizes: { name: string; bytes: number; budget: number }[] = [];
+const measured = (name: string, bytes: number, budget: number) => {
   sizes.push({ name, bytes, budget });
   return inKib(bytes);
 };

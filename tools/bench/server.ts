@@ -4,10 +4,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SERVER_FLAGS } from '../node-flags.ts';
 
-const script = (path) => fileURLToPath(new URL(path, import.meta.url));
+const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A server that runs in a process of its own. */
+export interface RunningServer {
+  address: string;
+  pid: number;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
 
 /** Runs the server with these settings; `address` once it answers. */
-export function startServer(env, flags = SERVER_FLAGS) {
+export function startServer(env: Settings, flags: readonly string[] = SERVER_FLAGS): Promise<RunningServer> {
   return start([...flags, script('../../apps/api/dist/server.js')], {
     PORT: '0',
     RATE_LIMIT_SUBMISSIONS: '1000000000',
@@ -17,19 +26,22 @@ export function startServer(env, flags = SERVER_FLAGS) {
 }
 
 /** Runs bare node:http, which gives the answers that `product` gives to GET of these paths, and to this POST. */
-export const startBare = (product, paths, post) =>
-  start([script('bare.mjs'), product, ...paths, '--', ...post], {});
+export const startBare = (
+  product: string,
+  paths: readonly string[],
+  post: readonly [path: string, body: string],
+): Promise<RunningServer> => start([script('bare.ts'), product, ...paths, '--', ...post], {});
 
-async function start(args, env) {
+async function start(args: readonly string[], env: Settings): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
   let text = '';
-  const address = await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      text += chunk;
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
       const found = /http:\/\/\S+/.exec(text)?.[0];
       if (found) resolve(found);
     });
@@ -37,7 +49,7 @@ async function start(args, env) {
   });
   return {
     address,
-    pid: child.pid,
+    pid: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

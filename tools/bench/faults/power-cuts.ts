@@ -3,12 +3,13 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../server.mjs';
-import { startClients } from './clients.mjs';
-import { command, mountDisk } from './disk.mjs';
-import { compare, sqliteMessages } from './stored.mjs';
+import { startServer } from '../server.ts';
+import { startClients } from './clients.ts';
+import { command, mountDisk } from './disk.ts';
+import type { Fault } from './fault.ts';
+import { compare, sqliteMessages } from './stored.ts';
 
-export async function powerCuts({ root, cycles }) {
+export async function powerCuts({ root, cycles }: { root: string; cycles: number }): Promise<Fault> {
   const disk = mountDisk(root, 'cut', '256M');
   const copy = join(root, 'after.img');
   const after = join(root, 'after');

@@ -2,13 +2,14 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../server.mjs';
-import { startClients } from './clients.mjs';
-import { mountDisk } from './disk.mjs';
-import { compare, sqliteMessages } from './stored.mjs';
+import { startServer } from '../server.ts';
+import { startClients } from './clients.ts';
+import { mountDisk } from './disk.ts';
+import type { Fault } from './fault.ts';
+import { compare, sqliteMessages } from './stored.ts';
 
 /** Writes until nothing fits any more. */
-function fill(file) {
+function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
     for (const size of [1 << 20, 1 << 12, 1]) {
@@ -16,7 +17,7 @@ function fill(file) {
       try {
         for (;;) writeSync(handle, chunk);
       } catch (error) {
-        if (error.code !== 'ENOSPC') throw error;
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     }
   } finally {
@@ -24,7 +25,7 @@ function fill(file) {
   }
 }
 
-export async function fullDisk({ root, cycles }) {
+export async function fullDisk({ root, cycles }: { root: string; cycles: number }): Promise<Fault> {
   const disk = mountDisk(root, 'full', '64M');
   const dataDir = join(disk.folder, 'data');
   try {

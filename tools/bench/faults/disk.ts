@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Skipped } from './fault.ts';
 
-export const command = (program, ...args) =>
+export const command = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 
-/** Throws an error that is `skipped` where nobody may mount one. */
-export function mountDisk(root, name, size) {
+/** Throws `Skipped` where nobody may mount one. */
+export function mountDisk(root: string, name: string, size: string) {
   const folder = join(root, name);
   const image = `${folder}.img`;
   mkdirSync(folder);
@@ -16,8 +17,9 @@ export function mountDisk(root, name, size) {
     command('mkfs.ext4', '-q', image);
     command('mount', '-o', 'loop', image, folder);
   } catch (error) {
-    const reason = String(error.stderr ?? error.message).trim();
-    throw Object.assign(new Error(`no loop device (${reason.split('\n').at(-1)})`), { skipped: true });
+    const { stderr, message } = error as Error & { stderr?: string };
+    const reason = (stderr ?? message).trim().split('\n').at(-1) ?? '';
+    throw new Skipped(`no loop device (${reason})`);
   }
   return { folder, image, unmount: () => command('umount', folder) };
 }

@@ -1,24 +1,31 @@
-/* global document, requestIdleCallback, window -- these run in the page */
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, devices } from 'playwright';
+import { chromium, devices, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium.mjs';
+import type { Run } from './report.ts';
+
+declare global {
+  interface Window {
+    /** Milliseconds from the slowest input to the paint after it. */
+    slowest: number;
+  }
+}
 
 const CPU_SLOWDOWN = 4;
 
 /** Nothing of Playwright's that looks for elements: it leaves listeners in the page, and they would be measured as well. */
-const until = async (page, selector) => {
+const until = async (page: Page, selector: string) => {
   do await delay(100);
   while (!(await page.evaluate((one) => document.querySelector(one) !== null, selector)));
 };
 
 /** The middle of the first or last element that `selector` finds. What is out of sight is scrolled to before. */
-const placeOf = (page, selector, last = false) =>
+const placeOf = (page: Page, selector: string, last = false): Promise<[x: number, y: number]> =>
   page.evaluate(
     ([one, isLast]) => {
       const found = [...document.querySelectorAll(one)].filter((element) => element.checkVisibility());
       const element = found.at(isLast ? -1 : 0);
       if (!element) throw new Error(`Nothing is found by ${one}.`);
-      const middle = () => {
+      const middle = (): [number, number] => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
       };
@@ -26,22 +33,37 @@ const placeOf = (page, selector, last = false) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return middle();
     },
-    [selector, last],
+    [selector, last] as const,
   );
+
+type Act = (page: Page) => Promise<void>;
 
 /** A visitor has scrolled to what is tapped, and has looked at it: the tap is measured, not the way there. */
 const tap =
-  (selector, { last = false } = {}) =>
+  (selector: string, { last = false } = {}): Act =>
   async (page) => {
     await placeOf(page, selector, last);
     await settle(page);
     await page.touchscreen.tap(...(await placeOf(page, selector, last)));
   };
-const click = (selector) => async (page) => page.mouse.click(...(await placeOf(page, selector)));
-const press = (key) => (page) => page.keyboard.press(key);
+const click =
+  (selector: string): Act =>
+  async (page) =>
+    page.mouse.click(...(await placeOf(page, selector)));
+const press =
+  (key: string): Act =>
+  (page) =>
+    page.keyboard.press(key);
+
+interface Tour {
+  path: string;
+  /** On a wide screen, with a mouse. */
+  wide?: boolean;
+  steps: readonly { name: string; act: Act; shows?: string }[];
+}
 
 /** What is done on a page, one after the other; each step is an input and what it shows. */
-const TOURS = [
+const TOURS: readonly Tour[] = [
   {
     path: '/',
     steps: [
@@ -118,21 +140,26 @@ const TOURS = [
 ];
 
 /** Watches the Event Timing API: from each input to the paint after it. */
-function watchEvents() {
+function watchEvents(): void {
   window.slowest = 0;
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId > 0) window.slowest = Math.max(window.slowest, duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** Time for a late paint, and for its entry to be told. */
-const settle = (page) =>
+const settle = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2000 })),
+    () =>
+      new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 2000 })),
   );
 
-async function tour(browser, address, { path, steps, wide = false }) {
+async function tour(
+  browser: Browser,
+  address: string,
+  { path, steps, wide = false }: Tour,
+): Promise<[name: string, milliseconds: number][]> {
   const device = wide ? devices['Desktop Chrome'] : devices['Pixel 7'];
   const context = await browser.newContext({ ...device, locale: 'en-GB' });
   try {
@@ -144,7 +171,7 @@ async function tour(browser, address, { path, steps, wide = false }) {
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const found = [];
+    const found: [string, number][] = [];
     for (const { name, act, shows } of steps) {
       await page.evaluate(() => (window.slowest = 0));
       await act(page);
@@ -160,10 +187,10 @@ async function tour(browser, address, { path, steps, wide = false }) {
 }
 
 /** One round of every interaction with the processor slowed down: input to paint in ms, in steps of 8, by name. */
-export async function runInteractions(address) {
+export async function runInteractions(address: string): Promise<Run> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const found = [];
+    const found: [string, number][] = [];
     for (const one of TOURS) found.push(...(await tour(browser, address, one)));
     return Object.fromEntries(found);
   } finally {

@@ -1,0 +1,36 @@
+// What is in the data afterwards.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { query } from '../../../apps/api/test/postgres-server.ts';
+
+const SELECT = "select payload from submissions where kind = 'contact'";
+
+interface Row {
+  payload: string;
+}
+
+const messagesOf = (rows: readonly Row[]) =>
+  rows.map(({ payload }) => (JSON.parse(payload) as { message: string }).message);
+
+/** Throws when the database is damaged. */
+export function sqliteMessages(dataDir: string): string[] {
+  const database = new DatabaseSync(join(dataDir, 'fatal.sqlite'));
+  try {
+    const verdict = database.prepare('pragma integrity_check').get()?.integrity_check;
+    if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`);
+    return messagesOf(database.prepare(SELECT).all() as unknown as Row[]);
+  } finally {
+    database.close();
+  }
+}
+
+export const postgresMessages = async (url: string): Promise<string[]> =>
+  messagesOf(await query<Row>(url, SELECT));
+
+export function compare(acknowledged: readonly string[], stored: readonly string[]) {
+  const known = new Set(stored);
+  return {
+    lost: acknowledged.filter((key) => !known.has(key)).length,
+    duplicated: stored.length - known.size,
+  };
+}
