@@ -1,8 +1,7 @@
 import type { Scratch } from './scratch.ts';
 
-/** How many files a change may touch. */
+/** How many files a change may touch, pictures of the visual check and the folders of its own left out. */
 export interface Limits {
-  /** In the commit, pictures of the visual check left out. */
   files: number;
   /** Of those written by a person. */
   byHand: number;
@@ -12,6 +11,8 @@ export interface Limits {
 export interface Change {
   name: string;
   limits: Limits;
+  /** Folders, or files, that hold this change alone; what is in them is not counted. */
+  own?: RegExp;
   /** What a person edits. Throws where the edited place is no longer there. */
   edit: (scratch: Scratch) => void;
   /** The commands that the guide names, as they are typed. */

@@ -1,9 +1,21 @@
 import type { Change } from './change.ts';
+import { article } from './changes/article.ts';
 import { colour } from './changes/colour.ts';
+import { component } from './changes/component.ts';
 import { dependency } from './changes/dependency.ts';
+import { language } from './changes/language.ts';
 import { nothing } from './changes/nothing.ts';
 import { person } from './changes/person.ts';
 import { sentence } from './changes/sentence.ts';
 
 /** The changes that are counted, in the order of the table. */
-export const changes: readonly Change[] = [nothing, person, colour, sentence, dependency];
+export const changes: readonly Change[] = [
+  nothing,
+  article,
+  person,
+  component,
+  colour,
+  sentence,
+  language,
+  dependency,
+];

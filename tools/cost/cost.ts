@@ -41,10 +41,11 @@ function measure(scratch: Scratch, change: Change, failedBefore: ReadonlySet<str
   const finished = all.filter((file) => made.get(file) !== (scratch.has(file) ? scratch.read(file) : ''));
   const seconds = Math.round((Date.now() - started) / 1000);
   const failed = values['no-tests'] ? new Set<string>() : failingTests(scratch);
+  const isCounted = (file: string) => !file.startsWith(VISUAL) && !change.own?.test(file);
   return {
-    files: all.filter((file) => !file.startsWith(VISUAL)),
+    files: all.filter(isCounted),
     pictures: all.filter((file) => file.startsWith(VISUAL)),
-    byHand: [...new Set([...edited, ...finished])],
+    byHand: [...new Set([...edited, ...finished])].filter(isCounted),
     failed: [...failed].filter((name) => !failedBefore.has(name)),
     seconds,
   };

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -51,6 +59,11 @@ export class Scratch {
   changedFiles(): string[] {
     this.run('git', ['add', '--all']);
     return this.run('git', ['diff', '--cached', '--name-only', '--no-renames']).split('\n').filter(Boolean);
+  }
+
+  /** Paths of the files in a folder. */
+  list(folder: string): string[] {
+    return readdirSync(path.join(this.folder, folder)).map((name) => `${folder}/${name}`);
   }
 
   read(file: string): string {

@@ -5,5 +5,5 @@ export const colour: Change = {
   name: 'colour',
   limits: { files: 2, byHand: 1 },
   edit: (scratch) => scratch.replace('packages/ui/src/tokens.ts', /'#ece9e2', 'text, /, "'#edeae1', 'text, "),
-  commands: ['npm run tokens', 'npm run build'],
+  commands: ['npm run build'],
 };
