@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
+import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
 import { chromiumLaunchOptions } from './tools/chromium.mjs';
 
@@ -29,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        plugins: [plugins(), fonts({ stories: true })],
         publicDir: 'apps/site/public',
         // Found only while tests run, they would be bundled anew, with a second React among them.
         optimizeDeps: {
@@ -65,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        plugins: [plugins(), fonts()],
         test: {
           name: 'site',
           environment: 'jsdom',

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
+import { fonts } from '../apps/site/build/fonts/vite-plugin.ts';
 import { plugins } from '../apps/site/build/vite-plugins.ts';
 
 export default defineConfig({
-  plugins: plugins(),
+  plugins: [plugins(), fonts({ stories: true })],
   publicDir: 'apps/site/public',
   // Found only with the first page, they would be bundled anew and the run would start again.
   optimizeDeps: {

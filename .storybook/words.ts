@@ -21,9 +21,7 @@ export async function translationOf(locale: StoryLocale): Promise<Translate | un
   return byWords(await wordsOf(storyLanguageTag(locale)));
 }
 
-/** Faces that one language needs and the others never load: `fonts-ja.css` beside the site's fonts. */
-const fonts = import.meta.glob('../apps/site/src/fonts-*.css');
-
+/** Loads the faces that one language needs and the others do not. */
 export async function loadFonts(locale: StoryLocale): Promise<void> {
-  await fonts[`../apps/site/src/fonts-${storyLanguageTag(locale)}.css`]?.();
+  if (storyLanguageTag(locale) === 'ja') await import('#fonts/fonts-ja.css');
 }

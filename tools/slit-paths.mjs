@@ -1,5 +1,5 @@
 // Writes the slit lettering as paths: Roboto Flex at its narrowest weighs 326 KB, and the site needs some thirty
-// glyphs of it. Run by `npm run fonts`.
+// glyphs of it. Run by hand: `node tools/slit-paths.mjs`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';

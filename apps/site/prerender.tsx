@@ -54,7 +54,7 @@ const year = new Date().getFullYear();
 const build = await readBuild(path.join(dist, 'client'));
 const rules = withoutFaces(build.css);
 const stateFiles = await openStateFiles(path.join(dist, 'client'));
-const pageFaces = await openPageFaces(path.join(dist, 'client'), path.join(dist, 'page-faces'));
+const pageFaces = await openPageFaces(path.join(dist, 'client'));
 
 try {
   assertContent(content, await siteReferences(path.resolve('apps/site/public')));
@@ -153,7 +153,6 @@ for (const address of allAddresses()) {
   };
   if (!rendered.some(([, { noIndex }]) => noIndex)) indexed.push(address);
 }
-await pageFaces.clean();
 await writeForPrograms(path.join(dist, 'client'), indexed, origin);
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));

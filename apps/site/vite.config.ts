@@ -1,5 +1,7 @@
-import { defineConfig, type Plugin } from 'vite';
+import path from 'node:path';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { color } from '../../packages/ui/src/tokens.ts';
+import { fonts } from './build/fonts/vite-plugin.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK } from './entry-chunk.ts';
 
@@ -39,8 +41,20 @@ const SITE = [
 /** A request costs more than the few bytes that a page does not need, so that these come in one file. */
 const FILES = [{ name: ENTRY_CHUNK, test: new RegExp(SITE.join('|')) }];
 
+/** What makes fonts does so in threads that read its files: the prerenderer imports it from where it is. */
+const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
+
+const forPrerenderer: Rolldown.RolldownOptions = {
+  external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
+  makeAbsoluteExternalsRelative: false,
+  output: {
+    paths: (id) =>
+      id.startsWith(FONT_MAKERS) ? path.relative(path.join(import.meta.dirname, 'dist/server'), id) : id,
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plugins(), devHead()],
+  plugins: [plugins(), fonts(), devHead()],
   root: import.meta.dirname,
   // For `index.html`: the browser's own bar has the colour of the page.
   define: { 'import.meta.env.PAGE_COLOUR': JSON.stringify(color['ink-1'].value) },
@@ -62,15 +76,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The prerenderer writes functions of its own into the pages.
     minify: true,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? forPrerenderer
       : {
           // Nothing imports the entry, so that it needs no file of its own.
           preserveEntrySignatures: false,
-          output: { codeSplitting: { groups: FILES, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: FILES, includeDependenciesRecursively: false },
+            // The names of fonts have a hash already.
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.woff2') ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
+          },
         },
   },
   // One file for the prerenderer, but for React, which must be the same everywhere, and what only it uses.
-  ssr: isSsrBuild
-    ? { noExternal: true, external: ['react', 'react-dom', 'purgecss', 'jsdom', 'fontkit', 'subset-font'] }
-    : {},
+  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom', 'purgecss', 'jsdom'] } : {},
 }));

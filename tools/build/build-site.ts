@@ -48,9 +48,9 @@ export async function buildSite(): Promise<void> {
     inputs: [
       'apps/site/**/*',
       'packages/{contracts,ui}/src/**/*',
+      'packages/contracts/locales/**/*.po',
       'packages/ui/scripts/{entries,styles}.ts',
       'tools/build/*.ts',
-      'tools/fonts/*.mjs',
       'tools/strings/catalog-format.ts',
       'lingui.config.ts',
       'tailwind.config.ts',

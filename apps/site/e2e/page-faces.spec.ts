@@ -1,9 +1,9 @@
 import { ENDPOINTS, type SiteManifest } from '@fatal/contracts';
 import type { Page, Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { FAMILIES } from '../../../tools/fonts/families.mjs';
-import { lettersOf } from '../../../tools/fonts/letters.mjs';
-import { heldBy, lettersIn } from '../../../tools/fonts/subset.mjs';
+import { FAMILIES } from '../build/fonts/families.ts';
+import { lettersOf } from '../build/fonts/letters.ts';
+import { heldBy, lettersIn } from '../build/fonts/subset.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const { pages } = JSON.parse(
@@ -69,8 +69,8 @@ for (const path of PATHS) {
         const shown = await shownIn(page);
         for (const { role, page: family, file, source } of FAMILIES) {
           const font = fonts.find((one) => nameOf(one) === `${file}-page`);
-          const held = lettersIn((await font?.body()) ?? Buffer.alloc(0)) as Set<string>;
-          const whole = (await heldBy(source)) as Set<string>;
+          const held = lettersIn((await font?.body()) ?? Buffer.alloc(0));
+          const whole = await heldBy(source);
           const labels = role === 'sans' ? shown['Martian Mono']?.replaceAll(MONO, '') : '';
           const letters = lettersOf([shown[family], labels].join(''));
           const missing = letters.filter((letter) => whole.has(letter) && !held.has(letter));

@@ -35,7 +35,8 @@ export async function readBuild(folder: string): Promise<Build> {
   };
 
   const facesIn = (name: string) => {
-    const file = manifest[`src/${name}.css`]?.file;
+    const key = Object.keys(manifest).find((key) => key.endsWith(`/fonts/${name}.css`)) ?? '';
+    const file = manifest[key]?.file;
     return file === undefined ? '' : read(file);
   };
   const fontCss = await Promise.all(

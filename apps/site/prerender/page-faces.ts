@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { FAMILIES } from '../../../tools/fonts/families.mjs';
-import { pageFaces } from '../../../tools/fonts/page-face.mjs';
+import { FAMILIES } from '../build/fonts/families.ts';
+import { openPageFonts } from '../build/fonts/page-fonts.ts';
 import { claims, fontFaces, fontStacks, type PageFace } from './font-faces.ts';
 import { parseDocument } from './parse-document.mjs';
 import { textsByRole } from './texts-by-role.ts';
@@ -41,9 +41,9 @@ interface Styled {
   rules: string;
 }
 
-/** Writes the faces of pages in `client`, the folder of public files; `cache` keeps them from one build to the next. */
-export async function openPageFaces(client: string, cache: string) {
-  const maker = await pageFaces(`${client}/fonts`, cache);
+/** Writes the faces of pages in `client`, the folder of public files. */
+export async function openPageFaces(client: string) {
+  const face = await openPageFonts(`${client}/fonts`);
   return {
     /** The faces that a page has of its own, in a language whose stacks name such; `more` are letters that may come. */
     async of(html: string, { faces, rules }: Styled, more: string): Promise<PageFace[]> {
@@ -53,14 +53,12 @@ export async function openPageFaces(client: string, cache: string) {
       const texts = textsByRole(parseDocument(html), rules);
       const made = families.map(async (family) => {
         const letters = lettersOfFamily(family.page, faces, texts);
-        const { file, lacking } = await maker.face(family, letters && letters + more);
+        const { file, lacking } = await face(family, letters && letters + more);
         return file === undefined
           ? []
           : [{ family: family.page, of: family.family, file: `/fonts/${file}`, lacking }];
       });
       return (await Promise.all(made)).flat();
     },
-    /** Forgets the faces of pages that are no more. */
-    clean: () => maker.clean(),
   };
 }

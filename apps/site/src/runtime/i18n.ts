@@ -4,13 +4,13 @@ import languages from 'virtual:catalogs';
 
 /** Faces that one language needs and the others never load. */
 const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
-  jp: () => import('../fonts-ja.css'),
+  jp: () => import('#fonts/fonts-ja.css'),
 };
 
 /** Loads all faces of a language. Without them its text stands in the system's, but for what the document itself has. */
 export async function loadFaces(locale: Locale): Promise<void> {
   try {
-    await Promise.all([import('../fonts.css'), faces[locale]?.()]);
+    await Promise.all([import('#fonts/fonts.css'), faces[locale]?.()]);
   } catch (error) {
     console.error(error);
   }

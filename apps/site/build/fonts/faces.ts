@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+import { root } from '../../../../tools/build/step.ts';
+import type { Subset } from './subset.ts';
+
+/** Where fonts and their sheets are kept from one run to the next. */
+export const FONTS = path.join(root, '.cache/fonts');
+
+/** A file of letters, and how a style sheet speaks of it. */
+export interface Face extends Subset {
+  /** How the name of its file begins. */
+  file: string;
+  family: string;
+  descriptors: { style: string; weight: string; stretch?: string };
+  /** Whether it claims every character: those after it in the sheet claim theirs. */
+  claimsAll?: boolean;
+  /** Whether a page asks for it only when it meets a letter of it. */
+  isLate?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
+
+/** Names of the files that are being made. */
+const made = new Map<string, Promise<string>>();
+let threads: Tinypool | undefined;
+
+/** Writes a file whole: who reads it meanwhile, or writes the same one, does not see a part of it. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(part, content);
+  await rename(part, file);
+}
+
+/**
+ * Makes a file in the folder `to`, where it is not there yet, and returns its name, which has a hash of all that it is made from:
+ * browsers keep it for good. Throws where the source lacks a letter.
+ */
+export function writeFont(
+  name: string,
+  { source, text, axes, kerningAt, features }: Subset,
+  to = FONTS,
+): Promise<string> {
+  const subset = { source, text, axes, kerningAt, features };
+  const fontPackage = source.split('/').slice(0, 2).join('/');
+  const versions = [versionOf(fontPackage), versionOf('subset-font')];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([versions, subset]))
+    .digest('hex');
+  const file = path.join(to, `${name}.${hash.slice(0, 8)}.woff2`);
+  const running = made.get(file) ?? make(file, subset);
+  made.set(file, running);
+  return running;
+}
+
+async function make(file: string, subset: Subset): Promise<string> {
+  if (!existsSync(file)) {
+    threads ??= new Tinypool({ filename: path.join(import.meta.dirname, 'subset.ts'), execArgv: [] });
+    await writeWhole(file, (await threads.run(subset)) as Uint8Array);
+  }
+  return path.basename(file);
+}
+
+/** The code points of a text as `unicode-range` lists them. */
+function unicodeRange(text: string): string[] {
+  const ranges: [first: number, last: number][] = [];
+  for (const point of [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).padStart(4, '0');
+  return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`));
+}
+
+/** The rule of a face whose file lies beside the sheet; it claims the letters of its text, unless it has `ranges`. */
+export function faceRule(
+  { family, text, claimsAll, descriptors: { style, weight, stretch } }: Omit<Face, 'source' | 'file'>,
+  file: string,
+  ranges = unicodeRange(text),
+): string {
+  const lines = [
+    `font-family: '${family}'`,
+    `font-style: ${style}`,
+    `font-weight: ${weight}`,
+    ...(stretch ? [`font-stretch: ${stretch}`] : []),
+    'font-display: swap',
+    `src: url('./${file}') format('woff2')`,
+    ...(claimsAll ? [] : [`unicode-range: ${ranges.join(', ')}`]),
+  ];
+  return `@font-face {\n  ${lines.join(';\n  ')};\n}`;
+}

@@ -1,0 +1,45 @@
+import { languageTag, type Locale } from '@fatal/contracts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../../tools/build/step.ts';
+import { catalogFormat } from '../../../../tools/strings/catalog-format.ts';
+import type { Texts } from './japanese.ts';
+
+// Globs from the top of the repository.
+/** The catalogs of the site, and of what the fields of forms are called. */
+export const CATALOGS = '{apps/site,packages/contracts}/locales/*/*.po';
+/** What the site says in every language: names above all. */
+export const CONTENT = 'apps/site/content/**/*.ts';
+/** What the stories of the library say, in every language: their own words, those of fixtures, dictionaries and documentation. */
+export const STORIES = 'packages/ui/{src,docs}/**/*.{ts,tsx,mdx,json}';
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const filesOf = (glob: string) => globSync(glob, { cwd: root, exclude: isTest }).sort();
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What files say, all in one. */
+export const textOf = (glob: string): string => filesOf(glob).map(read).join('');
+
+/** What the browser words by itself: months and days of the week, as the pages write them. */
+function datesIn(language: string): string {
+  const styles: Intl.DateTimeFormatOptions[] = [
+    { dateStyle: 'full', timeStyle: 'short' },
+    { dateStyle: 'medium' },
+    { weekday: 'short', day: 'numeric', month: 'short' },
+  ];
+  return Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)))
+    .flatMap((date) => styles.map((style) => new Intl.DateTimeFormat(language, style).format(date)))
+    .join('');
+}
+
+/** What the catalogs say in a language, by the areas that they are for. */
+export async function textsIn(locale: Locale): Promise<Texts> {
+  const texts = filesOf(CATALOGS.replace(/\*\.po$/, `${locale}.po`)).map(async (filename) => {
+    const area = path.basename(path.dirname(filename));
+    const messages = await catalogFormat.parse(read(filename), { locale, sourceLocale: 'en', filename });
+    const words = Object.entries(messages).map(([id, { translation }]) => [id, translation ?? ''] as const);
+    const dates = area === 'shell' ? [['shell.dates', datesIn(languageTag(locale))] as const] : [];
+    return [area, [...words, ...dates]] as const;
+  });
+  return new Map(await Promise.all(texts));
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { FONTS } from './faces.ts';
+import { makeSiteFonts, makeStoryFonts } from './make-fonts.ts';
+
+/**
+ * Makes the fonts before anything asks for them, and anew when a text changes. Their sheets are imported as `#fonts/fonts.css`,
+ * `#fonts/fonts-ja.css` and, with `stories`, `#fonts/stories.css`.
+ */
+export function fonts({ stories = false } = {}): Plugin {
+  return {
+    name: 'fonts',
+    async config() {
+      await Promise.all([makeSiteFonts(), stories && makeStoryFonts()]);
+      return { resolve: { alias: { '#fonts': FONTS } } };
+    },
+    configureServer({ watcher, config }) {
+      watcher.on('change', (file) => {
+        if (!/\.po$|\/content\/.*\.ts$/.test(file)) return;
+        makeSiteFonts().catch((error: unknown) => config.logger.error(String(error)));
+      });
+    },
+  };
+}

@@ -1,7 +1,0 @@
-/**
- * The letters and signs of a text, in order; emoji are the system's, and what only steers a line has no glyph.
- *
- * @type {(text: string) => string[]}
- */
-export const lettersOf = (text) =>
-  [...new Set(text)].filter((letter) => !/[\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u.test(letter)).sort();
