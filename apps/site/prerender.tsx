@@ -134,7 +134,7 @@ const manifest: SiteManifest = {
   settings,
 };
 const indexed: string[] = [];
-for (const address of allAddresses()) {
+for (const address of await allAddresses()) {
   const file = `${address === '/' ? 'index' : address.slice(1)}.html`;
   const rendered = await Promise.all(
     manifest.locales.map(async (locale) => {

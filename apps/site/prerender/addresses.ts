@@ -1,18 +1,14 @@
-import { POSITION_ROLES } from '@fatal/contracts';
-import { articles } from '../content/news.ts';
 import { routes } from '../src/app/routes.ts';
 
-const parameters: Record<string, string[]> = {
-  '/news/:id': articles.map(({ id }) => `/news/${String(id)}`),
-  '/join-us/:role': POSITION_ROLES.map((role) => `/join-us/${role}`),
-};
-
-/** Every address of the site. Throws when a route with a parameter has none. */
-export function allAddresses(): string[] {
-  return routes.flatMap(({ path }) => {
-    if (!path.includes(':')) return [path];
-    const addresses = parameters[path];
-    if (!addresses) throw new Error(`No addresses are listed for the route ${path}.`);
-    return addresses;
-  });
+/** Every address of the site. Throws when the module of a route with a parameter names none. */
+export async function allAddresses(): Promise<string[]> {
+  const lists = await Promise.all(
+    routes.map(async ({ path, page, module }) => {
+      if (!path.includes(':')) return [path];
+      const { addresses } = await module();
+      if (!addresses) throw new Error(`src/pages/${page}.tsx must export the addresses of ${path}.`);
+      return addresses();
+    }),
+  );
+  return lists.flat();
 }

@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 describe.each(LOCALES)('the heads in %s', (locale) => {
   // DECISIONS 2: Crawlers read a page with its own title, description and share image
   it('have a title and a description of their own, without break hints', async () => {
-    const heads = await Promise.all(allAddresses().map((path) => headOf(path, locale)));
+    const heads = await Promise.all((await allAddresses()).map((path) => headOf(path, locale)));
     const titles = heads.map(({ title }) => title);
     const descriptions = heads.map((head) => contents(head, 'description')[0] ?? '');
     expect(new Set(titles).size).toBe(heads.length);

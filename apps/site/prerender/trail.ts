@@ -1,8 +1,7 @@
-/** The page that one stands under, by the patterns of their routes; all others stand under the home page. */
-const PARENTS: Readonly<Record<string, string>> = { '/news/:id': '/news', '/join-us/:role': '/careers' };
+import { ROUTES } from '../src/runtime/route-table.ts';
 
 /** The paths between home and the page of a route, outermost first. */
 export function pathsAbove(route: string): string[] {
-  const parent = PARENTS[route];
+  const parent = ROUTES.find(({ path }) => path === route)?.parent;
   return parent === undefined ? [] : [...pathsAbove(parent), parent];
 }

@@ -22,7 +22,7 @@ const areas = catalogs.map((file) => path.basename(path.dirname(file)));
 
 /** The site as it is, with the folder of its public files. */
 export async function siteReferences(publicDir: string): Promise<ContentReferences> {
-  const addresses = new Set(allAddresses());
+  const addresses = new Set(await allAddresses());
   const languages = await Promise.all(
     LOCALES.map(async (locale) => {
       const i18n = createI18n(locale);

@@ -51,7 +51,7 @@ describe('what a page says to programs', () => {
   });
 
   it.each(LOCALES)('has neither addresses of people nor break hints in %s', async (locale) => {
-    const all = await Promise.all(allAddresses().map((path) => dataOf(path, locale)));
+    const all = await Promise.all((await allAddresses()).map((path) => dataOf(path, locale)));
     const text = JSON.stringify(all);
     expect(text.match(/[\w.]+@[\w-]+\.\w+|mailto:|[\u00ad\u200b]|undefined|:""/g)).toBeNull();
     const addresses = team.flatMap(({ email }) => email || []);

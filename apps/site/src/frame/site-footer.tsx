@@ -2,12 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
 import { socialLinks } from '../../content/links.ts';
 import { Ornament } from '../brand/ornament.tsx';
+import { ROUTES } from '../runtime/route-table.ts';
+import type { FooterLink } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 
 /** The footer with the site's links, in the current language. */
 export function SiteFooter() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const linksOf = (list: FooterLink['list']) =>
+    ROUTES.flatMap(({ path, footer = [] }) =>
+      footer
+        .filter((link) => link.list === list)
+        .map(({ label, hash = '' }) => ({ label: i18n._(label), href: path + hash })),
+    );
   const year = String(useSite().year);
   return (
     <Footer
@@ -29,17 +37,7 @@ export function SiteFooter() {
       lists={[
         {
           heading: t({ id: 'shell.footer.studio', message: 'Studio' }),
-          links: [
-            { label: t({ id: 'shell.footer.careers', message: 'Careers' }), href: '/careers' },
-            { label: t({ id: 'shell.footer.artists', message: 'Artists' }), href: '/team' },
-            { label: t({ id: 'shell.footer.news', message: 'News' }), href: '/news' },
-            {
-              label: t({ id: 'shell.footer.collaborations', message: 'Collaborations' }),
-              href: '/collaborations',
-            },
-            { label: t({ id: 'shell.footer.contact', message: 'Contact' }), href: '/support#contact' },
-            { label: t({ id: 'shell.footer.faq', message: 'FAQ' }), href: '/support#faq' },
-          ],
+          links: linksOf('studio'),
         },
         {
           heading: t({ id: 'shell.footer.elsewhere', message: 'Elsewhere' }),
@@ -47,10 +45,7 @@ export function SiteFooter() {
         },
         {
           heading: t({ id: 'shell.footer.legal', message: 'Small print' }),
-          links: [
-            { label: t({ id: 'shell.footer.terms', message: 'Terms of use' }), href: '/terms-of-use' },
-            { label: t({ id: 'shell.footer.privacy', message: 'Privacy policy' }), href: '/privacy-policy' },
-          ],
+          links: linksOf('legal'),
         },
       ]}
       copyright={t({

@@ -66,8 +66,8 @@ it('shows everybody who has a picture in the team', () => {
 });
 
 describe.each(LOCALES)('share images in %s', (locale) => {
-  it('stand beside every page', () => {
-    const paths = allAddresses().map((address) => shareImageOf(address, locale));
+  it('stand beside every page', async () => {
+    const paths = (await allAddresses()).map((address) => shareImageOf(address, locale));
     expect(heavy(paths, LARGEST.share)).toEqual([]);
   });
 });

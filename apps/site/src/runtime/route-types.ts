@@ -35,6 +35,8 @@ export interface PageModule {
   preload?: () => Promise<unknown>;
   /** The document's title without the site's name, and the sentence for search results. */
   head: (params: RouteParams) => PageHead;
+  /** All paths of a route with a parameter. */
+  addresses?: () => string[];
 }
 
 export interface PageHead {
@@ -44,18 +46,37 @@ export interface PageHead {
   noIndex?: boolean;
 }
 
-export interface Route {
-  /** Pattern with `:name` parts. */
+/** A link to a page in the footer. */
+export interface FooterLink {
+  list: 'studio' | 'legal';
+  label: MessageDescriptor;
+  /** The part of the page that it leads to, such as `#faq`. Default: its top. */
+  hash?: string;
+}
+
+/** What is said of a page in the table of all. */
+export interface RouteRow {
+  /** Pattern with `:name` parts. The module of a page with one exports `addresses`. */
   path: string;
-  /** Catalogs that the page reads beside the shell's. */
-  areas: (params: RouteParams) => string[];
-  /** Of the page's module, from the folder of the site: what the bundler calls it. */
-  file: string;
-  module: () => Promise<PageModule>;
+  /** Its module in `src/pages`. */
+  page: string;
+  /** Catalogs that the page reads beside the shell's. Default: the one of its folder. */
+  areas?: (params: RouteParams) => string[];
   /** Default `full`. */
   chrome?: PageChrome;
   /** Whether an address of the pattern can exist. Default: all can. */
   accepts?: (params: RouteParams) => boolean;
+  /** Path of the page that it stands under. Default: home. */
+  parent?: string;
+  /** Its links in the footer. Default: none. */
+  footer?: readonly FooterLink[];
+}
+
+export interface Route extends RouteRow {
+  areas: (params: RouteParams) => string[];
+  /** Of the page's module, from the folder of the site: what the bundler calls it. */
+  file: string;
+  module: () => Promise<PageModule>;
 }
 
 export interface RouteMatch {

@@ -33,6 +33,8 @@ export async function load(source: PageSource, { id = '' }: RouteParams): Promis
   }
 }
 
+export const addresses = () => articles.map(({ id }) => `/news/${String(id)}`);
+
 export function head({ id }: RouteParams): PageHead {
   const article = articles.find((one) => String(one.id) === id);
   return {

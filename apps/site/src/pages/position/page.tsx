@@ -1,4 +1,4 @@
-import { POSITION_ROLE_NAMES, type PositionRole } from '@fatal/contracts';
+import { POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRole } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Advisory, Button, Tag } from '@gloam/ui';
 import { useEffect } from 'react';
@@ -27,6 +27,8 @@ function positionOf({ role }: RouteParams): Position {
   if (!position) throw new Error(`content/positions.ts has no role "${String(role)}".`);
   return position;
 }
+
+export const addresses = () => POSITION_ROLES.map((role) => `/join-us/${role}`);
 
 export function head(params: RouteParams): PageHead {
   const { title, summary } = positionOf(params);

@@ -1,0 +1,75 @@
+import { NOT_FOUND_PATH, POSITION_ROLES } from '@fatal/contracts';
+import { msg } from '@lingui/core/macro';
+import type { RouteRow } from './route-types.ts';
+
+/**
+ * Every page of the site, a row for each (DECISIONS section 2). Addresses, sitemap, breadcrumbs, the footer and the checks
+ * follow from it, in its order. Anything else is the page of `/404`.
+ */
+export const ROUTES: readonly RouteRow[] = [
+  { path: '/', page: 'home/page', areas: () => ['home', 'news'] },
+  { path: '/gate', page: 'gate/page', areas: () => ['gate', 'forms'], chrome: 'bare' },
+  {
+    path: '/careers',
+    page: 'careers/page',
+    areas: () => ['careers', 'positions', 'forms'],
+    footer: [{ list: 'studio', label: msg({ id: 'shell.footer.careers', message: 'Careers' }) }],
+  },
+  {
+    path: '/join-us/:role',
+    page: 'position/page',
+    areas: ({ role = '' }) => ['positions', `position-${role}`, 'forms'],
+    parent: '/careers',
+    accepts: ({ role }) => POSITION_ROLES.some((known) => known === role),
+  },
+  {
+    path: '/team',
+    page: 'team/page',
+    footer: [{ list: 'studio', label: msg({ id: 'shell.footer.artists', message: 'Artists' }) }],
+  },
+  {
+    path: '/news',
+    page: 'news/page',
+    footer: [{ list: 'studio', label: msg({ id: 'shell.footer.news', message: 'News' }) }],
+  },
+  {
+    path: '/news/:id',
+    page: 'news-article/page',
+    areas: ({ id = '' }) => ['news', `article-${id}`],
+    parent: '/news',
+    accepts: ({ id = '' }) => /^[1-9]\d*$/.test(id),
+  },
+  {
+    path: '/collaborations',
+    page: 'collaborations/page',
+    footer: [
+      { list: 'studio', label: msg({ id: 'shell.footer.collaborations', message: 'Collaborations' }) },
+    ],
+  },
+  {
+    path: '/support',
+    page: 'support/page',
+    areas: () => ['support', 'forms'],
+    footer: [
+      { list: 'studio', label: msg({ id: 'shell.footer.contact', message: 'Contact' }), hash: '#contact' },
+      { list: 'studio', label: msg({ id: 'shell.footer.faq', message: 'FAQ' }), hash: '#faq' },
+    ],
+  },
+  { path: '/games/fatal-unleashed-darkness', page: 'game/page', chrome: 'game' },
+  {
+    path: '/events/mundos-digitales-2025',
+    page: 'festival/page',
+    areas: () => ['festival', 'forms'],
+  },
+  {
+    path: '/terms-of-use',
+    page: 'legal/terms',
+    footer: [{ list: 'legal', label: msg({ id: 'shell.footer.terms', message: 'Terms of use' }) }],
+  },
+  {
+    path: '/privacy-policy',
+    page: 'legal/privacy',
+    footer: [{ list: 'legal', label: msg({ id: 'shell.footer.privacy', message: 'Privacy policy' }) }],
+  },
+  { path: NOT_FOUND_PATH, page: 'not-found/page', areas: () => [] },
+];
