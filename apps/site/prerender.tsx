@@ -20,7 +20,7 @@ import { criticalCss } from './prerender/critical-css.ts';
 import { cspHash } from './prerender/csp-hash.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
 import { writeForPrograms } from './prerender/for-programs.ts';
-import { headHtml, inlineScript } from './prerender/head.ts';
+import { headHtml, headScriptHash } from './prerender/head.ts';
 import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
 import { styleRules } from './prerender/style-rules.ts';
@@ -38,12 +38,6 @@ import { createI18n, fetchCatalogs, loadCatalogs } from './src/runtime/i18n.ts';
 import { PageStore } from './src/app/page-store.ts';
 import { RedirectTo, type PageSource } from './src/runtime/route-types.ts';
 import { matchRoute } from './src/app/routes.ts';
-
-// The file is minified: with an uncaught error Node would print all of it.
-process.on('uncaughtException', (error) => {
-  console.error(error.stack);
-  process.exit(1);
-});
 
 const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
 // An empty setting counts as unset, as it does for the server.
@@ -130,7 +124,7 @@ await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 const manifest: SiteManifest = {
   locales: [...LOCALES],
   pages: {},
-  scriptHashes: [cspHash(inlineScript())],
+  scriptHashes: [headScriptHash],
   settings,
 };
 const indexed: string[] = [];

@@ -73,8 +73,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The prerenderer writes functions of its own into the pages.
-    minify: true,
     rolldownOptions: isSsrBuild
       ? forPrerenderer
       : {

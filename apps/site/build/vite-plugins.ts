@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
@@ -20,6 +21,7 @@ export function plugins(): PluginOption[] {
     babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
+    inlineScripts(),
     languageCatalogs(),
     sanitizeCatalogs(),
     pictureSets(),

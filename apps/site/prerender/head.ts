@@ -1,9 +1,8 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
-import { draftOf } from '../src/forms/form-clocks.ts';
-import { ASSETS_ID } from '../src/start/document-state.ts';
 import { documentTitle } from '../src/app/document-title.ts';
-import { headScript } from '../src/start/head-script.ts';
-import { startScript } from '../src/start/start-script.ts';
+import devHeadScript from '../src/start/guard.inline.ts?inline-script';
+import headScript from '../src/start/head.inline.ts?inline-script';
+import { cspHash } from './csp-hash.ts';
 import { escapeText } from './escape.ts';
 import { FEED_TYPE, feedPath } from './feed.ts';
 import { openGraph, twitterCard } from './open-graph.ts';
@@ -22,7 +21,7 @@ export function headHtml(subject: Subject, fonts: readonly string[] = []): strin
   const { title, description, locale, noIndex, words } = subject;
   const feed = documentTitle(words('news.list.head'));
   return [
-    `<script>${inlineScript()}</script>`,
+    `<script>${headScript}</script>`,
     `<title>${escapeText(documentTitle(title))}</title>`,
     ...fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     meta({ name: 'description', content: description }),
@@ -46,10 +45,8 @@ function addresses({ origin, path, locale }: Subject): string[] {
 
 /** The head of a page that is not prerendered: it has the guard, and starts at once. */
 export function devHead(): string {
-  return `<script>${guard()}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
+  return `<script>${devHeadScript}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
 }
 
-const guard = () => headScript();
-
-/** The script in the head of a page, whose hash stands in the content security policy. */
-export const inlineScript = (): string => [guard(), startScript(ASSETS_ID, draftOf('').key)].join(';');
+/** The source of the head's script in the content security policy. */
+export const headScriptHash = cspHash(headScript);

@@ -10,8 +10,7 @@ import { gateRedirect } from './start/gate-flag.ts';
 import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './runtime/i18n.ts';
 import { storedLanguage } from './start/language.ts';
 import { PageStore } from './app/page-store.ts';
-import { START } from './start/start-script.ts';
-import { touched } from './runtime/interaction.ts';
+import { firstInteraction, START } from './start/interaction.ts';
 import { whenIdle } from './runtime/when-idle.ts';
 
 const root = document.getElementById('root');
@@ -52,7 +51,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
       });
     });
     // New faces lay the whole page out anew, and the document has those of its text.
-    void touched()
+    void firstInteraction()
       .then(whenIdle)
       .then(() => loadFaces(locale));
   } else createRoot(container).render(app);

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { switchLanguage } from '../runtime/i18n.ts';
 import { storedLanguage, storeLanguage } from '../start/language.ts';
 import { CurrentPage } from './current-page.tsx';
-import { wakeIslands } from '../runtime/island.tsx';
+import { loadIslands } from '../runtime/island.tsx';
 import type { PageStore } from './page-store.ts';
 import { SiteContext } from '../runtime/site-context.ts';
-import { READY } from '../start/start-script.ts';
+import { READY } from '../start/interaction.ts';
 
 interface AppProps {
   i18n: I18n;
@@ -28,7 +28,7 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       pages,
       year,
       setLocale: async (next: Locale) => {
-        await wakeIslands();
+        await loadIslands();
         if (!(await switchLanguage(i18n, next))) return;
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);

@@ -4,7 +4,7 @@ import { Layout } from './layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { touched } from '../runtime/interaction.ts';
+import { firstInteraction } from '../start/interaction.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHtmlLinks } from './use-html-links.ts';
 
@@ -49,7 +49,7 @@ function PageWithData({ page }: { page: LoadedPage }) {
 
   useEffect(() => {
     if (!page.stale) return;
-    touched()
+    firstInteraction()
       .then(() => pages.reload(page.pathname))
       .then(
         (fresh) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { browserSource } from '../runtime/browser-source.ts';
-import { touched } from '../runtime/interaction.ts';
+import { firstInteraction } from '../start/interaction.ts';
 import { newsItems } from './news-items.ts';
 
 const defaultNews: readonly NewsItem[] = newsItems().slice(0, DEFAULT_NEWS_COUNT);
@@ -12,7 +12,7 @@ export function useNews(): readonly NewsItem[] {
 
   useEffect(() => {
     let left = false;
-    touched()
+    firstInteraction()
       .then(() => browserSource.news())
       .then(
         (answer) => {

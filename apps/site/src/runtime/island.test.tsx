@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { island } from './island.tsx';
-import { ASLEEP, READY, TOUCHED, UNTOUCHED } from '../start/start-script.ts';
+import { NOT_HYDRATED, READY, INTERACTION, AWAITS_INTERACTION } from '../start/interaction.ts';
 
 interface CounterProps {
   start: number;
@@ -16,8 +16,8 @@ function Counter({ start }: CounterProps) {
 const root = document.documentElement;
 
 const touch = () => {
-  root.removeAttribute(UNTOUCHED);
-  document.dispatchEvent(new Event(TOUCHED));
+  root.removeAttribute(AWAITS_INTERACTION);
+  document.dispatchEvent(new Event(INTERACTION));
 };
 
 /** An island as the server sends it. */
@@ -44,18 +44,18 @@ async function arrive(load: () => Promise<typeof Counter>) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  root.removeAttribute(UNTOUCHED);
+  root.removeAttribute(AWAITS_INTERACTION);
   document.body.innerHTML = '';
 });
 
 describe('an island', () => {
   it('keeps the server’s HTML, and fetches nothing, until somebody is here', async () => {
-    root.setAttribute(UNTOUCHED, '');
+    root.setAttribute(AWAITS_INTERACTION, '');
     const load = vi.fn(() => Promise.resolve(Counter));
     const { container, errors } = await arrive(load);
     const button = screen.getByRole('button', { name: '7' });
     expect(load).not.toHaveBeenCalled();
-    expect(container.querySelector(`[${ASLEEP}]`)).not.toBeNull();
+    expect(container.querySelector(`[${NOT_HYDRATED}]`)).not.toBeNull();
 
     const ready = vi.fn();
     document.addEventListener(READY, ready, { once: true });
@@ -71,7 +71,7 @@ describe('an island', () => {
     );
     expect(load).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: '7' })).toBe(button);
-    expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+    expect(container.querySelector(`[${NOT_HYDRATED}]`)).toBeNull();
     expect(errors).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('an island', () => {
     hydrateRoot(container, <Part start={7} />, { onRecoverableError: (error) => errors.push(error) });
     await vi.waitFor(
       () => {
-        expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+        expect(container.querySelector(`[${NOT_HYDRATED}]`)).toBeNull();
       },
       { timeout: 20_000 },
     );
@@ -112,7 +112,7 @@ describe('an island', () => {
     });
     await vi.waitFor(
       () => {
-        expect(container.querySelector(`[${ASLEEP}]`)).toBeNull();
+        expect(container.querySelector(`[${NOT_HYDRATED}]`)).toBeNull();
       },
       { timeout: 20_000 },
     );

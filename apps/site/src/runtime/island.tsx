@@ -8,13 +8,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ASLEEP, READY } from '../start/start-script.ts';
-import { touched } from './interaction.ts';
+import { firstInteraction, NOT_HYDRATED, READY } from '../start/interaction.ts';
 
 const all = new Set<() => Promise<void>>();
 
 /** Wakes every part of the pages seen so far, for a change that none of them may miss. */
-export async function wakeIslands(): Promise<void> {
+export async function loadIslands(): Promise<void> {
   await Promise.all([...all].map((preload) => preload()));
 }
 
@@ -56,31 +55,31 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     });
   };
   let isWaiting = false;
-  const wake = () => {
-    if (!isWaiting) void touched().then(fetchUntilArrived);
+  const arriving = () => {
+    if (!isWaiting) void firstInteraction().then(fetchUntilArrived);
     isWaiting = true;
     return arrival;
   };
 
-  function Awake(props: Props) {
-    const Part = use(wake());
+  function Hydrated(props: Props) {
+    const Part = use(arriving());
     const root = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      root.current?.removeAttribute(ASLEEP);
+      root.current?.removeAttribute(NOT_HYDRATED);
       document.dispatchEvent(new Event(READY));
     }, []);
     return (
-      <div ref={root} className="contents" {...{ [ASLEEP]: '' }}>
+      <div ref={root} className="contents" {...{ [NOT_HYDRATED]: '' }}>
         {createElement(Part, props)}
       </div>
     );
   }
 
   // A page that draws itself again must not touch what sleeps: React would take the server's HTML away.
-  const Sleeper = memo((props: Props) => (
+  const Waiting = memo((props: Props) => (
     <Suspense fallback={null}>
-      <Awake {...props} />
+      <Hydrated {...props} />
     </Suspense>
   ));
-  return Object.assign((props: Props) => <Sleeper {...props} />, { preload });
+  return Object.assign((props: Props) => <Waiting {...props} />, { preload });
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASSETS_ID, documentAssetsHtml } from './document-state.ts';
-import { ASLEEP, READY, START, startScript, TOUCHED, UNTOUCHED } from './start-script.ts';
+import { documentAssetsHtml } from './document-state.ts';
+import headScript from './head.inline.ts?inline-script';
+import { AWAITS_INTERACTION, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
 const assets = {
@@ -43,8 +45,7 @@ function arrive(page: string, { isComplete = true } = {}) {
       }
     },
   );
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is text, as it stands in the page
-  (new Function(startScript(ASSETS_ID, 'draft:')) as () => void)();
+  startPage();
 }
 
 const load = () => {
@@ -100,7 +101,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   root.removeAttribute('data-hydrated');
-  root.removeAttribute(UNTOUCHED);
+  root.removeAttribute(AWAITS_INTERACTION);
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
@@ -155,7 +156,7 @@ describe('a visit that only looks', () => {
     load();
     rest();
     expect(links('stylesheet')).toEqual([]);
-    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
   });
 
   it('does not start where the document is on its way elsewhere', () => {
@@ -173,30 +174,30 @@ describe('a visitor', () => {
     'is noticed at the first %s, once',
     async (type) => {
       arrive('');
-      const touched = vi.fn();
-      document.addEventListener(TOUCHED, touched, { signal: listeners.signal });
+      const interacted = vi.fn();
+      document.addEventListener(INTERACTION, interacted, { signal: listeners.signal });
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       load();
       rest();
       await painted();
-      expect(touched).toHaveBeenCalledOnce();
+      expect(interacted).toHaveBeenCalledOnce();
       expect(scripts()).toEqual(['/assets/app.js']);
       expect(links('stylesheet')).toEqual(['/assets/all.css']);
-      expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+      expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
     },
   );
 
-  it('sees what the first touch does before the page is dressed for the next', async () => {
+  it('sees what the first touch does before the styles for the next are there', async () => {
     arrive('');
     load();
     rest();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(links('stylesheet')).toEqual([]);
-    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
     await painted();
     expect(links('stylesheet')).toEqual(['/assets/all.css']);
-    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
   it('waits for nothing that wakes up when a finger is on what opens by itself', async () => {
@@ -208,12 +209,12 @@ describe('a visitor', () => {
       icon?.dispatchEvent(new Event(type, { bubbles: true }));
     await painted();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
     icon?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect(root.hasAttribute(UNTOUCHED)).toBe(true);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
     await painted();
     expect(links('stylesheet')).toEqual(['/assets/all.css']);
-    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
   it('who comes before the document is complete is remembered', async () => {
@@ -236,7 +237,7 @@ describe('a visitor', () => {
     load();
     rest();
     await painted();
-    expect(root.hasAttribute(UNTOUCHED)).toBe(false);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 });
 
@@ -268,7 +269,7 @@ describe('what is done before the page listens', () => {
   });
 
   it('waits for the part in which it was done', async () => {
-    arrive(`<div ${ASLEEP}><a href="/picture.avif" aria-haspopup="dialog">Picture</a></div>`);
+    arrive(`<div ${NOT_HYDRATED}><a href="/picture.avif" aria-haspopup="dialog">Picture</a></div>`);
     const pressed = vi.fn((event: Event) => {
       event.preventDefault();
     });
@@ -276,7 +277,7 @@ describe('what is done before the page listens', () => {
     press(document.querySelector('a'));
     await wakeUp();
     expect(pressed).not.toHaveBeenCalled();
-    document.querySelector('div')?.removeAttribute(ASLEEP);
+    document.querySelector('div')?.removeAttribute(NOT_HYDRATED);
     document.dispatchEvent(new Event(READY));
     await new Promise((resolve) => setTimeout(resolve));
     expect(pressed).toHaveBeenCalledOnce();
@@ -331,6 +332,6 @@ describe('what is done before the page listens', () => {
 
 describe('the script', () => {
   it('can stand inline: no text of it ends the element', () => {
-    expect(startScript(ASSETS_ID, 'draft:')).not.toMatch(/<\/script|<!--/i);
+    expect(headScript).not.toMatch(/<\/script|<!--/i);
   });
 });

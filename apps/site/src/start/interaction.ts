@@ -1,0 +1,25 @@
+/** Attribute of the root until the first interaction: what only a visitor needs is not fetched yet. */
+export const AWAITS_INTERACTION = 'data-untouched';
+/** Event of the document: the first pointer, key, touch or scroll. */
+export const INTERACTION = 'site:interaction';
+/** Event of the document: all that the site needs to start is there; `detail` is the `DocumentState`. */
+export const START = 'site:start';
+/** Event of the document: the page, or a part of it, listens from now on. */
+export const READY = 'site:ready';
+/** Attribute of a part that is not hydrated yet, though the page is. */
+export const NOT_HYDRATED = 'data-asleep';
+
+/** Resolves at the first interaction. At once where nothing is held back. */
+export function firstInteraction(): Promise<void> {
+  if (typeof document === 'undefined' || !document.documentElement.hasAttribute(AWAITS_INTERACTION))
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener(
+      INTERACTION,
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

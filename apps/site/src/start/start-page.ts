@@ -1,0 +1,141 @@
+import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
+import { DRAFT_PREFIX } from './draft-prefix.ts';
+import { AWAITS_INTERACTION, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+
+/** What has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
+const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
+
+/**
+ * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch.
+ * Nothing that a visitor does before the page listens is lost: presses, choices and submits are held and done again.
+ */
+export function startPage(): void {
+  const root = document.documentElement;
+  if (root.hasAttribute('data-leaving')) return;
+  root.setAttribute(AWAITS_INTERACTION, '');
+
+  const assets = () => {
+    const text = document.getElementById(ASSETS_ID)?.textContent;
+    return text ? (JSON.parse(text) as DocumentAssets) : undefined;
+  };
+  const added = (name: string, properties: object) =>
+    new Promise((done) => {
+      document.head.append(
+        Object.assign(document.createElement(name), { onload: done, onerror: done, ...properties }),
+      );
+    });
+
+  let started = false;
+  const start = () => {
+    const found = started ? undefined : assets();
+    if (!found) return;
+    started = true;
+    for (const href of found.modules) void added('link', { rel: 'modulepreload', href });
+    void Promise.all([
+      fetch(found.state).then((response): Promise<unknown> => response.json()),
+      added('script', { type: 'module', src: found.entry }),
+    ]).then(([detail]) => document.dispatchEvent(new CustomEvent(START, { detail })), console.error);
+  };
+
+  /** After the next paint: what the touch itself does is shown first. */
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+  let hasInteracted = false;
+  let styled: Promise<unknown> | undefined;
+  /** A finger on what opens by itself: what wakes up meanwhile would stand between the touch and its click. */
+  const isOnPopover = ({ type, target }: Event) =>
+    type !== 'click' && target instanceof Element && target.closest('[popovertarget]');
+  const interact = (event?: Event) => {
+    hasInteracted = true;
+    start();
+    // Before the document is complete it does not say what to fetch; `load` comes back to it.
+    if (styled || !started || (event && isOnPopover(event))) return;
+    styled = painted().then(() => {
+      root.removeAttribute(AWAITS_INTERACTION);
+      document.dispatchEvent(new Event(INTERACTION));
+      return added('link', { rel: 'stylesheet', href: assets()?.styles });
+    });
+  };
+
+  let held: [target: Element, act: () => void][] = [];
+  const listens = (target: Element) =>
+    root.dataset.hydrated !== undefined && !target.closest(`[${NOT_HYDRATED}]`);
+  const release = () => {
+    void Promise.resolve(styled).then(() => {
+      const acts = held.filter(([target]) => listens(target));
+      held = held.filter((one) => !acts.includes(one));
+      for (const [, act] of acts) act();
+    });
+  };
+  const hold = (event: Event, target: Element, act: () => void) => {
+    if (listens(target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push([target, act]);
+  };
+
+  const listen = (type: string, listener: (event: Event, target: Element) => void) => {
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element) listener(event, event.target);
+      },
+      { capture: true },
+    );
+  };
+  for (const type of [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'click',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+  ]) {
+    addEventListener(type, interact, { capture: true, passive: true });
+  }
+  listen('click', (event, target) => {
+    const control = target.closest<HTMLButtonElement>(HELD_CONTROLS);
+    if (control && !control.popoverTargetElement) {
+      hold(event, control, () => {
+        control.click();
+      });
+    }
+  });
+  listen('submit', (event, target) => {
+    hold(event, target, () => {
+      (target as HTMLFormElement).requestSubmit();
+    });
+  });
+  listen('change', (event, target) => {
+    if (target.matches('select')) {
+      hold(event, target, () => {
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
+  });
+  document.addEventListener(READY, release);
+
+  const hasDraft = () => {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith(DRAFT_PREFIX));
+    } catch {
+      return false;
+    }
+  };
+  const whenIdle = () => {
+    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+    const next = hasInteracted || location.hash || hasDraft() ? interact : start;
+    idle(() => {
+      next();
+    });
+  };
+  addEventListener('load', () => {
+    // A document can be loaded before it is painted.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
