@@ -3,7 +3,9 @@ import type { DateFieldLabels, DateOrder, DatePart, MonthNames } from '../date-f
 import type { HeadingLevel } from '../internal/heading.js';
 import type { SelectOption } from '../select-field/index.js';
 import type { LockStorage } from './age-gate-lock.js';
-import type { MinimumAge } from './age-gate.logic.js';
+
+/** In full years; one number, or one per region. */
+export type MinimumAge = number | ((region: string) => number);
 
 export type AgeGateStatus = 'editing' | 'sending' | 'failed';
 

@@ -1,8 +1,5 @@
 import type { DatePart, DateProblem } from '../date-field/index.js';
-import type { AgeGateFieldsLabels, AgeGateLabels } from './age-gate-props.js';
-
-/** In full years; one number, or one per region. */
-export type MinimumAge = number | ((region: string) => number);
+import type { AgeGateFieldsLabels, AgeGateLabels, MinimumAge } from './age-gate-props.js';
 
 /** Why somebody is not let in. */
 export type Refusal = DateProblem | { kind: 'checkDate' } | { kind: 'underAge'; minAge: number };

@@ -5,6 +5,7 @@ export type {
   AgeGateProps,
   AgeGateResult,
   AgeGateStatus,
+  MinimumAge,
 } from './age-gate-props.js';
-export { ageOn, type MinimumAge } from './age-gate.logic.js';
+export { ageOn } from './age-gate.logic.js';
 export type { LockStorage } from './age-gate-lock.js';

@@ -7,8 +7,8 @@ import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
-import type { ApplicationFormProps } from './application-form.js';
-import { LINKS, applicationFields, type ApplicationFormValues } from './application-form.logic.js';
+import type { ApplicationFormProps, ApplicationFormValues } from './application-form-props.js';
+import { LINKS, applicationFields } from './application-form.logic.js';
 import { SourceFields } from './source-fields.js';
 
 interface ApplicationFieldsProps extends Pick<

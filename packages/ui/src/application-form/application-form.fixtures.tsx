@@ -1,11 +1,8 @@
 import { draftLabels, draftLabelsDe, sampleDraft } from '../fixtures/drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import {
-  ApplicationForm,
-  type ApplicationFormLabels,
-  type ApplicationFormProps,
-} from './application-form.js';
+import { ApplicationForm } from './application-form.js';
+import type { ApplicationFormLabels, ApplicationFormProps } from './application-form-props.js';
 
 const labels: ApplicationFormLabels = {
   ...formLabels,

@@ -1,26 +1,7 @@
 import type { FormField } from '../form/form.js';
 import { textsOf } from '../internal/submission.js';
-import {
-  readLinkRows,
-  submittedRows,
-  type LinkRow,
-  type LinkRowsKeys,
-} from '../link-rows-field/link-rows-field.logic.js';
-import type { ApplicationFormLabels } from './application-form.js';
-
-export interface ApplicationFormValues {
-  full_name: string;
-  surname: string;
-  email: string;
-  phone: string;
-  social_links: LinkRow[];
-  software: string;
-  motivation: string;
-  availability: string;
-  source: string;
-  /** Empty unless `source` asks for it. */
-  other_source: string;
-}
+import { readLinkRows, submittedRows, type LinkRowsKeys } from '../link-rows-field/link-rows-field.logic.js';
+import type { ApplicationFormLabels, ApplicationFormValues } from './application-form-props.js';
 
 export const LINKS = 'social_links';
 

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormErrors, SubmissionStatus } from '../internal/submission.js';
-import { ApplicationForm, type ApplicationFormProps } from './application-form.js';
+import { ApplicationForm } from './application-form.js';
+import type { ApplicationFormProps } from './application-form-props.js';
 import { applicationFormFixtures } from './application-form.fixtures.js';
 
 const { fixtures } = applicationFormFixtures;

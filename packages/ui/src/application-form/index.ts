@@ -1,6 +1,6 @@
-export {
-  ApplicationForm,
-  type ApplicationFormLabels,
-  type ApplicationFormProps,
-} from './application-form.js';
-export type { ApplicationFormValues } from './application-form.logic.js';
+export { ApplicationForm } from './application-form.js';
+export type {
+  ApplicationFormLabels,
+  ApplicationFormProps,
+  ApplicationFormValues,
+} from './application-form-props.js';

@@ -8,8 +8,8 @@ import { PhoneField } from '../phone-field/index.js';
 import { SelectField } from '../select-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
-import type { ContactFormProps } from './contact-form.js';
-import { contactFields, type ContactFormValues } from './contact-form.logic.js';
+import type { ContactFormProps, ContactFormValues } from './contact-form-props.js';
+import { contactFields } from './contact-form.logic.js';
 
 interface ContactFieldsProps extends Pick<
   ContactFormProps,

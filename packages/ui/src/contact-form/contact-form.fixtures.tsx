@@ -1,7 +1,8 @@
 import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { ContactForm, type ContactFormLabels, type ContactFormProps } from './contact-form.js';
+import { ContactForm } from './contact-form.js';
+import type { ContactFormLabels, ContactFormProps } from './contact-form-props.js';
 
 const labels: ContactFormLabels = {
   ...formLabels,

@@ -1,17 +1,6 @@
 import type { FormField } from '../form/form.js';
 import { textOf, textsOf } from '../internal/submission.js';
-import type { ContactFormLabels } from './contact-form.js';
-
-export interface ContactFormValues {
-  firstName: string;
-  surname: string;
-  email: string;
-  /** Calling code that belongs to `phone`; chosen even when no number was typed. */
-  phonePrefix: string;
-  phone: string;
-  reason: string;
-  message: string;
-}
+import type { ContactFormLabels, ContactFormValues } from './contact-form-props.js';
 
 /** The fields in the page's order, by the names under which errors come back. */
 export function contactFields(labels: ContactFormLabels): FormField[] {

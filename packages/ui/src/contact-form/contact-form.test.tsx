@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ContactForm, type ContactFormProps } from './contact-form.js';
+import { ContactForm } from './contact-form.js';
+import type { ContactFormProps } from './contact-form-props.js';
 import { contactFormFixtures } from './contact-form.fixtures.js';
 
 const { basic, failed, invalid, oneError, sending, sent } = contactFormFixtures.fixtures;

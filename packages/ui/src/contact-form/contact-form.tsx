@@ -1,50 +1,10 @@
 'use client';
 
 import { classNames } from '../internal/class-names.js';
-import { FormSection, useForm, type DraftProps, type FormLabels, type FormProps } from '../form/form.js';
-import type { PhonePrefixOption } from '../phone-field/index.js';
-import type { SelectOption } from '../select-field/index.js';
-import type { TextareaFieldLabels } from '../textarea-field/index.js';
+import { FormSection, useForm } from '../form/form.js';
 import { ContactFields } from './contact-fields.js';
-import { readContact, type ContactFormValues } from './contact-form.logic.js';
-
-export interface ContactFormLabels extends FormLabels {
-  /** Label of `firstName`. */
-  firstName: string;
-  /** Label of `surname`. */
-  surname: string;
-  /** Label of `email`. */
-  email: string;
-  /** Label of `phone`. */
-  phone: string;
-  /** Name of the menu of calling codes; spoken, not shown. */
-  phonePrefix: string;
-  /** Label of `reason`. */
-  reason: string;
-  /** First, empty choice of `reason`. */
-  reasonPlaceholder: string;
-  /** Label of `message`. */
-  message: string;
-  /** Shown in an empty `message`, such as how long it should be. Default none. */
-  messagePlaceholder?: string;
-  /** Words of the counter under `message`. */
-  messageCounter: TextareaFieldLabels;
-}
-
-interface OwnProps extends Omit<FormProps<ContactFormValues>, 'reference'> {
-  /** Where the submission stands. After `sent` the form is empty again and can be used again. */
-  status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
-  /** What the receiver answered; shown while `status` is `sent`. Default none. */
-  sentMessage?: string;
-  /** Why somebody writes, in the menu's order. */
-  reasons: readonly SelectOption[];
-  /** Calling codes, in the menu's order; `defaultValues.phonePrefix` is chosen at first, or else the first. */
-  prefixes: readonly PhonePrefixOption[];
-  /** Length in characters above which the counter of `message` gives advice. Default 500. */
-  advisedLength?: number;
-}
-
-export type ContactFormProps = OwnProps & DraftProps<ContactFormLabels>;
+import { readContact } from './contact-form.logic.js';
+import type { ContactFormProps } from './contact-form-props.js';
 
 /**
  * A message to the people behind a site. It sends nothing itself: `onSubmit` gets the values, `status` and `errors`

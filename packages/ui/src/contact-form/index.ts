@@ -1,2 +1,2 @@
-export { ContactForm, type ContactFormLabels, type ContactFormProps } from './contact-form.js';
-export type { ContactFormValues } from './contact-form.logic.js';
+export { ContactForm } from './contact-form.js';
+export type { ContactFormLabels, ContactFormProps, ContactFormValues } from './contact-form-props.js';

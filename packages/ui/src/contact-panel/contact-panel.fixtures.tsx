@@ -1,5 +1,6 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { ContactPanel, type ContactPanelLabels, type ContactPanelProps } from './contact-panel.js';
+import { ContactPanel } from './contact-panel.js';
+import type { ContactPanelLabels, ContactPanelProps } from './contact-panel-props.js';
 
 const labels: ContactPanelLabels = {
   contact: 'Contact',

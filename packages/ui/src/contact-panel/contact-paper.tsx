@@ -1,5 +1,5 @@
 import { Icon } from '../icon/index.js';
-import type { ContactPanelLabels, ContactPanelLink } from './contact-panel.js';
+import type { ContactPanelLabels, ContactPanelLink } from './contact-panel-props.js';
 
 interface ContactPaperProps {
   id: string;

@@ -1,6 +1,2 @@
-export {
-  ContactPanel,
-  type ContactPanelLabels,
-  type ContactPanelLink,
-  type ContactPanelProps,
-} from './contact-panel.js';
+export { ContactPanel } from './contact-panel.js';
+export type { ContactPanelLabels, ContactPanelLink, ContactPanelProps } from './contact-panel-props.js';

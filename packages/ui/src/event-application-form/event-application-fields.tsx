@@ -7,13 +7,11 @@ import { emailInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
 import { TextField } from '../text-field/index.js';
-import type { EventApplicationFormProps } from './event-application-form.js';
-import {
-  PORTFOLIO,
-  RESUME,
-  eventApplicationFields,
-  type EventApplicationFormValues,
-} from './event-application-form.logic.js';
+import type {
+  EventApplicationFormProps,
+  EventApplicationFormValues,
+} from './event-application-form-props.js';
+import { PORTFOLIO, RESUME, eventApplicationFields } from './event-application-form.logic.js';
 
 interface EventApplicationFieldsProps extends Pick<
   EventApplicationFormProps,

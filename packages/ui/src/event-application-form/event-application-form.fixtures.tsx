@@ -1,11 +1,11 @@
 import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import {
-  EventApplicationForm,
-  type EventApplicationFormLabels,
-  type EventApplicationFormProps,
-} from './event-application-form.js';
+import { EventApplicationForm } from './event-application-form.js';
+import type {
+  EventApplicationFormLabels,
+  EventApplicationFormProps,
+} from './event-application-form-props.js';
 
 const kib = (size: number) => String(Math.ceil(size / 1024));
 

@@ -1,17 +1,10 @@
 import type { FormField } from '../form/form.js';
 import { textsOf } from '../internal/submission.js';
 import { readLinkRows, submittedRows, type LinkRowsKeys } from '../link-rows-field/link-rows-field.logic.js';
-import type { EventApplicationFormLabels } from './event-application-form.js';
-
-export interface EventApplicationFormValues {
-  first_name: string;
-  surname: string;
-  email: string;
-  /** The one-use code, as typed. */
-  md_code: string;
-  portfolio_links: { link: string }[];
-  resume: File | null;
-}
+import type {
+  EventApplicationFormLabels,
+  EventApplicationFormValues,
+} from './event-application-form-props.js';
 
 export const PORTFOLIO = 'portfolio_links';
 export const RESUME = 'resume';

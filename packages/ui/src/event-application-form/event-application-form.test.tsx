@@ -2,7 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftLabels, memoryStorage, sampleDraft } from '../fixtures/drafts.js';
-import { EventApplicationForm, type EventApplicationFormProps } from './event-application-form.js';
+import { EventApplicationForm } from './event-application-form.js';
+import type { EventApplicationFormProps } from './event-application-form-props.js';
 import { eventApplicationFormFixtures } from './event-application-form.fixtures.js';
 import { readEventApplication } from './event-application-form.logic.js';
 

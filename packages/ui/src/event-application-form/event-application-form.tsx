@@ -1,57 +1,10 @@
 'use client';
 
-import type { FileFieldLabels } from '../file-field/index.js';
 import { classNames } from '../internal/class-names.js';
-import {
-  FormSection,
-  useForm,
-  type ClosedLabels,
-  type DraftProps,
-  type FormLabels,
-  type FormProps,
-  type SentLabels,
-} from '../form/form.js';
-import type { AddressRowsLabels } from '../link-rows-field/index.js';
+import { FormSection, useForm } from '../form/form.js';
 import { EventApplicationFields } from './event-application-fields.js';
-import { readEventApplication, type EventApplicationFormValues } from './event-application-form.logic.js';
-
-export interface EventApplicationFormLabels extends FormLabels, SentLabels, ClosedLabels {
-  /** Label of `first_name`. */
-  firstName: string;
-  /** Label of `surname`. */
-  surname: string;
-  /** Label of `email`. */
-  email: string;
-  /** Label of `md_code`. */
-  code: string;
-  /** A sentence under the label of `md_code`, such as where the code stands. Default none. */
-  codeHint?: string;
-  /** Words of the portfolio's rows. */
-  links: AddressRowsLabels;
-  /** A sentence above the rows. Default none. */
-  linksHint?: string;
-  /** Name of one row's address in the error summary, such as "Link 2". `index` counts from 1. */
-  linkField: (values: { index: number }) => string;
-  /** Label of `resume`. */
-  resume: string;
-  /** A sentence under the label of `resume`, such as which files are taken. Default none. */
-  resumeHint?: string;
-  /** Words inside the file field. */
-  resumeFile: FileFieldLabels;
-}
-
-interface OwnProps extends FormProps<EventApplicationFormValues> {
-  /** What the fields hold at first; a file cannot be given. Default nothing. */
-  defaultValues?: Partial<Omit<EventApplicationFormValues, 'resume'>> & { resume?: null };
-  /** Most portfolio links. Default 5. */
-  maxLinks?: number;
-  /** What the dialog of `resume` offers first, as in HTML. Default any file. */
-  accept?: string;
-  /** Applied to an address when its input is left. Default: adds `https://` where there is no scheme. */
-  normalizeLink?: (link: string) => string;
-}
-
-export type EventApplicationFormProps = OwnProps & DraftProps<EventApplicationFormLabels>;
+import { readEventApplication } from './event-application-form.logic.js';
+import type { EventApplicationFormProps } from './event-application-form-props.js';
 
 /**
  * Applies at an event, with the one-use code that is handed out there, a portfolio and a résumé. It sends nothing

@@ -1,6 +1,6 @@
-export {
-  EventApplicationForm,
-  type EventApplicationFormLabels,
-  type EventApplicationFormProps,
-} from './event-application-form.js';
-export type { EventApplicationFormValues } from './event-application-form.logic.js';
+export { EventApplicationForm } from './event-application-form.js';
+export type {
+  EventApplicationFormLabels,
+  EventApplicationFormProps,
+  EventApplicationFormValues,
+} from './event-application-form-props.js';

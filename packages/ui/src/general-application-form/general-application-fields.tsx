@@ -4,11 +4,11 @@ import { emailInput, telInput, urlInput } from '../form/inputs.js';
 import { addHttps } from '../link-rows-field/index.js';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
-import type { GeneralApplicationFormProps } from './general-application-form.js';
-import {
-  generalApplicationFields,
-  type GeneralApplicationFormValues,
-} from './general-application-form.logic.js';
+import type {
+  GeneralApplicationFormProps,
+  GeneralApplicationFormValues,
+} from './general-application-form-props.js';
+import { generalApplicationFields } from './general-application-form.logic.js';
 
 interface GeneralApplicationFieldsProps extends Pick<
   GeneralApplicationFormProps,

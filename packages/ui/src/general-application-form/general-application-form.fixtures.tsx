@@ -1,11 +1,11 @@
 import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import {
-  GeneralApplicationForm,
-  type GeneralApplicationFormLabels,
-  type GeneralApplicationFormProps,
-} from './general-application-form.js';
+import { GeneralApplicationForm } from './general-application-form.js';
+import type {
+  GeneralApplicationFormLabels,
+  GeneralApplicationFormProps,
+} from './general-application-form-props.js';
 
 const labels: GeneralApplicationFormLabels = {
   ...formLabels,

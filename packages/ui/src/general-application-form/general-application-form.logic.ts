@@ -1,16 +1,9 @@
 import type { FormField } from '../form/form.js';
 import { textsOf } from '../internal/submission.js';
-import type { GeneralApplicationFormLabels } from './general-application-form.js';
-
-export interface GeneralApplicationFormValues {
-  full_name: string;
-  surname: string;
-  job_title: string;
-  portfolio: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+import type {
+  GeneralApplicationFormLabels,
+  GeneralApplicationFormValues,
+} from './general-application-form-props.js';
 
 /** The fields in the page's order. */
 export function generalApplicationFields(labels: GeneralApplicationFormLabels): FormField[] {

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { GeneralApplicationForm, type GeneralApplicationFormProps } from './general-application-form.js';
+import { GeneralApplicationForm } from './general-application-form.js';
+import type { GeneralApplicationFormProps } from './general-application-form-props.js';
 import { generalApplicationFormFixtures } from './general-application-form.fixtures.js';
 
 const { fixtures } = generalApplicationFormFixtures;

@@ -1,6 +1,6 @@
-export {
-  GeneralApplicationForm,
-  type GeneralApplicationFormLabels,
-  type GeneralApplicationFormProps,
-} from './general-application-form.js';
-export type { GeneralApplicationFormValues } from './general-application-form.logic.js';
+export { GeneralApplicationForm } from './general-application-form.js';
+export type {
+  GeneralApplicationFormLabels,
+  GeneralApplicationFormProps,
+  GeneralApplicationFormValues,
+} from './general-application-form-props.js';
