@@ -29,7 +29,7 @@ const SITE = [
   'vite/preload-helper',
   'virtual:catalogs$',
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
-  'packages/contracts/src/(?:endpoints|locales|news|positions|settings|site-manifest)',
+  'packages/contracts/src/(?:endpoints|language-cookie|locales|news|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
   'packages/ui/src/internal/(?:class-names|heading|late-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',

@@ -1,3 +1,4 @@
+import { LOCALES } from '@fatal/contracts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const QUERY = '?inline-script';
@@ -9,6 +10,8 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
+    // Their table is much longer than what is asked of it.
+    define: { __LOCALES__: JSON.stringify(LOCALES) },
     build: {
       write: false,
       modulePreload: false,

@@ -8,6 +8,7 @@ export * from './fields.ts';
 export * from './forms.ts';
 export * from './gate.ts';
 export * from './general-application.ts';
+export * from './language-cookie.ts';
 export * from './locales.ts';
 export * from './news.ts';
 export * from './operator-error.ts';

@@ -37,9 +37,6 @@ export const LOCALE_NAMES = Object.fromEntries(published.map(({ code, name }) =>
   string
 >;
 
-/** One year: how long the `language` cookie lives, in seconds. */
-export const LANGUAGE_COOKIE_MAX_AGE = 31_536_000;
-
 /** Reads the code or the tag of a language from outside; anything unknown or unpublished is `undefined`. */
 export function parseLocale(value: string | null | undefined): Locale | undefined {
   const known = published.find(({ code, tag }) => code === value || tag === value);

@@ -1,4 +1,4 @@
 // The head of a page that is not prerendered: the site's module starts by itself.
 import { guard } from './guard.ts';
 
-guard();
+guard(__LOCALES__);

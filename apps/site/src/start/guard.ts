@@ -1,15 +1,13 @@
-import { LANGUAGE_COOKIE_MAX_AGE, LOCALES } from '@fatal/contracts';
+import { LANGUAGE_COOKIE_MAX_AGE } from '@fatal/contracts';
 import { CRAWLERS } from './crawlers.ts';
 import { GATE_FLAG, WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
-
-const locales: readonly string[] = LOCALES;
 
 /**
  * The guard before the first paint: keeps the language that was chosen, and sends visitors who have not passed the gate
  * to it. Marks the document `data-leaving` where it sends it elsewhere.
  */
-export function guard(): void {
+export function guard(locales: readonly string[]): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   let passed = false;

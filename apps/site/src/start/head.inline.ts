@@ -2,5 +2,5 @@
 import { guard } from './guard.ts';
 import { startPage } from './start-page.ts';
 
-guard();
+guard(__LOCALES__);
 startPage();
