@@ -46,7 +46,7 @@ function entryLine(entry: string): string {
 export function apiReport(): string {
   return [
     '# Public face of @gloam/ui',
-    'Written by `npm run report:ui`; do not edit. Whoever reviews a change of this file decides whether it is a patch, a minor or a major version (docs/guides/releasing.md).',
+    'Written by `npm run review`; do not edit. Whoever reviews a change of this file decides whether it is a patch, a minor or a major version (docs/guides/releasing.md).',
     '## Entries',
     Object.keys(publishedExports).map(entryLine).join('\n'),
     '## Declarations',

@@ -43,7 +43,7 @@ const HEAD = `# @gloam/ui
 # Components
 `;
 
-/** All pages, in the order of the components' names; written to `llms.txt`. */
+/** All pages, in the order of the components' names; published as `llms.txt`. */
 export function llmsText(): string {
   return `${[HEAD, ...componentNames.map(componentText)].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`;
 }

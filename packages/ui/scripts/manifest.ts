@@ -26,7 +26,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
 };
 
 /** Files at the root of the package that are copied as they are. */
-export const COPIED_FILES = ['README.md', 'CHANGELOG.md', 'llms.txt', 'tokens.json'] as const;
+export const COPIED_FILES = ['README.md', 'CHANGELOG.md'] as const;
 
 const { name, version, description, keywords, license, type, sideEffects } = source;
 const { peerDependencies, peerDependenciesMeta } = source;
@@ -39,6 +39,6 @@ const dependencies = Object.fromEntries(
 export const publishedManifest = {
   ...{ name, version, description, keywords, license, type, sideEffects },
   exports: publishedExports,
-  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES],
+  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', 'tokens.json'],
   ...{ peerDependencies, peerDependenciesMeta, dependencies },
 };

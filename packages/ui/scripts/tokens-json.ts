@@ -66,7 +66,7 @@ function jsonOf(group: Group, [name, { value, use }]: [string, Token]) {
   ] as const;
 }
 
-/** All tokens, by group and name; written to `tokens.json`. */
+/** All tokens, by group and name; published as `tokens.json`. */
 export function tokensJson(): string {
   const groups = Object.entries(tokens).map(
     ([group, entries]) =>

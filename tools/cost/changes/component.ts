@@ -52,6 +52,6 @@ export const component: Change = {
   },
   commands: [
     'npx prettier --write packages/ui/src/quote apps/site/src/pages/support/page.tsx',
-    'npm run report:ui',
+    'npm run review',
   ],
 };

@@ -7,13 +7,10 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
 import { apiReport } from '../../scripts/api-report.ts';
 import { componentNames, dist, root } from '../../scripts/entries.ts';
-import { llmsText } from '../../scripts/llms.ts';
 import { publishedExports, publishedManifest } from '../../scripts/manifest.ts';
-import { tokensJson } from '../../scripts/tokens-json.ts';
+import { tokens, tokenVariable } from '../../src/tokens.ts';
 import { parse, modules } from '../source-files.ts';
 import { packed } from './packed.ts';
-
-const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const targets = Object.values(publishedExports).flatMap((entry): string[] =>
   typeof entry === 'string' ? [entry] : Object.values({ ...entry }),
@@ -81,16 +78,35 @@ describe('the files', () => {
   });
 });
 
+describe('the documents', () => {
+  const read = (file: string) => readFileSync(join(packed.folder, file), 'utf8');
+
+  it('tell programs about every component, and nothing that only Storybook can draw', () => {
+    const text = read('llms.txt');
+    const told = [...text.matchAll(/^From `[^`]+`\. Styles: `@gloam\/ui\/(.+)\.css`\.$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(told).toEqual(componentNames);
+    expect(text).not.toMatch(/^<(?:Meta|Canvas|Controls)\b/m);
+  });
+
+  it('give every token a type, a value, and the custom property that a theme sets', () => {
+    const groups = JSON.parse(read('tokens.json')) as Record<string, Record<string, unknown>>;
+    expect(Object.keys(groups)).toEqual(Object.keys(tokens));
+    for (const [group, entries] of Object.entries(tokens)) {
+      for (const name of Object.keys(entries)) {
+        expect(groups[group]?.[name]).toMatchObject({
+          $type: expect.any(String) as string,
+          $value: expect.anything() as unknown,
+          $extensions: { '@gloam/ui': { property: tokenVariable(group as keyof typeof tokens, name) } },
+        });
+      }
+    }
+  });
+});
+
 describe('what is committed', () => {
-  it('shows the public face; after a change run "npm run report:ui" and review it', () => {
-    expect(written('api-report.md')).toBe(apiReport());
-  });
-
-  it('is the documentation for programs; after a change of a page run "npm run llms"', () => {
-    expect(written('llms.txt')).toBe(llmsText());
-  });
-
-  it('has the tokens as JSON; after a change run "npm run tokens"', () => {
-    expect(written('tokens.json')).toBe(tokensJson());
+  it('shows the public face; after a change run "npm run review"', () => {
+    expect(readFileSync(join(root, 'api-report.md'), 'utf8')).toBe(apiReport());
   });
 });
