@@ -1,5 +1,5 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokensCss } from '../../../packages/ui/src/tokens.ts';
@@ -68,6 +68,23 @@ describe.each([
     const left = missingIn(stack, css, letters);
     expect(missingIn(stack, read('stories.css'), left)).toEqual([]);
   });
+});
+
+/** Kibibytes of the fonts in a sheet that fit. */
+const weightOf = (sheet: string, fits: (file: string) => boolean) => {
+  const files = new Set(fontFaces(read(sheet)).flatMap(({ file }) => (file && fits(file) ? [file] : [])));
+  return [...files].reduce((sum, file) => sum + statSync(path.join(FONTS, file)).size, 0) / 1024;
+};
+
+it('the Latin fonts that a page may ask for at first weigh 60 KiB, all Japanese ones 600', () => {
+  // What only some names and the menu of languages need comes when it is shown.
+  const isFirst = (file: string) => !/-further|language-name/.test(file);
+  const first = weightOf('fonts.css', isFirst);
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(60);
+  const japanese = weightOf('fonts-ja.css', isFirst);
+  expect(japanese).toBeGreaterThan(first);
+  expect(japanese).toBeLessThanOrEqual(600);
 });
 
 it('misses a letter that no text has', () => {

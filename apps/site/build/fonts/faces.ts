@@ -18,8 +18,6 @@ export interface Face extends Subset {
   descriptors: { style: string; weight: string; stretch?: string };
   /** Whether it claims every character: those after it in the sheet claim theirs. */
   claimsAll?: boolean;
-  /** Whether a page asks for it only when it meets a letter of it. */
-  isLate?: boolean;
 }
 
 const require = createRequire(import.meta.url);

@@ -72,7 +72,6 @@ export async function latinFaces(text: string): Promise<Face[]> {
       source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
       family: 'Newsreader',
       text: further,
-      isLate: true,
       // A few letters do not show the weights between which they stand.
       axes: { wght: 350, opsz: ROMAN_OPSZ },
       features: [],
@@ -83,7 +82,6 @@ export async function latinFaces(text: string): Promise<Face[]> {
       source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal',
       family: 'Hanken Grotesk',
       text: further,
-      isLate: true,
       axes: { wght: { min: 400, max: 600 } },
       features: [],
       descriptors: { style: 'normal', weight: '400 600' },
@@ -95,7 +93,6 @@ export async function latinFaces(text: string): Promise<Face[]> {
       source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
       family: 'Language Names',
       text: LOCALE_NAMES.jp,
-      isLate: true,
       features: [],
       descriptors: { style: 'normal', weight: '400 600' },
     },
