@@ -13,6 +13,7 @@ import { prerender } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { team } from './content/team.ts';
+import { openSharePictures } from './build/share/open-share-pictures.ts';
 import { allAddresses } from './prerender/addresses.ts';
 import { readBuild } from './prerender/build.ts';
 import { openStateFiles } from './prerender/state-files.ts';
@@ -50,6 +51,11 @@ const rules = withoutFaces(build.css);
 const stateFiles = await openStateFiles(path.join(dist, 'client'));
 const pageFaces = await openPageFaces(path.join(dist, 'client'));
 
+const sharePictures = await openSharePictures({
+  images: path.join(dist, 'client/images'),
+  cache: path.resolve('.cache/share'),
+});
+
 try {
   assertContent(content, await siteReferences(path.resolve('apps/site/public')));
 } catch (error) {
@@ -77,6 +83,9 @@ async function pageHtml(page: ReactNode): Promise<string> {
 /** Where no script fetches it, the whole sheet comes at once. */
 const withoutScript = (sheet: string) => `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
 
+/** Pictures that are drawn while further pages are written. */
+const sharing: Promise<void>[] = [];
+
 interface Rendered {
   text: string;
   styles: string;
@@ -99,6 +108,13 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
   const ownFaces = await pageFaces.of(html, { faces, rules }, lettersToCome(i18n));
   const fonts = pageFonts(build.css, build.fontCss[locale], html, ownFaces);
   const subject = await subjectOf(page, { locale, origin, settings, i18n, pages });
+  sharing.push(
+    sharePictures.write(path.join(dist, 'client', subject.shareImage), {
+      title: i18n._(page.head.title),
+      lang: languageTag(locale),
+      picture: page.head.picture,
+    }),
+  );
   const state = await stateFiles.write({
     path: address,
     settings,
@@ -147,6 +163,7 @@ for (const address of await allAddresses()) {
   };
   if (!rendered.some(([, { noIndex }]) => noIndex)) indexed.push(address);
 }
+await Promise.all(sharing);
 await writeForPrograms(path.join(dist, 'client'), indexed, origin);
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));

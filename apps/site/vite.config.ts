@@ -87,5 +87,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   // One file for the prerenderer, but for React, which must be the same everywhere, and what only it uses.
-  ssr: isSsrBuild ? { noExternal: true, external: ['react', 'react-dom', 'purgecss', 'jsdom'] } : {},
+  ssr: isSsrBuild
+    ? {
+        noExternal: true,
+        external: ['react', 'react-dom', 'purgecss', 'jsdom', 'fontkit', 'subset-font', 'sharp'],
+      }
+    : {},
 }));

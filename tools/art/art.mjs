@@ -1,11 +1,9 @@
-// `npm run art -- <name|group|all> …` renders the pictures that are stale and encodes them; `share` draws the share
-// images. A picture is stale when its scene, its shot or the way it is developed has changed since; `--force` renders
-// it anyway. Needs chromium and Mesa.
+// `npm run art -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
+// scene, its shot or the way it is developed has changed since; `--force` renders it anyway. Needs chromium and Mesa.
 import { mkdir } from 'node:fs/promises';
 import { encode } from './encode.mjs';
 import { print } from './print.mjs';
 import { openDarkroom } from './renderer.mjs';
-import { drawShared, listShared } from './share/share.mjs';
 import { GROUPS, HEROES, PICTURES } from './shots/index.mjs';
 import { portrait } from './shots/portraits.mjs';
 import { FOLDER, hashOf, prune, readManifest, readRendered, writeManifest, writeRendered } from './store.mjs';
@@ -20,9 +18,8 @@ const chosen = Object.entries(PICTURES).filter(([name]) =>
 for (const [name, seed] of asked.map((word) => [word, /^portrait-(\d+)$/.exec(word)?.[1]])) {
   if (seed && !PICTURES[name]) chosen.push([name, portrait(Number(seed))]);
 }
-const withShared = all || asked.includes('share');
-if (chosen.length === 0 && !withShared) {
-  console.error(`Say which: names of pictures, ${Object.keys(GROUPS).join(', ')}, share, or all.`);
+if (chosen.length === 0) {
+  console.error(`Say which: names of pictures, ${Object.keys(GROUPS).join(', ')}, or all.`);
   process.exit(1);
 }
 
@@ -63,9 +60,3 @@ if (stale.length > 0) {
   await room.close();
 }
 if (all) await prune(new Set(Object.keys(PICTURES)));
-
-if (withShared) {
-  const cards = (await listShared(rendered)).filter(isStale);
-  console.log(`${cards.length} share images to draw.`);
-  if (cards.length > 0) await drawShared((draw) => work(cards, draw));
-}

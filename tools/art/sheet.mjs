@@ -3,8 +3,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { luminance } from '../../apps/site/build/share/contrast.ts';
 import { color } from '../../packages/ui/src/tokens.ts';
-import { luminance } from './share/contrast.ts';
 import { GROUPS } from './shots/index.mjs';
 import { FOLDER, readManifest, readRendered } from './store.mjs';
 

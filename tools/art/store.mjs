@@ -52,5 +52,5 @@ export async function prune(names) {
   }
   await writeManifest(Object.fromEntries(known));
   const rendered = Object.entries(await readRendered());
-  await writeRendered(Object.fromEntries(rendered.filter(([name]) => names.has(name) || name.includes('/'))));
+  await writeRendered(Object.fromEntries(rendered.filter(([name]) => names.has(name))));
 }

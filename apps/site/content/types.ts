@@ -1,9 +1,13 @@
 import type { Artist, PositionRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
+import type images from './images.json';
+
+/** The name of a picture under `public/images`. */
+export type PictureName = keyof typeof images;
 
 /** A picture by its name under `public/images`; sizes and placeholder come from `content/images.json`. */
 export interface ContentImage {
-  name: string;
+  name: PictureName;
   /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
   alt: MessageDescriptor;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { brightest, contrast, luminance } from '../../../tools/art/share/contrast.ts';
+import { brightest, contrast, luminance } from '../build/share/contrast.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const LEAST = 4.5;
@@ -111,7 +111,7 @@ for (const path of PAGES) {
       };
       if (box.width <= 0 || box.height <= 0) continue;
       const [r = 0, g = 0, b = 0] = (line.color.match(/[\d.]+/g) ?? []).map(Number);
-      const ratio = contrast(luminance(r, g, b), await brightest(screen, box));
+      const ratio = contrast(luminance(r, g, b), await brightest(sharp(screen), box));
       if (ratio < LEAST) poor.push(`${line.text.trim().slice(0, 40)}: ${ratio.toFixed(1)}`);
     }
     expect(poor).toEqual([]);

@@ -1,8 +1,8 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { SHARE_SIZE } from '../build/share/card.ts';
 import { articles } from '../content/news.ts';
 import { SITE_NAME } from '../src/app/document-title.ts';
 import { pageUrl } from './page-url.ts';
-import { SHARE_SIZE } from './share-image.ts';
 import type { Subject } from './subject.ts';
 
 /** A language as Open Graph names it, with the territory that is likeliest for it. */

@@ -71,7 +71,7 @@ describe('the content', () => {
 describe.each<[string, () => Content, string, string, RegExp]>([
   [
     'an article without a picture',
-    () => withFirst('articles', { image: { name: 'nowhere', alt: noWords } }),
+    () => withFirst('articles', { image: { name: 'nowhere' as never, alt: noWords } }),
     'content/news.ts',
     article,
     /^must name a picture that exists \("nowhere"/,

@@ -31,7 +31,7 @@ const pageOf = (pathname: string): LoadedPage => ({
   ...matchRoute('/'),
   pathname,
   Page: () => null,
-  head: { title: { id: pathname }, description: { id: 'description' } },
+  head: { title: { id: pathname }, description: { id: 'description' }, picture: 'corridor' },
   data: undefined,
   stale: false,
 });

@@ -2,15 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import images from '../../content/images.json' with { type: 'json' };
-import { LOCALES } from '@fatal/contracts';
 import { team } from '../../content/team.ts';
-import { allAddresses } from '../../prerender/addresses.ts';
-import { shareImageOf } from '../../prerender/share-image.ts';
 import { hasPicture, pictureNameIn } from './pictures.ts';
 import './pictures/all.ts';
 
 const KIB = 1024;
-const LARGEST = { avif: 90 * KIB, meanAvif: 60 * KIB, png: 200 * KIB, share: 90 * KIB, all: 60 * KIB * KIB };
+const LARGEST = { avif: 90 * KIB, meanAvif: 60 * KIB, png: 200 * KIB, all: 60 * KIB * KIB };
 
 const publicDir = join(import.meta.dirname, '../../public');
 const bytesOf = (path: string) =>
@@ -63,11 +60,4 @@ describe('the files of the pictures', () => {
 it('shows everybody who has a picture in the team', () => {
   const portraits = team.flatMap(({ image }) => (image === null ? [] : [image]));
   expect(portraits.filter((path) => !hasPicture(pictureNameIn(path) ?? ''))).toEqual([]);
-});
-
-describe.each(LOCALES)('share images in %s', (locale) => {
-  it('stand beside every page', async () => {
-    const paths = (await allAddresses()).map((address) => shareImageOf(address, locale));
-    expect(heavy(paths, LARGEST.share)).toEqual([]);
-  });
 });

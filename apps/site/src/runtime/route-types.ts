@@ -1,7 +1,7 @@
 import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { TeamMember } from '../../content/types.ts';
+import type { PictureName, TeamMember } from '../../content/types.ts';
 
 export type RouteParams = Record<string, string>;
 
@@ -42,6 +42,8 @@ export interface PageModule {
 export interface PageHead {
   title: MessageDescriptor;
   description: MessageDescriptor;
+  /** Which picture other sites show beside a link to the page, under its title. */
+  picture: PictureName;
   /** Keeps the page out of search results. Default `false`. */
   noIndex?: boolean;
 }

@@ -16,6 +16,7 @@ export const head = (): PageHead => ({
     message:
       'Open positions, all remote and unpaid: rigging, animation, technical art, environments, characters, concept and effects.',
   }),
+  picture: 'doorway',
 });
 
 export function Page() {

@@ -13,6 +13,7 @@ export const head = (): PageHead => ({
     message:
       'How schools, festivals, organisations and other studios work with the studio that makes Fatal, and how to propose something of your own.',
   }),
+  picture: 'ward',
 });
 
 export function Page() {

@@ -22,6 +22,7 @@ export const head = (): PageHead => ({
     message:
       'The studio that makes Fatal at Mundos Digitales, from 3 to 5 July: what there is to see at the stand, and the form for those who were given a code there.',
   }),
+  picture: 'stairs',
 });
 
 export function Page() {

@@ -17,6 +17,7 @@ export const head = (): PageHead => ({
     message:
       'Fatal I, Unleashed Darkness: a hospital on a moor, a roll of film that was never developed, and one light to carry.',
   }),
+  picture: 'forest',
 });
 
 export function Page() {

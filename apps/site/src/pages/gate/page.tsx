@@ -17,6 +17,7 @@ export const head = (): PageHead => ({
     message: 'Fatal is a survival-horror series. Please tell us your date of birth before you enter.',
   }),
   noIndex: true,
+  picture: 'doorway',
 });
 
 export function Page() {

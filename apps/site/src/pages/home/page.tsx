@@ -24,6 +24,7 @@ export const head = (): PageHead => ({
     message:
       'Fatal is a third-person survival-horror series made by an independent studio of remote volunteers. Trailer, news, open positions.',
   }),
+  picture: 'corridor',
 });
 
 export function Page() {

@@ -11,6 +11,7 @@ export const head = (): PageHead => ({
     id: 'legal.privacy.description',
     message: 'What this site stores and what it does not, what the forms send, and how to have it deleted.',
   }),
+  picture: 'archive-ladder',
 });
 
 export function Page() {

@@ -10,6 +10,7 @@ export const head = (): PageHead => ({
     id: 'legal.terms.description',
     message: 'What this site is, what you may do with what it shows, and what happens to what you send us.',
   }),
+  picture: 'archive',
 });
 
 export function Page() {

@@ -42,6 +42,7 @@ export function head({ id }: RouteParams): PageHead {
     description:
       article?.summary ??
       msg({ id: 'news.article.description', message: 'News from the studio that makes Fatal.' }),
+    picture: article?.image.name ?? 'doorway',
   };
 }
 

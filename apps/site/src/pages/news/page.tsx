@@ -24,6 +24,7 @@ export const head = (): PageHead => ({
     id: 'news.list.description',
     message: 'Everything the studio that makes Fatal has written about its work, newest first.',
   }),
+  picture: 'cinema',
 });
 
 export function Page({ data: items }: PageProps<NewsItem[]>) {

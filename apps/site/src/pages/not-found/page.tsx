@@ -9,6 +9,7 @@ export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
   description: msg({ id: 'shell.notFound.description', message: 'There is no page at this address.' }),
   noIndex: true,
+  picture: 'darkroom',
 });
 
 export function Page() {

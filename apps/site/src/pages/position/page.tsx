@@ -31,8 +31,8 @@ function positionOf({ role }: RouteParams): Position {
 export const addresses = () => POSITION_ROLES.map((role) => `/join-us/${role}`);
 
 export function head(params: RouteParams): PageHead {
-  const { title, summary } = positionOf(params);
-  return { title, description: summary };
+  const { title, summary, image } = positionOf(params);
+  return { title, description: summary, picture: image.name };
 }
 
 export function Page({ params }: PageProps) {

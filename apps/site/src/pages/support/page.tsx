@@ -19,6 +19,7 @@ export const head = (): PageHead => ({
     message:
       'Write to the studio that makes Fatal, read seven frequent questions, or propose a collaboration.',
   }),
+  picture: 'keyhole',
 });
 
 export function Page() {

@@ -26,6 +26,7 @@ export const head = (): PageHead => ({
     message:
       'The volunteers who make Fatal, craft by craft: who they are, what they do and how to reach them.',
   }),
+  picture: 'cinema-row',
 });
 
 export function Page({ data: members }: PageProps<TeamMember[]>) {

@@ -1,0 +1,91 @@
+import { color } from '../../../../packages/ui/src/tokens.ts';
+import { FATAL } from '../../src/brand/wordmark-paths.ts';
+import { breakLines } from './break-lines.ts';
+import type { Box } from './contrast.ts';
+import { openFaces } from './faces.ts';
+import { outlineOf } from './outline.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** Size of every share picture in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The colour of words and wordmark. */
+export const SILVER = color['silver-1'].value;
+
+/** How titles are set: weight, size in pixels, the rest as parts of the size. */
+const STYLES = {
+  latin: { weight: 300, size: 84, lineHeight: 1.02, spacing: -0.028 },
+  japanese: { weight: 400, size: 68, lineHeight: 1.3, spacing: 0.01 },
+};
+
+export type TitleStyle = keyof typeof STYLES;
+
+/** The style of titles in a language (BCP 47). */
+export const titleStyle = (lang: string): TitleStyle => (lang === 'ja' ? 'japanese' : 'latin');
+
+/** Ascent and descent of Newsreader as parts of the size. */
+const ASCENT = 0.735;
+const DESCENT = 0.265;
+
+const TITLE = { left: 72, bottom: SHARE_SIZE.height - 60, width: 860, height: 340 };
+const MARK_HEIGHT = 104;
+const MARK = { left: 72, top: 64, height: MARK_HEIGHT, width: (MARK_HEIGHT / FATAL.height) * FATAL.width };
+
+/** The words of a share picture. */
+export interface Card {
+  /** Title and wordmark as an SVG document over the whole picture. */
+  svg: string;
+  /** Where words stand: their contrast with the picture counts. */
+  boxes: Box[];
+}
+
+/** Sets titles in a style, as large as they fit. */
+export function openCards(): (title: string, style: TitleStyle) => Promise<Card> {
+  const facesOf = openFaces();
+
+  async function setTitle(title: string, style: TitleStyle) {
+    const { weight, lineHeight, spacing, size: largest } = STYLES[style];
+    const phrases = phrasesOf(title, style);
+    for (let size = largest; ; size -= 2) {
+      const fonts = await facesOf(weight, size);
+      const outline = (text: string) => outlineOf(text, fonts, size, spacing);
+      const lines = breakLines(phrases, TITLE.width, (text) => outline(text).width);
+      const step = size * lineHeight;
+      if (lines && lines.length * step <= TITLE.height) return { lines: lines.map(outline), size, step };
+    }
+  }
+
+  return async (title, style) => {
+    const { lines, size, step } = await setTitle(title, style);
+    const top = TITLE.bottom - lines.length * step;
+    const leading = (step - size * (ASCENT + DESCENT)) / 2;
+    const tops = lines.map((_, index) => top + index * step + leading);
+    const words = lines.map(
+      ({ path }, index) =>
+        `<path transform="translate(${TITLE.left} ${(tops[index] ?? 0) + ASCENT * size})" d="${path}"/>`,
+    );
+    const mark = `translate(${MARK.left} ${MARK.top}) scale(${MARK_HEIGHT / FATAL.height})`;
+    const [width, height] = [SHARE_SIZE.width, SHARE_SIZE.height];
+    return {
+      svg:
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${SILVER}">` +
+        `${words.join('')}<path transform="${mark}" d="${FATAL.path}"/></svg>`,
+      boxes: [
+        MARK,
+        ...lines.map((line, index) => ({
+          left: TITLE.left,
+          top: tops[index] ?? 0,
+          width: line.width,
+          height: size * (ASCENT + DESCENT),
+        })),
+      ].map(roundBox),
+    };
+  };
+}
+
+const roundBox = ({ left, top, width, height }: Box): Box => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(width),
+  height: Math.round(height),
+});

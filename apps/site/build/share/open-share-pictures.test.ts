@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSharePictures, type SharePicture } from './open-share-pictures.ts';
+
+const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', picture: 'hall' };
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+const open = () => openSharePictures({ images: folder, cache: at('cache') });
+
+async function fill(grey: number) {
+  const background = { r: grey, g: grey, b: grey };
+  await sharp({ create: { width: 192, height: 108, channels: 3, background } })
+    .webp()
+    .toFile(at('hall-1920.webp'));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'share-'));
+  await fill(20);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the share picture of a page', () => {
+  it('is a JPEG of the size that heads name', async () => {
+    await (await open()).write(at('new', 'hall.de.jpg'), PICTURE);
+    const { format, width, height } = await sharp(at('new', 'hall.de.jpg')).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('is drawn once for languages that agree, and again for another title or picture', async () => {
+    const pictures = await open();
+    await Promise.all([
+      pictures.write(at('a.jpg'), PICTURE),
+      pictures.write(at('b.jpg'), { ...PICTURE, lang: 'en' }),
+      pictures.write(at('c.jpg'), { ...PICTURE, title: 'ニュース', lang: 'ja' }),
+    ]);
+    expect(await readdir(at('cache'))).toHaveLength(2);
+    expect(await readFile(at('a.jpg'))).toEqual(await readFile(at('b.jpg')));
+
+    await fill(40);
+    await (await open()).write(at('d.jpg'), PICTURE);
+    expect(await readdir(at('cache'))).toHaveLength(3);
+  });
+
+  it('has the same bytes each time, also when two builds draw it at once', async () => {
+    const builds = await Promise.all([open(), open()]);
+    await Promise.all(builds.map((build, index) => build.write(at(`${String(index)}.jpg`), PICTURE)));
+    const [first, second] = [await readFile(at('0.jpg')), await readFile(at('1.jpg'))];
+    await rm(at('cache'), { recursive: true });
+    await (await open()).write(at('2.jpg'), PICTURE);
+    expect(second).toEqual(first);
+    expect(await readFile(at('2.jpg'))).toEqual(first);
+    expect(await readdir(at('cache'))).toHaveLength(1);
+  });
+
+  it('is not drawn where it is kept', async () => {
+    await (await open()).write(at('a.jpg'), PICTURE);
+    const [kept = ''] = await readdir(at('cache'));
+    const { mtimeMs } = await stat(at('cache', kept));
+    await (await open()).write(at('b.jpg'), PICTURE);
+    expect((await stat(at('cache', kept))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('has ink behind its words where the picture is bright', async () => {
+    await fill(255);
+    await (await open()).write(at('a.jpg'), PICTURE);
+    const corner = { left: 0, top: 560, width: 60, height: 60 };
+    const pixels = await sharp(at('a.jpg')).extract(corner).raw().toBuffer();
+    expect(Math.max(...pixels)).toBeLessThan(100);
+  });
+
+  it('is refused where no font has a letter of the title', async () => {
+    const made = (await open()).write(at('a.jpg'), { ...PICTURE, title: 'Привет' });
+    await expect(made).rejects.toThrow('No font of the share pictures has "П"');
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openCards, SILVER, titleStyle, type TitleStyle } from './card.ts';
+import { backgroundOf, drawCard } from './draw.ts';
+import { FONT_FILES } from './faces.ts';
+import { INK, pourInk, type InkSet } from './ink.ts';
+
+/** What other sites show beside a link to a page. */
+export interface SharePicture {
+  title: string;
+  /** Language of the title (BCP 47). */
+  lang: string;
+  /** Name of the picture behind it. */
+  picture: string;
+}
+
+/** Pages in several languages have the same picture where their titles are the same. */
+interface Drawing extends Omit<SharePicture, 'lang'> {
+  style: TitleStyle;
+}
+
+const SOURCES = Object.entries(
+  import.meta.glob<string>(['./*.ts', '!./*.test.ts', '../../src/brand/wordmark-paths.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+const hashOf = (...parts: (string | Uint8Array)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+};
+
+/** Answers a key with the first answer that it had. */
+function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (key) => {
+    const answer = answers.get(key) ?? make(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+interface Folders {
+  /** Where the files of the pictures lie. */
+  images: string;
+  /** Keeps what was drawn by the hash of all that it is made of; several builds may use it at once. */
+  cache: string;
+}
+
+/** Draws pictures of pages with their titles. */
+export async function openSharePictures({ images, cache }: Folders) {
+  // Several pictures are drawn at once: each has one thread.
+  sharp.concurrency(1);
+  await mkdir(cache, { recursive: true });
+  const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
+  const tools = hashOf(
+    JSON.stringify([SOURCES, INK, SILVER, sharp.versions, process.versions.icu]),
+    ...fonts,
+  );
+  const cardOf = openCards();
+  const fileOf = (picture: string) => path.join(images, `${picture}-1920.webp`);
+  const pictureHash = once(async (picture) => hashOf(await readFile(fileOf(picture))));
+  let poured: Promise<InkSet> | undefined;
+  const pour = () => (poured ??= pourInk());
+  const background = once(async (picture) => backgroundOf(fileOf(picture), await pour()));
+
+  const draw = once(async (key) => {
+    const { title, style, picture } = JSON.parse(key) as Drawing;
+    const file = path.join(cache, `${hashOf(tools, await pictureHash(picture), title, style)}.jpg`);
+    if (!existsSync(file)) {
+      const jpeg = await drawCard(await background(picture), await cardOf(title, style), await pour());
+      const part = `${file}.${String(process.pid)}`;
+      await writeFile(part, jpeg);
+      await rename(part, file);
+    }
+    return file;
+  });
+
+  return {
+    /** Writes the picture of a page to `file`. */
+    async write(file: string, { title, lang, picture }: SharePicture): Promise<void> {
+      const drawing: Drawing = { title, style: titleStyle(lang), picture };
+      const drawn = await draw(JSON.stringify(drawing));
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(drawn, file);
+    },
+  };
+}
