@@ -1,7 +1,23 @@
 import { lingui } from '@lingui/vite-plugin';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import { tokens } from '../../packages/ui/src/tokens.ts';
 
-/** What the server and its tests compile with: its catalogs, nothing else. */
+/** What the server and its tests compile with: its catalogs, and the values of the look. */
 export function apiPlugins(): PluginOption[] {
-  return [lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true })];
+  return [lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }), gloamTokens];
 }
+
+const MODULE = 'virtual:gloam-tokens';
+
+/** The library's tokens as plain values, so that the server ships nothing of the library. */
+const gloamTokens: Plugin = {
+  name: 'gloam-tokens',
+  resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
+  load: (id) => (id === `\0${MODULE}` ? groups().join('\n') : undefined),
+};
+
+const groups = () =>
+  Object.entries(tokens).map(([group, entries]) => {
+    const values = Object.entries(entries).map(([name, { value }]) => [name, value]);
+    return `export const ${group} = ${JSON.stringify(Object.fromEntries(values))};`;
+  });

@@ -8,7 +8,8 @@ export async function buildServer(): Promise<void> {
     inputs: [
       'apps/api/{src,locales}/**/*.{ts,cjs,po}',
       'apps/api/*.ts',
-      'packages/contracts/src/**/*.ts',
+      'packages/contracts/{src,locales}/**/*.{ts,po}',
+      'packages/ui/src/tokens.ts',
       'tools/{build/*.ts,strings/catalog-format.ts}',
       'package-lock.json',
     ],

@@ -1,3 +1,4 @@
+import { color } from 'virtual:gloam-tokens';
 import { languageTag, type Locale } from '@fatal/contracts';
 import type { Block, MailContent } from './mail.ts';
 
@@ -22,8 +23,8 @@ function blockText(block: Block): string {
   }
 }
 
-const INK = '#101213';
-const GREY = '#4d5356';
+const INK = color['paper-ink'];
+const GREY = color['paper-2'];
 const LINE = '#c9c7c0';
 const FONT = 'Georgia,"Times New Roman",serif';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { color, radius, size, space, text as type } from 'virtual:gloam-tokens';
 import { languageTag, type Locale } from '@fatal/contracts';
 import { escapeHtml } from '../../delivery/mails/render.ts';
 
@@ -12,19 +13,19 @@ export interface WithdrawPage {
   home: { label: string; url: string };
 }
 
-/** The site's darkroom in a few rules: the values are those of the design tokens. */
+/** The site's darkroom in a few rules. */
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:clamp(1.25rem,5vw,4.5rem);background:#0b0d0e;color:#ece9e2;font:1.0625rem/1.6 "Hanken Grotesk",Arial,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:${space.margin};background:${color['ink-1']};color:${color['silver-1']};font:${type.body}/1.6 "Hanken Grotesk",Arial,sans-serif}
 main{max-width:34rem}
-h1{margin:0 0 1.5rem;font:400 clamp(2.125rem,4.4vw,4rem)/1.1 Newsreader,Georgia,"Times New Roman",serif;text-wrap:balance}
-p{margin:0 0 1rem;color:#bcbdb9;overflow-wrap:anywhere}
+h1{margin:0 0 1.5rem;font:400 ${type.h2}/1.1 Newsreader,Georgia,"Times New Roman",serif;text-wrap:balance}
+p{margin:0 0 1rem;color:${color['silver-2']};overflow-wrap:anywhere}
 form{margin:2rem 0}
-button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:2px;background:#ff4b22;color:#160603;font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:#ff7350}
-a{color:#ece9e2}
-:focus-visible{outline:2px solid #ff7350;outline-offset:3px}
+button{min-height:${size.control};padding:.5rem 1.5rem;border:0;border-radius:${radius.control};background:${color.safe};color:${color['on-safe']};font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:${color['safe-text']}}
+a{color:${color['silver-1']}}
+:focus-visible{outline:2px solid ${color['safe-text']};outline-offset:3px}
 :lang(ja) body,:lang(ja) h1{line-break:strict;word-break:auto-phrase}
 @media (forced-colors:active){button{border:1px solid}}
 `;
