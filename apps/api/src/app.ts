@@ -19,7 +19,7 @@ import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
-import { ReadyAnswers } from './plugins/ready-answers.ts';
+import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
 /** The largest body that is read, in bytes. */
@@ -35,9 +35,9 @@ const noSchemas = () => () => {
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
   const isWatched = deps.watch !== undefined || logsRequests(config.logLevel);
-  const readyAnswers = isWatched ? undefined : new ReadyAnswers();
+  const responseCache = isWatched ? undefined : new ResponseCache();
   const app = Fastify({
-    serverFactory: readyAnswers?.serverFactory,
+    serverFactory: responseCache?.serverFactory,
     logger: loggerOptions(config.logLevel),
     // A logger for each request would be made for nothing most of the time; each line names its request itself.
     childLoggerFactory: (logger) => logger,
@@ -63,7 +63,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     ...deps,
     config,
     mayConfirm: confirmationQuota(deps.store),
-    readyAnswers,
+    responseCache,
   };
   openApiRoutes(app);
   healthRoutes(app, routeDeps);

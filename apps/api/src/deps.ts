@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
 import type { Outbox } from './delivery/outbox.ts';
-import type { ReadyAnswers } from './plugins/ready-answers.ts';
+import type { ResponseCache } from './plugins/response-cache.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -23,5 +23,5 @@ export interface RouteDeps extends AppDeps {
   config: Config;
   mayConfirm: ConfirmationQuota;
   /** Left out where each request is logged or counted. */
-  readyAnswers?: ReadyAnswers;
+  responseCache?: ResponseCache;
 }

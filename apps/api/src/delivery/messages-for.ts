@@ -1,7 +1,7 @@
 import type { NewMessage, NewSubmission, Submission } from '../store/store.ts';
 import type { ConfirmationQuota } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
-import { summaryOf } from './mails/kinds.ts';
+import { summaryOf } from './mails/summary.ts';
 import type { WithdrawnFacts } from './mails/withdrawn.ts';
 import type { DeliverySettings } from './settings.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';

@@ -60,7 +60,7 @@ describe('refuses', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
-    ['MAIL_STUDIO_LANGUAGE', 'fr'],
+    ['MAIL_STUDIO_LANGUAGE', 'tlh'],
     ['WEBHOOK_FORMAT', 'xml'],
   ])('%s=%j', (name, value) => {
     expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(

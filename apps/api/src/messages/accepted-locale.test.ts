@@ -6,7 +6,7 @@ test.each([
   ['', 'en'],
   ['es', 'es'],
   ['es-MX,es;q=0.9', 'es'],
-  ['fr-FR, fr;q=0.9, de;q=0.8, en;q=0.7', 'de'],
+  ['tlh-AQ, tlh;q=0.9, de;q=0.8, en;q=0.7', 'de'],
   ['en;q=0.1, it', 'it'],
   ['ja', 'jp'],
   ['jp', 'jp'],

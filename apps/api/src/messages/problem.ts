@@ -8,23 +8,23 @@ type FormErrorKey = `application_form.error.${FieldErrorKey}`;
 export class Problem extends Error {
   override name = 'Problem';
   readonly statusCode: number;
-  readonly says: SentenceName | FormErrorKey;
+  readonly messageKey: SentenceName | FormErrorKey;
   readonly errors: FieldErrors | undefined;
 
-  constructor(statusCode: number, says: SentenceName | FormErrorKey, errors?: FieldErrors) {
-    super(says);
+  constructor(statusCode: number, messageKey: SentenceName | FormErrorKey, errors?: FieldErrors) {
+    super(messageKey);
     this.statusCode = statusCode;
-    this.says = says;
+    this.messageKey = messageKey;
     this.errors = errors;
   }
 
   /** What the client reads. */
   toBody(locale: Locale): ErrorBody {
-    const message = isKey(this.says) ? this.says : sentence(this.says, locale);
+    const message = isKey(this.messageKey) ? this.messageKey : sentence(this.messageKey, locale);
     return this.errors ? { message, errors: this.errors } : { message };
   }
 }
 
-const isKey = (says: string): says is FormErrorKey => says.includes('.');
+const isKey = (key: string): key is FormErrorKey => key.includes('.');
 
 export const notFound = () => new Problem(404, 'notFound');

@@ -50,8 +50,8 @@ function toProblem(error: unknown): Problem {
     error instanceof StoreError ? storeStatus(error) : (error as FastifyError | undefined)?.statusCode;
   if (status === undefined) return UNEXPECTED;
   const isClients = status >= 400 && status < 500;
-  const says = SENTENCES[status] ?? (isClients ? SENTENCES[400] : undefined);
-  return says === undefined ? UNEXPECTED : new Problem(status, says);
+  const key = SENTENCES[status] ?? (isClients ? SENTENCES[400] : undefined);
+  return key === undefined ? UNEXPECTED : new Problem(status, key);
 }
 
 // What will not work later either is a defect, and not worth a retry.

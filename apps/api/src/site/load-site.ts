@@ -11,11 +11,11 @@ import {
   type NewsItem,
 } from '@fatal/contracts';
 import { contentType } from './content-types.ts';
-import { readStoredFile, type StoredFile } from './stored-file.ts';
+import { readSiteFile, type SiteFile } from './site-file.ts';
 
 export interface Page {
   status: 200 | 404;
-  file: StoredFile;
+  file: SiteFile;
   /** CSP source of the styles that stand in it, quotes included. */
   styleHash: string;
 }
@@ -27,7 +27,7 @@ export interface Site {
   /** By language and path. Every language has the page of {@link NOT_FOUND_PATH}. */
   pages: ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
   /** Public text files by path. */
-  files: ReadonlyMap<string, StoredFile>;
+  files: ReadonlyMap<string, SiteFile>;
   /** Paths of the public files that stay on disk: fonts, pictures and videos. */
   media: ReadonlySet<string>;
   /** The folder that {@link media} are relative to. */
@@ -83,7 +83,7 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
   for (const locale of locales) {
     const byPath = new Map<string, Page>();
     for (const [path, { file, status, styleHashes }] of Object.entries(pages)) {
-      const stored = await readStoredFile(join(pagesDir, locale, file), 'text/html; charset=utf-8');
+      const stored = await readSiteFile(join(pagesDir, locale, file), 'text/html; charset=utf-8');
       const styleHash = styleHashes[locale];
       if (!styleHash) throw new Error(`The styles of ${path} in ${locale} are not known.`);
       byPath.set(path, { status, file: stored, styleHash });
@@ -94,7 +94,7 @@ async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promis
 }
 
 async function loadPublicFiles(dir: string): Promise<Pick<Site, 'files' | 'media'>> {
-  const files = new Map<string, StoredFile>();
+  const files = new Map<string, SiteFile>();
   const media = new Set<string>();
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -102,7 +102,7 @@ async function loadPublicFiles(dir: string): Promise<Pick<Site, 'files' | 'media
     if (!entry.isFile() || !isPublic(path)) continue;
     const type = contentType(path);
     if (type === undefined) media.add(path);
-    else files.set(path, await readStoredFile(file, type));
+    else files.set(path, await readSiteFile(file, type));
   }
   return { files, media };
 }

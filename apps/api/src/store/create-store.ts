@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
 import { insertEventCodes, selectEventCodes } from './event-codes.ts';
 import { recallAnswer } from './idempotency.ts';
-import { claimPurge } from './marks.ts';
+import { claimPurge } from './timestamps.ts';
 import { claimMessages, retryDeadMessages, settleMessage } from './outbox.ts';
 import { findExpired, purge } from './purge.ts';
 import { selectStats } from './stats.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { BATCH, deleteSubmissions, messageFiles, nothingErased, type Condition } from './deletion.ts';
 import type { Engine } from './engine.ts';
-import { setMark } from './marks.ts';
+import { setTimestamp } from './timestamps.ts';
 import { SUBMISSION_KINDS } from './submission.ts';
 import type { Tables } from './tables.ts';
 import type { PurgeLimits, Purged } from './types.ts';
@@ -18,7 +18,7 @@ export async function purge(engine: Engine, limits: PurgeLimits, now: number): P
     purged.files.push(...messageFiles(messages));
     if (keys === 0 && messages.length === 0) break;
   }
-  await engine.write((db) => setMark(db, 'purged', now));
+  await engine.write((db) => setTimestamp(db, 'purged', now));
   await engine.scrub();
   return purged;
 }

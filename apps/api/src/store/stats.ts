@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readMark } from './marks.ts';
+import { readTimestamp } from './timestamps.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 import type { OutboxTable, Tables } from './tables.ts';
 import type { KindStats, Stats } from './types.ts';
@@ -33,7 +33,7 @@ export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
       .selectFrom('gate_counts')
       .select((eb) => eb.fn.sum('visits').as('total'))
       .executeTakeFirstOrThrow(),
-    readMark(db, 'purged'),
+    readTimestamp(db, 'purged'),
   ]);
   const ofKind = (kind: SubmissionKind): KindStats => {
     const row = submissions.find((candidate) => candidate.kind === kind);

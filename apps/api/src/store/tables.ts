@@ -9,7 +9,7 @@ export interface Tables {
   event_codes: EventCodesTable;
   gate_counts: GateCountsTable;
   article_views: ArticleViewsTable;
-  marks: MarksTable;
+  marks: TimestampsTable;
 }
 
 export interface SubmissionsTable {
@@ -87,8 +87,8 @@ export interface ArticleViewsTable {
   views: number;
 }
 
-/** Instants to remember. */
-export interface MarksTable {
+/** Instants to remember. The table was named `marks` once, and tables keep their names. */
+export interface TimestampsTable {
   name: 'purge_clock' | 'purged';
   at: string;
 }

@@ -9,7 +9,7 @@ import {
 } from '@fatal/contracts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
-import { summaryOf } from './kinds.ts';
+import { summaryOf } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { noticeMail } from './notice.ts';
 import { renderHtml, renderText } from './render.ts';

@@ -3,7 +3,7 @@ import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
 import { reference } from './confirmation.ts';
-import { summaryOf, summaryText } from './kinds.ts';
+import { summaryOf, summaryText } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 

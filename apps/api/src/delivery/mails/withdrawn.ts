@@ -1,7 +1,7 @@
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import { reference } from './confirmation.ts';
-import { summaryText, type Summary } from './kinds.ts';
+import { summaryText, type Summary } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
-import { toMime } from './mime.ts';
+import { toMime } from '../mails/mime.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Where mails lie when there is no mail server, in `DATA_DIR`. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toMime } from './mime.ts';
+import { toMime } from '../mails/mime.ts';
 import { Undeliverable, type MailTransport } from './transport.ts';
 
 /** How long the mail server may be silent, in milliseconds. */

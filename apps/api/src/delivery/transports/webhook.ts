@@ -1,7 +1,7 @@
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from '../mails/answers.ts';
-import { summaryOf, summaryText } from '../mails/kinds.ts';
+import { summaryOf, summaryText } from '../mails/summary.ts';
 
 export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, applicationSchema, parseApplication } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
-import { assertApplicationsOpen } from '../submissions/closing.ts';
+import { assertApplicationsOpen } from '../submissions/deadline.ts';
 import { formOperation, jsonText } from '../submissions/form-operation.ts';
 import { submissionRoute } from '../submissions/submission-route.ts';
 

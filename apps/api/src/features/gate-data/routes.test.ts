@@ -21,7 +21,7 @@ test.each([MINIMUM_AGE, MAXIMUM_AGE])('takes the age %d', async (age) => {
 
 test.each([
   ['language', 'jp'],
-  ['language', 'fr'],
+  ['language', 'tlh'],
   ['region', 'moon'],
   ['age', MINIMUM_AGE - 1],
   ['age', MAXIMUM_AGE + 1],

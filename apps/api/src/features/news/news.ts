@@ -10,7 +10,7 @@ export interface News {
   /** Adds a view and returns the new count. */
   view(id: string): Promise<number>;
   /** What the list's or an item's path is answered with now, if that is known without asking the store. */
-  ready(path: string): Buffer | undefined;
+  cached(path: string): Buffer | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export function createNews(
       known = undefined;
       return views;
     },
-    ready: (path) => (known && isFresh(known) ? known.ready?.get(path) : undefined),
+    cached: (path) => (known && isFresh(known) ? known.ready?.get(path) : undefined),
   };
 }
 

@@ -14,7 +14,7 @@ interface ById {
 /** The news list, one item, and its view counter, which reads no body whatever its type. */
 export function newsRoutes(
   app: FastifyInstance,
-  { config, store, site, now, readyAnswers }: RouteDeps,
+  { config, store, site, now, responseCache }: RouteDeps,
 ): void {
   const news = createNews(site.news, store, now);
 
@@ -24,7 +24,7 @@ export function newsRoutes(
     void reply.header('Cache-Control', 'no-store');
   });
 
-  readyAnswers?.learnFrom(app, (path) => news.ready(path));
+  responseCache?.learnFrom(app, (path) => news.cached(path));
   app.get(ENDPOINTS.news, { config: { operation: LIST_NEWS } }, async (_request, reply) =>
     reply.type(JSON_TYPE).send(await news.list()),
   );

@@ -6,8 +6,8 @@ import { messagesForWithdrawal } from '../../delivery/messages-for.ts';
 import { hashWithdrawToken, withdrawPath } from '../../delivery/withdraw-token.ts';
 import { describeFailure } from '../../plugins/errors.ts';
 import { limited } from '../../plugins/rate-limits.ts';
-import { renderWithdrawPage, WITHDRAW_HEADERS, type WithdrawPage } from './page.ts';
-import { donePage, failurePage, questionPage, unknownPage } from './words.ts';
+import { renderWithdrawPage, WITHDRAW_HEADERS, type WithdrawPage } from './render-page.ts';
+import { donePage, failurePage, questionPage, unknownPage } from './pages.ts';
 
 interface ByToken {
   Params: { token: string };

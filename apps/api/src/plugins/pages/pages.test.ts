@@ -106,7 +106,7 @@ describe('the language', () => {
   });
 
   test.each([
-    'fr',
+    'tlh',
     '',
     '../..',
     '..%2f..',
@@ -115,7 +115,7 @@ describe('the language', () => {
     'es;Path=/x',
     '%0d%0aX-Bad:1',
     '%zz',
-    'es&lang=fr&lang[]=de',
+    'es&lang=tlh&lang[]=de',
   ])('lang=%s does no harm', async (value) => {
     const { app } = await makeApp();
     const response = await app.inject({ url: `/?lang=${value}`, headers: { cookie: 'language=it' } });
@@ -125,7 +125,7 @@ describe('the language', () => {
     expect(response.body).toBe(pageText('/', expected));
   });
 
-  test.each(['language=fr', 'language=', 'xlanguage=es', 'language', '=;=;;', 'language=%zz'])(
+  test.each(['language=tlh', 'language=', 'xlanguage=es', 'language', '=;=;;', 'language=%zz'])(
     'the cookie %j counts as none',
     async (cookie) => {
       const { app } = await makeApp();

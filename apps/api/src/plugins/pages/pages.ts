@@ -6,7 +6,7 @@ import type { Page, Site } from '../../site/load-site.ts';
 import { answerError } from '../errors.ts';
 import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
 import { pageLocale } from './page-locale.ts';
-import { sendStored } from './send-stored.ts';
+import { sendSiteFile } from './send-file.ts';
 
 /** Asks the server each time, which answers 304 while nothing has changed. */
 const REVALIDATE = 'no-cache';
@@ -45,7 +45,7 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
       if (file) {
         if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
         if (isDrawing(file.type)) void reply.header('Content-Security-Policy', DRAWING_POLICY);
-        return sendStored(request, reply, file, {
+        return sendSiteFile(request, reply, file, {
           cacheControl: cacheControl(path),
           vary: 'Accept-Encoding',
         });
@@ -100,7 +100,7 @@ function sendPage(
     const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);
     void reply.header('Set-Cookie', `language=${locale}; Path=/; SameSite=Lax; Max-Age=${lifetime}`);
   }
-  return sendStored(request, reply, page.file, {
+  return sendSiteFile(request, reply, page.file, {
     status: page.status,
     cacheControl: REVALIDATE,
     vary: 'Accept-Encoding, Cookie',

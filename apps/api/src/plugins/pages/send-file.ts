@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { CODINGS, type Coding, type Representation, type StoredFile } from '../../site/stored-file.ts';
+import { CODINGS, type Coding, type Representation, type SiteFile } from '../../site/site-file.ts';
 
 export interface SendOptions {
   status?: 200 | 404;
@@ -10,10 +10,10 @@ export interface SendOptions {
 }
 
 /** Answers with a file from memory, or with 304 when the client has it. */
-export function sendStored(
+export function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: StoredFile,
+  file: SiteFile,
   { status = 200, cacheControl, vary }: SendOptions,
 ): FastifyReply {
   const { coding, body, etag } = bestRepresentation(request, file);
@@ -26,7 +26,7 @@ export function sendStored(
 /** The smallest that the client takes, whichever it likes better. */
 function bestRepresentation(
   request: FastifyRequest,
-  { representations }: StoredFile,
+  { representations }: SiteFile,
 ): Representation & { coding: Coding } {
   const accepted = new Negotiator(request).encodings(CODINGS);
   for (const coding of CODINGS) {

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 
 /** The body that lies ready for a path, if one does and is fresh. */
-export type FindReady = (path: string) => Buffer | undefined;
+export type FindCached = (path: string) => Buffer | undefined;
 
 /**
  * Repeats answers that lie ready in memory before the framework sees the request, which would take it a third of the
  * time. What a path is answered with, and for how long, is its route's to say; the headers are those that the framework
  * gave the routes' first answer.
  */
-export class ReadyAnswers {
-  #find: FindReady | undefined;
+export class ResponseCache {
+  #find: FindCached | undefined;
   /** Names and values in turn. */
   #headers: string[] | undefined;
   readonly #headersByBody = new WeakMap<Buffer, string[]>();
@@ -25,7 +25,7 @@ export class ReadyAnswers {
   };
 
   /** Learns from the routes of this scope, which all answer with the same headers. */
-  learnFrom(scope: FastifyInstance, find: FindReady): void {
+  learnFrom(scope: FastifyInstance, find: FindCached): void {
     this.#find = find;
     scope.addHook('onSend', ({ method, url }, reply, _payload, done) => {
       if (!this.#headers && method === 'GET' && reply.statusCode === 200 && find(url))

@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
-import { ReadyAnswers } from './ready-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
 /** A server whose `/kept` lies ready while the test says so; `asked` counts what reaches the framework. */
 async function make() {
-  const ready = new ReadyAnswers();
+  const ready = new ResponseCache();
   const app = Fastify({ serverFactory: ready.serverFactory });
   onTestFinished(() => app.close());
   let asked = 0;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { languageTag } from '@fatal/contracts';
-import type { Mail } from '../mails/mail.ts';
-import { renderHtml, renderText } from '../mails/render.ts';
+import type { Mail } from './mail.ts';
+import { renderHtml, renderText } from './render.ts';
 
 /**
  * A mail as nodemailer takes it. Addresses go in as objects, so that nothing in them is read as a list or as a header;

@@ -16,7 +16,7 @@ export interface Representation {
 }
 
 /** A file in memory: in each coding where packing makes it smaller, or else as it is. */
-export interface StoredFile {
+export interface SiteFile {
   type: string;
   representations: Partial<Record<Coding, Representation>> & { identity: Representation };
 }
@@ -25,7 +25,7 @@ export interface StoredFile {
  * Reads a text as the build packed it (`.br` beside it), and leaves the file itself alone, which is many times larger. A
  * small one that the build left alone is packed now.
  */
-export async function readStoredFile(path: string, type: string): Promise<StoredFile> {
+export async function readSiteFile(path: string, type: string): Promise<SiteFile> {
   const built = await readIfThere(`${path}.br`);
   if (built) return { type, representations: allOf(built) };
   const body = await readFile(path);
@@ -39,7 +39,7 @@ const SMALL = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
-function allOf(packed: Buffer): StoredFile['representations'] {
+function allOf(packed: Buffer): SiteFile['representations'] {
   const tag = tagOf(packed);
   return {
     br: { body: () => packed, etag: `"${tag}-br"` },

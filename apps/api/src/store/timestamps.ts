@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { MarksTable, Tables } from './tables.ts';
+import type { TimestampsTable, Tables } from './tables.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -11,12 +11,19 @@ const DUE = 23 * HOUR;
 const PLAUSIBLE = 49 * HOUR;
 
 /** `undefined`: never. */
-export async function readMark(db: Kysely<Tables>, name: MarksTable['name']): Promise<number | undefined> {
+export async function readTimestamp(
+  db: Kysely<Tables>,
+  name: TimestampsTable['name'],
+): Promise<number | undefined> {
   const row = await db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst();
   return row && Date.parse(row.at);
 }
 
-export async function setMark(db: Kysely<Tables>, name: MarksTable['name'], now: number): Promise<void> {
+export async function setTimestamp(
+  db: Kysely<Tables>,
+  name: TimestampsTable['name'],
+  now: number,
+): Promise<void> {
   const at = new Date(now).toISOString();
   await db
     .insertInto('marks')
@@ -32,10 +39,10 @@ export async function setMark(db: Kysely<Tables>, name: MarksTable['name'], now:
 export function claimPurge(engine: Engine, now: number): Promise<boolean> {
   return engine.write(async (db) => {
     await engine.lock(db, 'purge');
-    const last = await readMark(db, 'purge_clock');
+    const last = await readTimestamp(db, 'purge_clock');
     const since = last === undefined ? Infinity : now - last;
     if (since >= 0 && since < DUE) return false;
-    await setMark(db, 'purge_clock', now);
+    await setTimestamp(db, 'purge_clock', now);
     return since >= DUE && since <= PLAUSIBLE;
   });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@fatal/contracts';
 import { writtenTime } from '../../delivery/mails/time.ts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import type { WithdrawPage } from './page.ts';
+import type { WithdrawPage } from './render-page.ts';
 
 /** The page that asks whether to withdraw. It says what and when, but nothing that would tell a stranger who. */
 export function questionPage({ kind, createdAt, locale }: Submission, siteUrl: string): WithdrawPage {
