@@ -50,4 +50,5 @@ export * from './pagination/index.js';
 export * from './skip-link/index.js';
 export * from './video-modal/index.js';
 export type { LinkComponent, LinkProps } from './internal/link.js';
+export type { FormTextField } from './form/form-props.js';
 export type { FormErrors, SubmissionSignals, SubmissionStatus } from './internal/submission.js';

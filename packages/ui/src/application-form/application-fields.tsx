@@ -2,11 +2,10 @@
 
 import { Fragment, useState } from 'react';
 import { FormBody, formFields, type Form } from '../form/form.js';
+import { formTexts } from '../form/form-texts.js';
 import { emailInput, telInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
-import { TextField } from '../text-field/index.js';
-import { TextareaField } from '../textarea-field/index.js';
 import type { ApplicationFormProps, ApplicationFormValues } from './application-form-props.js';
 import { LINKS, applicationFields } from './application-form.logic.js';
 import { SourceFields } from './source-fields.js';
@@ -32,24 +31,25 @@ export function ApplicationFields({
   const { id, errors, values } = form;
   const rows = useLinkRows(values.social_links?.length, form.turn);
   const [asksOther, setAsksOther] = useState(values.source === otherSource);
-  const { propsOf, summary } = formFields(
+  const fields = formFields(
     form,
     applicationFields(id, labels, rows.keys),
     (name) => !isOfRemovedRow(rows.keys, LINKS, name) && (asksOther || name !== 'other_source'),
   );
+  const { line, text, moreAfter } = formTexts<ApplicationFormValues>(fields);
 
   return (
-    <FormBody form={form} summary={summary} onSubmitted={rows.markSubmitted}>
+    <FormBody form={form} summary={fields.summary} onSubmitted={rows.markSubmitted}>
       <p className="gloam-application-position">
         <span>{labels.position}</span>
         <strong>{positionName}</strong>
       </p>
       <Fragment key={form.turn}>
         <div className="gloam-form-grid">
-          <TextField {...propsOf('full_name')} autoComplete="given-name" />
-          <TextField {...propsOf('surname')} autoComplete="family-name" />
-          <TextField {...propsOf('email')} {...emailInput} />
-          <TextField {...propsOf('phone')} {...telInput} />
+          {line('full_name', { autoComplete: 'given-name' })}
+          {line('surname', { autoComplete: 'family-name' })}
+          {line('email', emailInput)}
+          {line('phone', telInput)}
         </div>
         <LinkRowsField
           id={`${id}-${LINKS}`}
@@ -63,19 +63,21 @@ export function ApplicationFields({
           normalizeLink={normalizeLink}
           labels={labels.links}
         />
-        <TextareaField {...propsOf('software')} />
-        <TextareaField {...propsOf('motivation')} />
-        <TextareaField {...propsOf('availability')} />
+        {moreAfter(LINKS)}
+        {text('software')}
+        {text('motivation')}
+        {text('availability')}
         <SourceFields
-          source={propsOf('source')}
+          source={fields.propsOf('source')}
           options={sources}
           placeholder={labels.sourcePlaceholder}
-          otherSource={propsOf('other_source')}
+          otherSource={fields.propsOf('other_source')}
           asksOther={asksOther}
           onSource={(source) => {
             setAsksOther(source === otherSource);
           }}
         />
+        {moreAfter('source')}
       </Fragment>
     </FormBody>
   );

@@ -33,6 +33,7 @@ export function applicationFields(
     { name: 'surname', label: labels.surname },
     { name: 'email', label: labels.email },
     { name: 'phone', label: labels.phone, optional: true },
+    { name: LINKS },
     ...submittedRows(`${id}-${LINKS}`, LINKS, keys).map(({ index, part, ...row }) => ({
       ...row,
       label: labels.linkField({ index: index + 1, part }),

@@ -3,11 +3,10 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { FormBody, formFields, type Form } from '../form/form.js';
+import { formTexts } from '../form/form-texts.js';
 import { emailInput } from '../form/inputs.js';
 import { PhoneField } from '../phone-field/index.js';
 import { SelectField } from '../select-field/index.js';
-import { TextField } from '../text-field/index.js';
-import { TextareaField } from '../textarea-field/index.js';
 import type { ContactFormProps, ContactFormValues } from './contact-form-props.js';
 import { contactFields } from './contact-form.logic.js';
 
@@ -27,7 +26,8 @@ export function ContactFields({
   advisedLength = 500,
   labels,
 }: ContactFieldsProps) {
-  const { propsOf, summary } = formFields(form, contactFields(labels));
+  const fields = formFields(form, contactFields(labels));
+  const { line, text, moreAfter } = formTexts<ContactFormValues>(fields);
   const answer = useRef<HTMLParagraphElement>(null);
   const { status } = form;
   const lastStatus = useRef(status);
@@ -38,27 +38,28 @@ export function ContactFields({
   }, [status]);
 
   return (
-    <FormBody form={form} summary={summary}>
+    <FormBody form={form} summary={fields.summary}>
       <Fragment key={form.turn}>
         <div className="gloam-form-grid">
-          <TextField {...propsOf('firstName')} autoComplete="given-name" />
-          <TextField {...propsOf('surname')} autoComplete="family-name" />
+          {line('firstName', { autoComplete: 'given-name' })}
+          {line('surname', { autoComplete: 'family-name' })}
         </div>
-        <TextField {...propsOf('email')} {...emailInput} />
+        {line('email', emailInput)}
         <PhoneField
-          {...propsOf('phone')}
+          {...fields.propsOf('phone')}
           prefixes={prefixes}
           defaultPrefix={form.values.phonePrefix}
           labels={{ prefix: labels.phonePrefix }}
         />
-        <SelectField {...propsOf('reason')} options={reasons} placeholder={labels.reasonPlaceholder} />
-        <TextareaField
-          {...propsOf('message')}
-          rows={6}
-          placeholder={labels.messagePlaceholder}
-          advisedLength={advisedLength}
-          labels={labels.messageCounter}
-        />
+        {moreAfter('phone')}
+        <SelectField {...fields.propsOf('reason')} options={reasons} placeholder={labels.reasonPlaceholder} />
+        {moreAfter('reason')}
+        {text('message', {
+          rows: 6,
+          placeholder: labels.messagePlaceholder,
+          advisedLength,
+          labels: labels.messageCounter,
+        })}
       </Fragment>
       {status === 'sent' && sentMessage && (
         <p className="gloam-form-outcome gloam-contact-sent" ref={answer} tabIndex={-1}>

@@ -3,10 +3,10 @@
 import { Fragment } from 'react';
 import { FileField } from '../file-field/index.js';
 import { FormBody, formFields, type Form } from '../form/form.js';
+import { formTexts } from '../form/form-texts.js';
 import { emailInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
 import { isOfRemovedRow } from '../link-rows-field/link-rows-field.logic.js';
-import { TextField } from '../text-field/index.js';
 import type {
   EventApplicationFormProps,
   EventApplicationFormValues,
@@ -30,27 +30,27 @@ export function EventApplicationFields({
 }: EventApplicationFieldsProps) {
   const { id, errors, values } = form;
   const rows = useLinkRows(values.portfolio_links?.length, form.turn);
-  const { propsOf, summary } = formFields(
+  const fields = formFields(
     form,
     eventApplicationFields(id, labels, rows.keys),
     (name) => !isOfRemovedRow(rows.keys, PORTFOLIO, name),
   );
+  const { line, moreAfter } = formTexts<EventApplicationFormValues>(fields);
 
   return (
-    <FormBody form={form} summary={summary} onSubmitted={rows.markSubmitted}>
+    <FormBody form={form} summary={fields.summary} onSubmitted={rows.markSubmitted}>
       <Fragment key={form.turn}>
         <div className="gloam-form-grid">
-          <TextField {...propsOf('first_name')} autoComplete="given-name" />
-          <TextField {...propsOf('surname')} autoComplete="family-name" />
+          {line('first_name', { autoComplete: 'given-name' })}
+          {line('surname', { autoComplete: 'family-name' })}
         </div>
-        <TextField {...propsOf('email')} {...emailInput} />
-        <TextField
-          {...propsOf('md_code')}
-          hint={labels.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        {line('email', emailInput)}
+        {line('md_code', {
+          hint: labels.codeHint,
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+        })}
         <LinkRowsField
           id={`${id}-${PORTFOLIO}`}
           name={PORTFOLIO}
@@ -62,6 +62,7 @@ export function EventApplicationFields({
           normalizeLink={normalizeLink}
           labels={labels.links}
         />
+        {moreAfter(PORTFOLIO)}
       </Fragment>
       {/* A draft holds no file, so the one that was chosen stays when the others start anew. */}
       <FileField
@@ -74,6 +75,7 @@ export function EventApplicationFields({
         required
         labels={labels.resumeFile}
       />
+      <Fragment key={`after-${String(form.turn)}`}>{moreAfter(RESUME)}</Fragment>
     </FormBody>
   );
 }

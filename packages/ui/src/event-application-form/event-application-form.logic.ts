@@ -31,6 +31,7 @@ export function eventApplicationFields(
     { name: 'surname', label: labels.surname },
     { name: 'email', label: labels.email },
     { name: 'md_code', label: labels.code },
+    { name: PORTFOLIO },
     ...submittedRows(`${id}-${PORTFOLIO}`, PORTFOLIO, keys, ['link']).map(({ index, name, id: control }) => ({
       name,
       id: control,

@@ -1,3 +1,4 @@
+import type { FormTextField } from './form-props.js';
 import { summaryEntries } from '../internal/submission.js';
 import type { Form } from './use-form.js';
 
@@ -5,44 +6,67 @@ import type { Form } from './use-form.js';
 export interface FormField {
   /** The name under which it is sent and its errors come back. */
   name: string;
-  /** Its name in the summary, and above it. */
-  label: string;
+  /** Its name in the summary, and above it. Left out: it is a group, whose controls follow it. */
+  label?: string;
   /** Default `<form id>-<name>`. */
   id?: string;
   /** Default `false`. */
   optional?: boolean;
 }
 
-type TextName<Values> = {
+export type TextName<Values> = {
   [Name in keyof Values]-?: Values[Name] extends string ? Name : never;
 }[keyof Values] &
   string;
 
 /**
- * What a form makes of the list of its fields: the props that each field shares with all others, and the summary.
- * `isListed` leaves errors out of the summary that no longer concern anybody.
+ * What a form makes of the list of its fields: the props that each field shares with all others, the fields that it was
+ * given beside its own, and the summary. `isListed` leaves errors out of the summary that no longer concern anybody.
  */
 export function formFields<Values extends object>(
-  { id, errors, values, labels }: Form<Values>,
-  fields: readonly FormField[],
+  { id, errors, values, labels, fields: given }: Form<Values>,
+  own: readonly FormField[],
   isListed: (name: string) => boolean = () => true,
 ) {
+  const { fields, more } = withMore(own, given);
   return {
-    propsOf: (name: TextName<Values>) => {
-      const { label = '', optional = false } = fields.find((one) => one.name === name) ?? {};
+    propsOf: (name: string) => {
+      const { label = '', optional } = fields.find((one) => one.name === name) ?? {};
       return {
         id: `${id}-${name}`,
         name,
         label,
         errors: errors[name],
-        defaultValue: values[name] as string | undefined,
+        defaultValue: (values as Record<string, unknown>)[name] as string | undefined,
         optionalLabel: optional ? labels.optional : undefined,
         required: !optional,
       };
     },
+    more,
     summary: summaryEntries(
       Object.fromEntries(Object.entries(errors).filter(([name]) => isListed(name))),
-      fields.map((field) => ({ id: `${id}-${field.name}`, ...field })),
+      fields.flatMap(({ label, ...field }) =>
+        label === undefined ? [] : [{ id: `${id}-${field.name}`, ...field, label }],
+      ),
     ),
   };
+}
+
+/** A form's own fields with those of `given` that it does not have, each after the one that it follows there. */
+function withMore(own: readonly FormField[], given: readonly FormTextField[]) {
+  const fields = [...own];
+  const more: (FormTextField & { after?: string })[] = [];
+  let after = own.at(-1)?.name;
+  let end = own.length;
+  for (const field of given) {
+    const { name } = field;
+    if (own.some((one) => one.name === name)) {
+      after = name;
+      end = fields.findLastIndex((one) => one.name === name || one.name.startsWith(`${name}.`)) + 1;
+    } else {
+      more.push({ ...field, after });
+      fields.splice(end++, 0, field);
+    }
+  }
+  return { fields, more };
 }

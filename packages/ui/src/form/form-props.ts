@@ -37,6 +37,22 @@ export interface ClosedLabels {
   closedText: string;
 }
 
+/** A text that a form may have beside its own. */
+export interface FormTextField {
+  /** The name under which it is sent and its errors come back. */
+  name: string;
+  /** Above it, and in the error summary. */
+  label: string;
+  /** One line or several, and for which keyboard. Default `text`. */
+  kind?: 'text' | 'textarea' | 'email' | 'tel';
+  /** May stay empty. Default `false`. */
+  optional?: boolean;
+  /** A sentence under its label. Default none. */
+  hint?: string;
+  /** What the browser may fill in, as in HTML. Default by `kind`. */
+  autoComplete?: string;
+}
+
 /** Props that every form has; the words of a failure and of errors come in ready. */
 export interface FormProps<Values> extends Omit<
   ComponentPropsWithRef<'section'>,
@@ -67,6 +83,11 @@ export interface FormProps<Values> extends Omit<
    * waiting for anything.
    */
   onSubmit: (values: Values, signals: SubmissionSignals) => void;
+  /**
+   * The fields in the page's order, as data. Those that the form has of itself only mark places; each other one is drawn
+   * after the one before it, and its text is among the values by its name. Default none.
+   */
+  fields?: readonly FormTextField[];
   /** Stops waiting; offered while `status` is `slow`. Default: it is not offered. */
   onCancel?: () => void;
   /** Name of the field that nobody sees (see `HoneypotField`). Default `form_note`. */

@@ -2,14 +2,15 @@
 
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useDraft } from '../draft-notice/use-draft.js';
-import type { DraftProps, FormLabels, FormProps } from './form-props.js';
-import { isBusy, textOf, untouchedData, type FormErrors } from '../internal/submission.js';
+import type { DraftProps, FormLabels, FormProps, FormTextField } from './form-props.js';
+import { isBusy, textOf, textsOf, untouchedData, type FormErrors } from '../internal/submission.js';
 import { useFormFocus } from './use-form-focus.js';
 import { useLatest } from '../internal/use-latest.js';
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 const NO_ERRORS: FormErrors = {};
+const NO_FIELDS: readonly FormTextField[] = [];
 
 /**
  * What every form of the library does: it reads its fields on submission, moves the focus to what needs attention,
@@ -17,7 +18,7 @@ const NO_ERRORS: FormErrors = {};
  */
 export function useForm<Values extends object>(
   props: FormProps<Values> & DraftProps<FormLabels>,
-  read: (data: FormData) => Values,
+  readOwn: (data: FormData) => Values,
 ) {
   const {
     errors = NO_ERRORS,
@@ -29,10 +30,13 @@ export function useForm<Values extends object>(
     trapName = 'form_note',
     now,
     draft,
+    fields = NO_FIELDS,
     labels,
     ...section
   } = props;
   const { id, status } = section;
+  const names = fields.map(({ name }) => name);
+  const read = (data: FormData): Values => ({ ...textsOf(data, names), ...readOwn(data) });
   const form = useRef<HTMLFormElement>(null);
   const [lastStatus, setLastStatus] = useState(status);
   const [start, setStart] = useState<{ turn: number; values?: Partial<Values> }>({ turn: 0 });
@@ -69,6 +73,7 @@ export function useForm<Values extends object>(
     privacyNote,
     trapName,
     labels,
+    fields,
     notice: props.draft && { ...drafts.notice, labels: props.labels.draft },
     /** What the fields begin with in this turn. */
     values,

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { FormBody, formFields, type Form } from '../form/form.js';
+import { formTexts } from '../form/form-texts.js';
 import { emailInput, telInput, urlInput } from '../form/inputs.js';
 import { addHttps } from '../link-rows-field/index.js';
-import { TextField } from '../text-field/index.js';
-import { TextareaField } from '../textarea-field/index.js';
 import type {
   GeneralApplicationFormProps,
   GeneralApplicationFormValues,
@@ -23,25 +22,22 @@ export function GeneralApplicationFields({
   normalizeLink = addHttps,
   labels,
 }: GeneralApplicationFieldsProps) {
-  const { propsOf, summary } = formFields(form, generalApplicationFields(labels));
+  const fields = formFields(form, generalApplicationFields(labels));
+  const { line, text } = formTexts<GeneralApplicationFormValues>(fields);
   return (
-    <FormBody form={form} summary={summary}>
+    <FormBody form={form} summary={fields.summary}>
       <Fragment key={form.turn}>
         <div className="gloam-form-grid">
-          <TextField {...propsOf('full_name')} autoComplete="given-name" />
-          <TextField {...propsOf('surname')} autoComplete="family-name" />
+          {line('full_name', { autoComplete: 'given-name' })}
+          {line('surname', { autoComplete: 'family-name' })}
         </div>
-        <TextField {...propsOf('job_title')} autoComplete="organization-title" />
-        <TextField
-          {...propsOf('portfolio')}
-          {...urlInput(normalizeLink)}
-          placeholder={labels.portfolioPlaceholder}
-        />
+        {line('job_title', { autoComplete: 'organization-title' })}
+        {line('portfolio', { ...urlInput(normalizeLink), placeholder: labels.portfolioPlaceholder })}
         <div className="gloam-form-grid">
-          <TextField {...propsOf('email')} {...emailInput} />
-          <TextField {...propsOf('phone')} {...telInput} />
+          {line('email', emailInput)}
+          {line('phone', telInput)}
         </div>
-        <TextareaField {...propsOf('message')} />
+        {text('message')}
       </Fragment>
     </FormBody>
   );
