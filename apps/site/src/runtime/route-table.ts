@@ -12,13 +12,13 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/careers',
     page: 'careers/page',
-    areas: () => ['careers', 'positions', 'forms'],
+    areas: () => ['careers', 'positions', 'forms', 'fields'],
     footer: [{ list: 'studio', label: msg({ id: 'shell.footer.careers', message: 'Careers' }) }],
   },
   {
     path: '/join-us/:role',
     page: 'position/page',
-    areas: ({ role = '' }) => ['positions', `position-${role}`, 'forms'],
+    areas: ({ role = '' }) => ['positions', `position-${role}`, 'forms', 'fields'],
     parent: '/careers',
     accepts: ({ role }) => POSITION_ROLES.some((known) => known === role),
   },
@@ -49,7 +49,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/support',
     page: 'support/page',
-    areas: () => ['support', 'forms'],
+    areas: () => ['support', 'forms', 'fields'],
     footer: [
       { list: 'studio', label: msg({ id: 'shell.footer.contact', message: 'Contact' }), hash: '#contact' },
       { list: 'studio', label: msg({ id: 'shell.footer.faq', message: 'FAQ' }), hash: '#faq' },
@@ -59,7 +59,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/events/mundos-digitales-2025',
     page: 'festival/page',
-    areas: () => ['festival', 'forms'],
+    areas: () => ['festival', 'forms', 'fields'],
   },
   {
     path: '/terms-of-use',

@@ -1,17 +1,24 @@
-import { ENDPOINTS, generalApplicationSchema, validate, withScheme } from '@fatal/contracts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ENDPOINTS,
+  generalApplicationFields,
+  generalApplicationSchema,
+  validate,
+  withScheme,
+} from '@fatal/contracts';
+import { Trans } from '@lingui/react/macro';
 import { GeneralApplicationForm, type GeneralApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 
 /** The form for those who fit none of the positions. */
 export function GeneralApplication() {
-  const { t } = useLingui();
   const labels = useFormLabels();
+  const form = useFields(generalApplicationFields);
   const messages = useSubmissionMessages();
   const [email, setEmail] = useState('');
   const { submit, cancel, ...submission } = useSubmission<GeneralApplicationFormValues>({
@@ -42,12 +49,8 @@ export function GeneralApplication() {
         void submit(values, signals);
       }}
       onCancel={cancel}
-      labels={{
-        ...labels,
-        jobTitle: t({ id: 'careers.general.jobTitle', message: 'Job title' }),
-        portfolio: t({ id: 'careers.general.portfolio', message: 'Portfolio' }),
-        message: t({ id: 'careers.general.message', message: 'Message' }),
-      }}
+      fields={form.fields}
+      labels={{ ...labels, ...form.labels }}
     />
   );
 }

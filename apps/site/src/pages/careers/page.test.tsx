@@ -49,7 +49,7 @@ function fill() {
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetchMock.mockReset());
   const i18n = createI18n('en');
-  await loadCatalogs(i18n, 'en', ['shell', 'careers', 'positions', 'forms']);
+  await loadCatalogs(i18n, 'en', ['shell', 'careers', 'positions', 'forms', 'fields']);
   const site = {
     settings: { wishlistCount: 0, applicationsCloseAt: null },
     locale: 'en' as const,

@@ -1,10 +1,12 @@
 import {
   checkEventApplication,
   ENDPOINTS,
+  eventApplicationFields,
   MAX_PORTFOLIO_LINKS,
   MAX_RESUME_SIZE,
   RESUME_FIELD,
   RESUME_TYPES,
+  resumeField,
   toEventApplicationFields,
   withScheme,
 } from '@fatal/contracts';
@@ -13,6 +15,7 @@ import { EventApplicationForm, type EventApplicationFormValues } from '@gloam/ui
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
@@ -24,8 +27,9 @@ const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
 
 /** The form for people whom the studio met at the festival, at `#apply`. */
 export function FestivalApplication() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const labels = useFormLabels();
+  const form = useFields(eventApplicationFields);
   const messages = useSubmissionMessages();
   const sizeOf = useFileSize();
   const [email, setEmail] = useState('');
@@ -64,16 +68,17 @@ export function FestivalApplication() {
         void submit(values, signals);
       }}
       onCancel={cancel}
+      fields={form.fields}
       labels={{
         ...labels,
-        firstName: t({ id: 'festival.form.firstName', message: 'First name' }),
-        code: t({ id: 'festival.form.code', message: 'Code' }),
+        ...form.labels,
+        code: form.labels.mdCode,
         codeHint: t({
           id: 'festival.form.codeHint',
           message: 'It is on the back of the card and begins with MD2025, such as MD2025ABCD.',
         }),
         links: {
-          legend: t({ id: 'festival.form.links', message: 'Portfolio' }),
+          legend: form.labels.portfolioLinks,
           row: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
           link: t({ id: 'festival.form.link', message: 'URL' }),
           linkPlaceholder: 'https://',
@@ -85,7 +90,7 @@ export function FestivalApplication() {
           message: 'One is enough, five are the most. All links must start with https://',
         }),
         linkField: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
-        resume: t({ id: 'festival.form.resume', message: 'Résumé' }),
+        resume: i18n._(resumeField.label),
         resumeHint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, ${largest} at most.` }),
         resumeFile: {
           choose: t({ id: 'festival.form.chooseFile', message: 'Choose a file, or drop it here' }),

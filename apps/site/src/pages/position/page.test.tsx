@@ -17,7 +17,7 @@ function Address() {
 
 async function open(role: string, locale: Locale = 'en', applicationsCloseAt: string | null = null) {
   const i18n = createI18n(locale);
-  await loadCatalogs(i18n, locale, ['shell', 'positions', 'forms']);
+  await loadCatalogs(i18n, locale, ['shell', 'positions', 'forms', 'fields']);
   const site = {
     settings: { wishlistCount: 0, applicationsCloseAt },
     locale,

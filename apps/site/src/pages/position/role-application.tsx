@@ -1,6 +1,8 @@
 import {
+  applicationFields,
   applicationFormSchema,
   ENDPOINTS,
+  roleField,
   SOCIAL_PLATFORMS,
   SOURCES,
   toApplicationPayload,
@@ -16,6 +18,7 @@ import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
@@ -29,9 +32,10 @@ interface RoleApplicationProps {
 
 /** The application form of one position, at `#apply`. */
 export function RoleApplication({ role, title }: RoleApplicationProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const deadline = useDeadline();
   const labels = useFormLabels();
+  const form = useFields(applicationFields);
   const messages = useSubmissionMessages();
   const platformNames = usePlatformNames();
   const [email, setEmail] = useState('');
@@ -78,11 +82,13 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
         void submit(values, signals);
       }}
       onCancel={cancel}
+      fields={form.fields}
       labels={{
         ...labels,
-        position: t({ id: 'positions.form.position', message: 'Position' }),
+        ...form.labels,
+        position: i18n._(roleField.label),
         links: {
-          legend: t({ id: 'positions.form.links', message: 'Links' }),
+          legend: form.labels.socialLinks,
           platform: t({ id: 'positions.form.platform', message: 'Platform' }),
           platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose' }),
           link: t({ id: 'positions.form.link', message: 'URL' }),
@@ -96,10 +102,6 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
           part === 'platform'
             ? t({ id: 'positions.form.linkPlatform', message: `Link ${index}: platform` })
             : t({ id: 'positions.form.linkUrl', message: `Link ${index}: URL` }),
-        software: t({ id: 'positions.form.software', message: 'Software' }),
-        motivation: t({ id: 'positions.form.motivation', message: 'Motivation' }),
-        availability: t({ id: 'positions.form.availability', message: 'Availability' }),
-        source: t({ id: 'positions.form.source', message: 'How did you find us?' }),
         sourcePlaceholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose' }),
         otherSource: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),
         closedTitle: t({ id: 'positions.form.closedTitle', message: 'Applications are closed.' }),

@@ -1,5 +1,6 @@
 import {
   CONTACT_REASONS,
+  contactFields,
   contactSchema,
   DEFAULT_PHONE_PREFIX,
   ENDPOINTS,
@@ -13,6 +14,7 @@ import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useContactErrors } from './contact-errors.ts';
@@ -28,6 +30,7 @@ const checkContact = ({ phonePrefix, phone, ...values }: ContactFormValues) =>
 export function Contact() {
   const { t } = useLingui();
   const labels = useFormLabels();
+  const form = useFields(contactFields);
   const wordErrors = useContactErrors();
   const counter = useMessageCounter();
   const prefixes = usePhonePrefixes();
@@ -75,13 +78,12 @@ export function Contact() {
         if (checked.ok) void submit(values, signals);
       }}
       onCancel={cancel}
+      fields={form.fields}
       labels={{
         ...labels,
-        firstName: t({ id: 'support.contact.firstName', message: 'First name' }),
+        ...form.labels,
         phonePrefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }),
-        reason: t({ id: 'support.contact.reason', message: 'Reason' }),
         reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose' }),
-        message: t({ id: 'support.contact.message', message: 'Message' }),
         messagePlaceholder: t({ id: 'support.contact.messagePlaceholder', message: 'Max 500 char.' }),
         messageCounter: counter,
         submit: t({ id: 'support.contact.submit', message: 'Send message' }),
