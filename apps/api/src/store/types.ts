@@ -33,8 +33,8 @@ export interface LimiterOptions {
   /** The length of the window. */
   seconds: number;
   /**
-   * Whether a restart keeps the counts where one process has the data for itself, for windows that are longer than
-   * restarts are rare. Default: no. Processes on one PostgreSQL always share and keep them.
+   * Whether the counts outlive a restart where one process has the data for itself; for windows of a day or more.
+   * Default: no. Processes on one PostgreSQL always share and keep them.
    */
   lasting?: boolean;
 }
