@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '@fatal/contracts';
+import { LOCALES, OperatorError } from '@fatal/contracts';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { loadSite } from './load-site.ts';
@@ -13,7 +13,7 @@ function makeSite(): string {
 
 test('reads pages, public files, news and team', async () => {
   const site = await loadSite(makeSite());
-  expect(site.locales).toEqual(['en', 'es', 'it', 'de', 'jp']);
+  expect(site.locales).toEqual(LOCALES);
   expect([...(site.pages.get('de')?.keys() ?? [])]).toContain('/careers');
   expect([...site.files.keys()].sort()).toEqual([
     '/assets/app-1a2b.js',
