@@ -25,11 +25,7 @@ describe('the head of a page', () => {
     expect(head.title).toBe('Team · Fatal');
     expect(links(head, '[rel=canonical]')).toEqual([`${ORIGIN}/team?lang=de`]);
     expect(links(head, '[hreflang]')).toEqual([
-      `${ORIGIN}/team`,
-      `${ORIGIN}/team?lang=es`,
-      `${ORIGIN}/team?lang=it`,
-      `${ORIGIN}/team?lang=de`,
-      `${ORIGIN}/team?lang=jp`,
+      ...LOCALES.map((locale) => `${ORIGIN}/team${locale === 'en' ? '' : `?lang=${locale}`}`),
       `${ORIGIN}/team`,
     ]);
     expect(head.querySelector('[hreflang=ja]')?.getAttribute('href')).toBe(`${ORIGIN}/team?lang=jp`);
@@ -43,7 +39,10 @@ describe('the head of a page', () => {
     expect(head.title).toBe(`${title} · Fatal`);
     expect(contents(head, 'og:type')).toEqual(['website']);
     expect(contents(head, 'og:locale')).toEqual(['ja_JP']);
-    expect(contents(head, 'og:locale:alternate')).toEqual(['en_US', 'es_ES', 'it_IT', 'de_DE']);
+    expect(contents(head, 'og:locale:alternate')).toHaveLength(LOCALES.length - 1);
+    expect(contents(head, 'og:locale:alternate')).toEqual(
+      expect.arrayContaining(['en_US', 'es_ES', 'it_IT', 'de_DE']),
+    );
     expect(contents(head, 'og:url')).toEqual([`${ORIGIN}/careers?lang=jp`]);
     expect(contents(head, 'og:image')).toEqual([`${ORIGIN}/images/share/careers.jp.jpg`]);
     expect(contents(head, 'og:image:width')).toEqual(['1200']);
