@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
+import { expectAccessible } from './violations.ts';
 
 // The browser reports the answer 422.
 test.use({ expectedNoise: { patterns: [/422 \(Unprocessable/] } });
@@ -60,4 +61,13 @@ test('a file that is no résumé leaves the code free, and what was typed where 
   await form(page).getByLabel('Résumé').setInputFiles(resume(PDF));
   await submit(page);
   await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+});
+
+test('the errors of the form keep WCAG 2.2 AA', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/events/mundos-digitales-2025#apply');
+  await hydrated(page);
+  await form(page).locator('button[type=submit]').click();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -50,13 +50,6 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
       await expect(page.locator('#apply').getByRole('alert')).toBeVisible();
     },
   },
-  'the errors of the festival’s form': {
-    path: '/events/mundos-digitales-2025#apply',
-    open: async (page) => {
-      await page.locator('#apply button[type=submit]').click();
-      await expect(page.locator('#apply').getByRole('alert')).toBeVisible();
-    },
-  },
 };
 
 for (const [name, { path, open }] of Object.entries(STATES)) {

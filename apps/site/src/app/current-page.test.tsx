@@ -5,6 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../model/news-items.ts';
 import { App } from './app.tsx';
+import { articles } from '../../content/news.ts';
 import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { PageStore } from './page-store.ts';
 import { matchRoute } from './routes.ts';
@@ -60,6 +61,9 @@ const follow = (path: string) =>
     fireEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
     await Promise.resolve();
   });
+
+/** Of the article 1. */
+const TITLE = articles.find(({ id }) => id === 1)?.title.message ?? '?';
 
 const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
@@ -154,7 +158,7 @@ describe('the page of the current address', () => {
       arrive(itemOf('1'));
       await Promise.resolve();
     });
-    expect(await heading('Three nights at Mundos Digitales')).toBeInTheDocument();
+    expect(await heading(TITLE)).toBeInTheDocument();
   });
 
   it('is loaded anew on the next visit', async () => {
@@ -162,7 +166,7 @@ describe('the page of the current address', () => {
     await follow('/careers');
     await heading(/Eight chairs/);
     await follow('/news/1');
-    await heading('Three nights at Mundos Digitales');
+    await heading(TITLE);
     expect(newsItem).toHaveBeenCalledTimes(2);
   });
 
