@@ -1,7 +1,8 @@
 // Imports go one way (docs/decisions/0025-rooms-and-imports.md). `npm run lint` reads this beside ESLint.
 
 /** Tests, stories and samples put parts of all folders together; nothing that is delivered imports them. */
-const TESTS = '\\.(?:test|spec|stories|fixtures)\\.|/(?:e2e|fixtures|storybook|test|testing)/|/testing\\.tsx?$';
+const TESTS =
+  '\\.(?:test|spec|stories|fixtures)\\.|/(?:e2e|fixtures|storybook|test|testing)/|/testing\\.tsx?$';
 
 /** The site's entries: for the browser, for the prerenderer, for tests and stories. */
 const ENTRIES = '^apps/site/(?:prerender|src/entry-client)';
@@ -32,10 +33,11 @@ export default {
     },
     {
       name: 'build-is-below',
-      comment: 'Plugins and makers serve the site and its prerenderer, and know neither.',
+      comment:
+        'Plugins and makers serve the site and its prerenderer, and know neither; the brand is below all of them.',
       severity: 'error',
       from: { path: '^apps/site/build/' },
-      to: { path: '^apps/site/(?:src/|prerender)' },
+      to: { path: '^apps/site/(?:src/(?!brand/)|prerender)' },
     },
   ],
   options: {

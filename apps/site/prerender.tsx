@@ -20,7 +20,7 @@ import { openStateFiles } from './prerender/state-files.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { cspHash } from './prerender/csp-hash.ts';
 import { pageFonts, withoutFaces } from './prerender/font-faces.ts';
-import { writeForPrograms } from './prerender/for-programs.ts';
+import { writeMachineFiles } from './prerender/machine-files.ts';
 import { headHtml, headScriptHash } from './prerender/head.ts';
 import { lettersToCome, openPageFaces } from './prerender/page-faces.ts';
 import { structuredDataHtml } from './prerender/structured-data/structured-data.ts';
@@ -164,7 +164,7 @@ for (const address of await allAddresses()) {
   if (!rendered.some(([, { noIndex }]) => noIndex)) indexed.push(address);
 }
 await Promise.all(sharing);
-await writeForPrograms(path.join(dist, 'client'), indexed, origin);
+await writeMachineFiles(path.join(dist, 'client'), indexed, origin);
 await mkdir(path.join(dist, 'content'), { recursive: true });
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(news));
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));

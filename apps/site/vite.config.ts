@@ -31,7 +31,7 @@ const SITE = [
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
   'packages/contracts/src/(?:endpoints|language-cookie|locales|news|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
-  'packages/ui/src/internal/(?:class-names|heading|late-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
+  'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',
   'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|site-picture|use-)',
   'apps/site/src/model/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',

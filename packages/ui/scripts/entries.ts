@@ -15,7 +15,7 @@ export const componentNames: readonly string[] = readdirSync(src)
 export const LAYERS = '@layer theme, base, components, utilities;';
 
 /** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
-export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'form', 'fixtures'];
+export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'field', 'form', 'fixtures'];
 
 /** Every sheet but that of the tokens, as a path below `src`: the base, what some share, what each component has. */
 export function styleSheets(): readonly string[] {

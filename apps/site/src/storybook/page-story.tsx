@@ -46,7 +46,7 @@ async function loadPage({ args, globals }: StoryContext<PageArgs>): Promise<{ pa
 }
 
 /** The world of a page: styles of the site, no network, no moving clock, a browser that remembers nothing. */
-function prepareWorld({ globals }: StoryContext<PageArgs>): () => void {
+function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
   const root = document.documentElement;
   const forget = () => {
     for (const key of [LANGUAGE_KEY, GATE_FLAG]) localStorage.removeItem(key);
@@ -72,7 +72,7 @@ export const pageStory = {
   args: { path: '/', wishlistCount: 2487, applicationsCloseAt: null },
   parameters: { layout: 'fullscreen' },
   loaders: [loadPage],
-  beforeEach: prepareWorld,
+  beforeEach: prepareEnvironment,
   play: async ({ canvas }: StoryContext<PageArgs>) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
   },

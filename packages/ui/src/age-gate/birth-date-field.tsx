@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FieldFrame } from '../form/field.js';
+import { FieldFrame } from '../field/field.js';
 import { localDay } from './age-gate.logic.js';
 
 interface BirthDateFieldProps {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { useFieldIds, type FieldProps } from '../form/field.js';
+import { useFieldIds, type FieldProps } from '../field/field.js';
 import { partsInOrder, type DateOrder, type DatePart } from './date-field.logic.js';
 
 export interface DateFieldLabels {

@@ -1,12 +1,12 @@
 'use client';
 
-import { latePart } from '../internal/late-part.js';
+import { lazyPart } from '../internal/lazy-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import type { DialogContent } from './dialog.logic.js';
 
 export interface DialogProps extends OpenProps, DialogContent {}
 
-const surface = latePart(() => import('./dialog.radix.js').then((module) => module.DialogSurface));
+const surface = lazyPart(() => import('./dialog.radix.js').then((module) => module.DialogSurface));
 
 /**
  * A modal dialog. Draws nothing until it is opened; its code is fetched then, or on `Dialog.preload()`.

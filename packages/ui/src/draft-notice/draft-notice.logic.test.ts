@@ -8,8 +8,8 @@ import {
 } from './draft-notice.logic.js';
 
 const NOW = Date.UTC(2026, 5, 3);
-const untouched: DraftValues = { name: '', reason: 'general', links: [{ part: '', text: '' }] };
-const values: DraftValues = { ...untouched, name: 'Nerea', links: [{ part: 'github', text: 'a' }] };
+const defaults: DraftValues = { name: '', reason: 'general', links: [{ part: '', text: '' }] };
+const values: DraftValues = { ...defaults, name: 'Nerea', links: [{ part: 'github', text: 'a' }] };
 const text = (draft: object) => JSON.stringify({ savedAt: NOW - 1000, values, ...draft });
 
 describe('parseDrafts', () => {
@@ -18,7 +18,7 @@ describe('parseDrafts', () => {
       { savedAt: NOW - 1, values },
       { savedAt: NOW - 2, values: { ...values, name: 'Ines' } },
     ];
-    expect(parseDrafts(formatDrafts(drafts), untouched, NOW)).toEqual(drafts);
+    expect(parseDrafts(formatDrafts(drafts), defaults, NOW)).toEqual(drafts);
     expect(formatDrafts([])).toBeNull();
     expect(JSON.parse(formatDrafts(drafts.slice(0, 1)) ?? '')).toEqual(drafts[0]);
   });
@@ -29,7 +29,7 @@ describe('parseDrafts', () => {
     [-DRAFT_LIFETIME, 0],
     [-1000, 1],
   ])('finds in a draft of %i ms of age: %i', (age, count) => {
-    expect(parseDrafts(text({ savedAt: NOW - age }), untouched, NOW)).toHaveLength(count);
+    expect(parseDrafts(text({ savedAt: NOW - age }), defaults, NOW)).toHaveLength(count);
   });
 
   it('lives for 14 days', () => {
@@ -54,24 +54,24 @@ describe('parseDrafts', () => {
     ['a row of another kind', text({ values: { ...values, links: ['a'] } })],
     ['a part of another kind', text({ values: { ...values, links: [{ part: 'x', text: 1 }] } })],
     ['an older part that is no list', text({ savedAt: 0, older: 'x' })],
-    ['what differs in nothing', text({ values: untouched })],
+    ['what differs in nothing', text({ values: defaults })],
     ['another form', text({ values: { title: 'Fog' } })],
   ])('finds no draft in %s', (_, broken) => {
-    expect(parseDrafts(broken, untouched, NOW)).toEqual([]);
+    expect(parseDrafts(broken, defaults, NOW)).toEqual([]);
   });
 
   it('lets a broken one not spoil the others', () => {
     const older = [{ savedAt: 'x' }, null, { savedAt: NOW - 5, values }];
-    expect(parseDrafts(text({ savedAt: 0, older }), untouched, NOW)).toEqual([{ savedAt: NOW - 5, values }]);
+    expect(parseDrafts(text({ savedAt: 0, older }), defaults, NOW)).toEqual([{ savedAt: NOW - 5, values }]);
   });
 
   it('takes the form’s own names, and no others', () => {
     const [draft] = parseDrafts(
       text({ values: { name: 'Nerea', gone: 'x', __proto__: 'y' } }),
-      untouched,
+      defaults,
       NOW,
     );
-    expect(draft?.values).toEqual({ ...untouched, name: 'Nerea' });
+    expect(draft?.values).toEqual({ ...defaults, name: 'Nerea' });
   });
 });
 

@@ -25,15 +25,15 @@ export function isSame(one: DraftValues, other: DraftValues | undefined): boolea
  * Reads what `formatDrafts` wrote, the newest first. What is too old, broken, of another form, or no different from the
  * untouched form is left out.
  */
-export function parseDrafts(text: string | null, untouched: DraftValues, now: number): Draft[] {
+export function parseDrafts(text: string | null, defaults: DraftValues, now: number): Draft[] {
   const newest = parse(text);
   if (!isRecord(newest)) return [];
   return [newest, ...(Array.isArray(newest.older) ? (newest.older as unknown[]) : [])].flatMap((entry) => {
     if (!isRecord(entry) || typeof entry.savedAt !== 'number') return [];
     // A clock that was ahead must not keep a draft for ever.
     if (!(Math.abs(now - entry.savedAt) < DRAFT_LIFETIME)) return [];
-    const values = fit(entry.values, untouched);
-    return values && !isSame(values, untouched) ? [{ savedAt: entry.savedAt, values }] : [];
+    const values = fit(entry.values, defaults);
+    return values && !isSame(values, defaults) ? [{ savedAt: entry.savedAt, values }] : [];
   });
 }
 
@@ -55,9 +55,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The values by the form's own names; a field that has come since stays untouched. Nothing for another shape. */
-function fit(candidate: unknown, untouched: DraftValues): DraftValues | undefined {
+function fit(candidate: unknown, defaults: DraftValues): DraftValues | undefined {
   if (!isRecord(candidate)) return undefined;
-  const entries = Object.entries(untouched).map(([name, start]) => {
+  const entries = Object.entries(defaults).map(([name, start]) => {
     const value = Object.hasOwn(candidate, name) ? candidate[name] : start;
     return [name, (typeof start === 'string' ? typeof value === 'string' : isRows(value)) ? value : null];
   });

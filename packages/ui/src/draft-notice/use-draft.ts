@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { untouchedData } from '../internal/submission.js';
+import { defaultData } from '../internal/submission.js';
 import { useLatest } from '../internal/use-latest.js';
 import {
   draftValues,
@@ -46,7 +46,7 @@ export function useDraft<Values extends object>({
 }: UseDraftOptions<Values>) {
   const [offers, setOffers] = useState<readonly Draft[]>([]);
   const [outcome, setOutcome] = useState<{ name: 'restored' | 'discarded'; toForm: boolean } | null>(null);
-  const untouched = useRef<DraftValues>(undefined);
+  const defaults = useRef<DraftValues>(undefined);
   const kept = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -61,7 +61,7 @@ export function useDraft<Values extends object>({
 
   /** Drafts that hold anything. */
   const filled = (drafts: readonly Draft[]) =>
-    drafts.filter(({ values }) => !isSame(values, untouched.current));
+    drafts.filter(({ values }) => !isSame(values, defaults.current));
 
   const write = (drafts: readonly Draft[]) => {
     const text = formatDrafts(filled(drafts));
@@ -93,8 +93,8 @@ export function useDraft<Values extends object>({
     const [now] = typed();
     if (!draft || !form.current || !now) return;
     const text = withStorage((storage, key) => storage.getItem(key)) ?? null;
-    const values = draftValues(read(untouchedData(form.current)));
-    untouched.current = values;
+    const values = draftValues(read(defaultData(form.current)));
+    defaults.current = values;
     const found = parseDrafts(text, values, draft.now());
     if (text !== null && found.length === 0) write([]);
     // After a reload the browser may have filled in the same text itself.

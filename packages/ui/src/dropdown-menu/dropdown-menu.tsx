@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { latePart, onIntent } from '../internal/late-part.js';
+import { lazyPart, onIntent } from '../internal/lazy-part.js';
 import type { LinkComponent } from '../internal/link.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import {
@@ -31,7 +31,7 @@ export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef
   linkComponent?: LinkComponent;
 }
 
-const panel = latePart(() => import('./dropdown-menu.radix.js').then((module) => module.DropdownMenuPanel));
+const panel = lazyPart(() => import('./dropdown-menu.radix.js').then((module) => module.DropdownMenuPanel));
 
 /**
  * A button that opens a short list of links or actions. State: `data-open` on the root; `data-state`, `data-side` and

@@ -3,7 +3,7 @@
 import { useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../form/field.js';
+import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useChosenFile } from './use-chosen-file.js';
 

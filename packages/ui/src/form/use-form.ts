@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useDraft } from '../draft-notice/use-draft.js';
 import type { DraftProps, FormLabels, FormProps, FormTextField } from './form-props.js';
-import { isBusy, textOf, textsOf, untouchedData, type FormErrors } from '../internal/submission.js';
+import { defaultData, isBusy, textOf, textsOf, type FormErrors } from '../internal/submission.js';
 import { useFormFocus } from './use-form-focus.js';
 import { useLatest } from '../internal/use-latest.js';
 
@@ -118,11 +118,11 @@ function useClock(
   useEffect(() => {
     const { current } = latest;
     if (!form.current) return;
-    const [held, untouched] = [new FormData(form.current), untouchedData(form.current)].map((data) =>
+    const [held, defaults] = [new FormData(form.current), defaultData(form.current)].map((data) =>
       JSON.stringify(current.read(data)),
     );
     // Filled in before the script ran: the form is older than this.
-    if (held === untouched) since.current = current.now?.();
+    if (held === defaults) since.current = current.now?.();
   }, [form, latest]);
 
   return {

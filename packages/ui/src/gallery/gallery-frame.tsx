@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { FilmFrame } from '../film-frame/index.js';
-import { onIntent } from '../internal/late-part.js';
+import { onIntent } from '../internal/lazy-part.js';
 import { Lightbox, type LightboxImage } from '../lightbox/index.js';
 import { Picture } from '../picture/index.js';
 import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';

@@ -42,10 +42,10 @@ export function summaryEntries(errors: FormErrors, fields: readonly SummaryField
   const bad = fields
     .filter(({ name }) => hasErrors(name))
     .map(({ id, label }) => ({ text: label, fieldId: id }));
-  const homeless = Object.entries(errors)
+  const formLevelErrors = Object.entries(errors)
     .filter(([name]) => !known.has(name))
     .flatMap(([, messages]) => messages.map((text) => ({ text })));
-  return bad.length > 1 || homeless.length > 0 ? [...bad, ...homeless] : [];
+  return bad.length > 1 || formLevelErrors.length > 0 ? [...bad, ...formLevelErrors] : [];
 }
 
 /** The text of one field; files and missing fields are empty. */
@@ -60,7 +60,7 @@ export function textsOf<Name extends string>(data: FormData, names: readonly Nam
 }
 
 /** What a form holds when nobody has touched it, whatever it holds now. */
-export function untouchedData(form: HTMLFormElement): FormData {
+export function defaultData(form: HTMLFormElement): FormData {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.reset();
   return new FormData(copy);

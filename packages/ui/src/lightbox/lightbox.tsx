@@ -1,6 +1,6 @@
 'use client';
 
-import { latePart } from '../internal/late-part.js';
+import { lazyPart } from '../internal/lazy-part.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { existingIndex, type LightboxContent, type LightboxIndexProps } from './lightbox.logic.js';
 import { useLightboxHistory } from './use-lightbox-history.js';
@@ -14,7 +14,7 @@ export type LightboxProps = LightboxContent &
     history?: boolean;
   };
 
-const surface = latePart(() => import('./lightbox-surface.js').then((module) => module.LightboxSurface));
+const surface = lazyPart(() => import('./lightbox-surface.js').then((module) => module.LightboxSurface));
 
 /**
  * Pictures one at a time over the whole page: a modal dialog (APG), a `<dialog>` shown as a popover. Draws nothing until it is

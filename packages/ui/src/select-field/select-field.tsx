@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../form/field.js';
+import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
 
 type SelectProps = Omit<
   ComponentPropsWithRef<'select'>,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../form/field.js';
+import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { lengthOf } from './textarea-field.logic.js';
 

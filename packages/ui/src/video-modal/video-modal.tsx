@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/index.js';
 import { FilmFrame, type Rebate } from '../film-frame/index.js';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { onIntent } from '../internal/late-part.js';
+import { onIntent } from '../internal/lazy-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import type { VideoFiles, VideoMedia, VideoModalEmbedLabels, VideoModalLabels } from './video-modal.logic.js';
 import { VideoStage } from './video-stage.js';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { latePart } from './late-part.js';
+import { lazyPart } from './lazy-part.js';
 
 interface PanelProps {
   open: boolean;
@@ -11,10 +11,10 @@ interface PanelProps {
 const Panel = ({ open }: PanelProps) => (open ? <p>Here</p> : null);
 const stay = () => undefined;
 
-describe('latePart', () => {
+describe('lazyPart', () => {
   it('draws nothing on the server and fetches nothing while closed', () => {
     const load = vi.fn(() => Promise.resolve(Panel));
-    const { Part } = latePart(load);
+    const { Part } = lazyPart(load);
     expect(renderToString(<Part open onOpenChange={stay} />)).toBe('');
     render(<Part open={false} onOpenChange={stay} />);
     expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('latePart', () => {
 
   it('appears as soon as its code has arrived, fetched once for all of its kind', async () => {
     const load = vi.fn(() => Promise.resolve(Panel));
-    const { Part, preload } = latePart(load);
+    const { Part, preload } = lazyPart(load);
     render(
       <>
         <Part open onOpenChange={stay} />
@@ -36,7 +36,7 @@ describe('latePart', () => {
 
   it('closes again when its code does not arrive, and tries anew at the next opening', async () => {
     const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('offline'));
-    const { Part } = latePart(load);
+    const { Part } = lazyPart(load);
     const onOpenChange = vi.fn();
     const { rerender } = render(<Part open onOpenChange={onOpenChange} />);
     await vi.waitFor(

@@ -14,7 +14,7 @@ interface Opens {
   onOpenChange: (open: boolean) => void;
 }
 
-export interface LatePart<Props> {
+export interface LazyPart<Props> {
   /** Draws nothing until its code has arrived. A failed fetch closes it again, so that the next opening retries. */
   Part: FunctionComponent<Props>;
   /** Fetches the code; call it on the first sign of intent. */
@@ -25,7 +25,7 @@ export interface LatePart<Props> {
  * A part of a component whose code is fetched on intent or on opening. Unlike `React.lazy` it never suspends, so the
  * opener beside it is not remounted, and a failed fetch does not tear down the page.
  */
-export function latePart<Props extends Opens>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
   let pending: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();

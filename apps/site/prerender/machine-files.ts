@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 import { writeCompressed } from './write-compressed.ts';
 
 /** Writes what other programs ask for into `folder`: sitemap, robots.txt and the feeds. */
-export async function writeForPrograms(
+export async function writeMachineFiles(
   folder: string,
   indexed: readonly string[],
   origin: string,
