@@ -52,7 +52,7 @@ const stateFiles = await openStateFiles(path.join(dist, 'client'));
 const pageFaces = await openPageFaces(path.join(dist, 'client'));
 
 const sharePictures = await openSharePictures({
-  images: path.join(dist, 'client/images'),
+  client: path.join(dist, 'client'),
   cache: path.resolve('.cache/share'),
 });
 
@@ -108,11 +108,12 @@ async function render(address: string, locale: Locale): Promise<Rendered> {
   const ownFaces = await pageFaces.of(html, { faces, rules }, lettersToCome(i18n));
   const fonts = pageFonts(build.css, build.fontCss[locale], html, ownFaces);
   const subject = await subjectOf(page, { locale, origin, settings, i18n, pages });
+  const { picture } = page.head;
   sharing.push(
     sharePictures.write(path.join(dist, 'client', subject.shareImage), {
       title: i18n._(page.head.title),
       lang: languageTag(locale),
-      picture: page.head.picture,
+      picture: typeof picture === 'string' ? `/images/${picture}` : picture.path,
     }),
   );
   const state = await stateFiles.write({

@@ -33,13 +33,19 @@ const SITE = [
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
   'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',
-  'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|site-picture|use-)',
-  'apps/site/src/model/(?:news-items|pictures(?:/(?:news|scenes))?|use-content-text|use-news)\\.ts',
-  'apps/site/content/(?:authors|images\\.json\\?set=(?:news|scenes)|links|news)',
+  'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|use-)',
+  'apps/site/src/model/(?:news-items|pictures|use-content-text|use-news)\\.ts',
+  'apps/site/content/(?:authors|links|news|pictures/news-)',
 ];
 
+const IS_OF_SITE = new RegExp(SITE.join('|'));
+
 /** A request costs more than the few bytes that a page does not need, so that these come in one file. */
-const FILES = [{ name: ENTRY_CHUNK, test: new RegExp(SITE.join('|')) }];
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isPicture = id.includes('/apps/site/content/pictures/');
+  const isShared = isPicture && (context.getModuleInfo(id)?.importers.length ?? 0) > 1;
+  return isShared || IS_OF_SITE.test(id) ? ENTRY_CHUNK : null;
+}
 
 /** What makes fonts does so in threads that read its files: the prerenderer imports it from where it is. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
@@ -56,6 +62,8 @@ const forPrerenderer: Rolldown.RolldownOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plugins(), fonts(), devHead()],
   root: import.meta.dirname,
+  // A picture is used as a whole.
+  json: { namedExports: false },
   // For `index.html`: the browser's own bar has the colour of the page.
   define: { 'import.meta.env.PAGE_COLOUR': JSON.stringify(color['ink-1'].value) },
   // A shim for React before 18, in Lingui's runtime.
@@ -79,7 +87,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Nothing imports the entry, so that it needs no file of its own.
           preserveEntrySignatures: false,
           output: {
-            codeSplitting: { groups: FILES, includeDependenciesRecursively: false },
+            codeSplitting: {
+              groups: [{ name: chunkOf, debugName: ENTRY_CHUNK }],
+              includeDependenciesRecursively: false,
+            },
             // The names of fonts have a hash already.
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.woff2') ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]',

@@ -6,7 +6,7 @@ import { print } from './print.mjs';
 import { openDarkroom } from './renderer.mjs';
 import { GROUPS, HEROES, PICTURES } from './shots/index.mjs';
 import { portrait } from './shots/portraits.mjs';
-import { FOLDER, hashOf, prune, readManifest, readRendered, writeManifest, writeRendered } from './store.mjs';
+import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.mjs';
 
 const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const force = process.argv.includes('--force');
@@ -31,10 +31,10 @@ async function work(tasks, act) {
   const start = Date.now();
   for (const [index, task] of tasks.entries()) {
     const began = Date.now();
-    await act(task);
+    const known = await act(task);
     const seconds = Math.round((Date.now() - began) / 100) / 10;
     // After each one, so that an interrupted run is not lost.
-    rendered[task.name] = { hash: task.hash, seconds };
+    rendered[task.name] = { hash: task.hash, seconds, ...known };
     await writeRendered(rendered);
     const done = (index + 1) / tasks.length;
     const left = Math.round(((Date.now() - start) * (1 - done)) / done / 60_000);
@@ -54,8 +54,10 @@ console.log(`${chosen.length} pictures chosen, ${stale.length} to render.`);
 if (stale.length > 0) {
   const room = await openDarkroom();
   await work(stale, async ({ name, picture }) => {
-    const entry = await encode(name, await print(room, picture), { folder: FOLDER, hero: HEROES.has(name) });
-    await writeManifest({ ...(await readManifest()), [name]: entry });
+    const options = { folder: FOLDER, hero: HEROES.has(name) };
+    const { tone, ...entry } = await encode(name, await print(room, picture), options);
+    await writePicture(name, { path: `/images/${name}`, ...entry });
+    return { tone };
   });
   await room.close();
 }

@@ -55,7 +55,7 @@ async function toneOf(print) {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Writes all files of a picture into a folder; returns its entry for content/images.json. */
+/** Writes all files of a picture into a folder; returns what is known of it. */
 export async function encode(name, print, { folder, hero }) {
   const { width, height } = await sharp(print).metadata();
   const widths = widthsFor(width);

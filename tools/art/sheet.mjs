@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { luminance } from '../../apps/site/build/share/contrast.ts';
 import { color } from '../../packages/ui/src/tokens.ts';
 import { GROUPS } from './shots/index.mjs';
-import { FOLDER, readManifest, readRendered } from './store.mjs';
+import { FOLDER, readPictures, readRendered } from './store.mjs';
 
 const OUT = fileURLToPath(new URL('../../docs/art/', import.meta.url));
 const COLUMNS = { portraits: 10 };
@@ -49,7 +49,7 @@ async function layOut(names, manifest, columns) {
 }
 
 await mkdir(OUT, { recursive: true });
-const [manifest, rendered] = [await readManifest(), await readRendered()];
+const [manifest, rendered] = [await readPictures(), await readRendered()];
 const lines = [
   '# Sizes of the pictures',
   '',

@@ -8,24 +8,30 @@ import { developerSource, sceneSource } from './renderer.mjs';
 
 const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 export const FOLDER = path('apps/site/public/images');
-const MANIFEST = path('apps/site/content/images.json');
-const RENDERED = path('tools/art/rendered.json');
+const PICTURES = path('apps/site/content/pictures');
+const RENDERED = path('apps/site/content/images.json');
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
 async function writeJson(file, value) {
-  const sorted = Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   const style = { ...(await resolveConfig(file)), parser: 'json' };
-  await writeFile(file, await format(JSON.stringify(sorted), style));
+  await writeFile(file, await format(JSON.stringify(value, null, 2), style));
 }
 
-/** By name: the hash of what it was made of, and the seconds that it took. */
-export const readRendered = () => readJson(RENDERED);
-export const writeRendered = (value) => writeJson(RENDERED, value);
+const sorted = (value) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** By name: width, height, widths, placeholder and tone. */
-export const readManifest = () => readJson(MANIFEST);
-export const writeManifest = (value) => writeJson(MANIFEST, value);
+/** By name: the hash of what it was made of, the seconds that it took, and the tone of its dark half. */
+export const readRendered = () => readJson(RENDERED);
+export const writeRendered = (value) => writeJson(RENDERED, sorted(value));
+
+/** What pages need of each picture, by name: path, width, height, widths and placeholder. */
+export async function readPictures() {
+  const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.slice(0, -5), await readJson(`${PICTURES}/${file}`)])),
+  );
+}
+export const writePicture = (name, value) => writeJson(`${PICTURES}/${name}.json`, value);
 
 /** Of all that a picture is made of. */
 export async function hashOf(picture) {
@@ -40,7 +46,7 @@ export async function hashOf(picture) {
 
 /** Forgets all pictures but the named ones, and deletes their files. */
 export async function prune(names) {
-  const known = Object.entries(await readManifest()).filter(([name]) => names.has(name));
+  const known = Object.entries(await readPictures()).filter(([name]) => names.has(name));
   const files = new Set(
     known.flatMap(([name, { widths }]) => [
       `${name}.png`,
@@ -50,7 +56,9 @@ export async function prune(names) {
   for (const file of await readdir(FOLDER)) {
     if (/\.(avif|webp|png)$/.test(file) && !files.has(file)) await rm(`${FOLDER}/${file}`);
   }
-  await writeManifest(Object.fromEntries(known));
+  for (const file of await readdir(PICTURES)) {
+    if (!names.has(file.slice(0, -5))) await rm(`${PICTURES}/${file}`);
+  }
   const rendered = Object.entries(await readRendered());
   await writeRendered(Object.fromEntries(rendered.filter(([name]) => names.has(name))));
 }

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is known of a picture of the site: a row of `images.json`. */
+/** What is known of a picture of the site. */
 export interface PictureFacts {
   width: number;
   height: number;

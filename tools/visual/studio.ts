@@ -29,7 +29,13 @@ export async function openStudio(root: string): Promise<Studio> {
   const site = readJson('apps/site/dist/site.json') as SiteManifest;
   const index = readJson('storybook-static/index.json') as StoryIndex;
   const dist = stillSite(root);
-  const pictures = readJson('apps/site/content/images.json') as Record<string, PictureFacts>;
+  const tones = readJson('apps/site/content/images.json') as Record<string, { tone: string }>;
+  const pictures = Object.fromEntries(
+    Object.entries(tones).map(([name, { tone }]) => {
+      const size = readJson(`apps/site/content/pictures/${name}.json`) as Omit<PictureFacts, 'tone'>;
+      return [name, { ...size, tone }];
+    }),
+  );
   const stack = new AsyncDisposableStack();
   const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures));
   const en = stack.use(await serveSite(dist, 'en', pictures));

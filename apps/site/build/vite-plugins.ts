@@ -7,7 +7,6 @@ import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
-import { pictureSets } from './picture-sets.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
 import { unusedComponents } from './unused-components.ts';
@@ -24,7 +23,6 @@ export function plugins(): PluginOption[] {
     inlineScripts(),
     languageCatalogs(),
     sanitizeCatalogs(),
-    pictureSets(),
     unusedComponents(),
     gloamStyles(),
     tailwindcss(),

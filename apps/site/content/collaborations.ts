@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Collaboration, ContentImage } from './types.ts';
+import jetty from './pictures/jetty.json';
 
 /** The picture at the head of the page. */
 export const collaborationsImage: ContentImage = {
-  name: 'jetty',
+  picture: jetty,
   alt: msg({
     id: 'collaborations.hero.alt',
     message:

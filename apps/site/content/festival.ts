@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentImage, FestivalDay } from './types.ts';
+import cinema from './pictures/cinema.json';
 
 /** The picture at the head of the festival's page. */
 export const festivalImage: ContentImage = {
-  name: 'cinema',
+  picture: cinema,
   alt: msg({
     id: 'festival.hero.alt',
     message: 'A cinema seen from its screen; the projector’s beam fans out over rows of empty seats.',

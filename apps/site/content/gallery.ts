@@ -1,10 +1,39 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentImage } from './types.ts';
+import archive from './pictures/archive.json';
+import archiveLadder from './pictures/archive-ladder.json';
+import basement from './pictures/basement.json';
+import chapel from './pictures/chapel.json';
+import chapelCandles from './pictures/chapel-candles.json';
+import cinema from './pictures/cinema.json';
+import cinemaRow from './pictures/cinema-row.json';
+import corridor from './pictures/corridor.json';
+import corridorFar from './pictures/corridor-far.json';
+import corridorTorch from './pictures/corridor-torch.json';
+import darkroom from './pictures/darkroom.json';
+import doorway from './pictures/doorway.json';
+import doorwayFigure from './pictures/doorway-figure.json';
+import forest from './pictures/forest.json';
+import forestClearing from './pictures/forest-clearing.json';
+import jetty from './pictures/jetty.json';
+import jettyBoat from './pictures/jetty-boat.json';
+import keyhole from './pictures/keyhole.json';
+import lift from './pictures/lift.json';
+import liftGate from './pictures/lift-gate.json';
+import moor from './pictures/moor.json';
+import moorLight from './pictures/moor-light.json';
+import pool from './pictures/pool.json';
+import stairs from './pictures/stairs.json';
+import stairsLanding from './pictures/stairs-landing.json';
+import tunnel from './pictures/tunnel.json';
+import tunnelBoat from './pictures/tunnel-boat.json';
+import ward from './pictures/ward.json';
+import wardWindow from './pictures/ward-window.json';
 
 /** The pictures of the game in the order of the contact sheet; their anchors `#image-<n>` count from 1. */
 export const gallery: readonly ContentImage[] = [
   {
-    name: 'corridor',
+    picture: corridor,
     alt: msg({
       id: 'game.gallery.corridor',
       message:
@@ -12,7 +41,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'forest',
+    picture: forest,
     alt: msg({
       id: 'game.gallery.forest',
       message:
@@ -20,7 +49,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'basement',
+    picture: basement,
     alt: msg({
       id: 'game.gallery.basement',
       message:
@@ -28,14 +57,14 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'doorway',
+    picture: doorway,
     alt: msg({
       id: 'game.gallery.doorway',
       message: 'A dark room; light from a half-open door falls on an empty chair and across the floor.',
     }),
   },
   {
-    name: 'ward-window',
+    picture: wardWindow,
     alt: msg({
       id: 'game.gallery.ward-window',
       message:
@@ -43,7 +72,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'jetty',
+    picture: jetty,
     alt: msg({
       id: 'game.gallery.jetty',
       message:
@@ -51,7 +80,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'lift',
+    picture: lift,
     alt: msg({
       id: 'game.gallery.lift',
       message:
@@ -59,7 +88,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'chapel',
+    picture: chapel,
     alt: msg({
       id: 'game.gallery.chapel',
       message:
@@ -67,7 +96,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'tunnel',
+    picture: tunnel,
     alt: msg({
       id: 'game.gallery.tunnel',
       message:
@@ -75,7 +104,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'corridor-far',
+    picture: corridorFar,
     alt: msg({
       id: 'game.gallery.corridor-far',
       message:
@@ -83,7 +112,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'moor',
+    picture: moor,
     alt: msg({
       id: 'game.gallery.moor',
       message:
@@ -91,49 +120,49 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'archive',
+    picture: archive,
     alt: msg({
       id: 'game.gallery.archive',
       message: 'A narrow aisle between shelves of files; a bulb far in, and a figure against its light.',
     }),
   },
   {
-    name: 'keyhole',
+    picture: keyhole,
     alt: msg({
       id: 'game.gallery.keyhole',
       message: 'A lock plate in the dark; light from the other side comes through the keyhole.',
     }),
   },
   {
-    name: 'forest-clearing',
+    picture: forestClearing,
     alt: msg({
       id: 'game.gallery.forest-clearing',
       message: 'The edge of a clearing seen from the ground; fog between the trunks, lit white from behind.',
     }),
   },
   {
-    name: 'cinema',
+    picture: cinema,
     alt: msg({
       id: 'game.gallery.cinema',
       message: 'A cinema seen from its screen; the projector’s beam fans out over rows of empty seats.',
     }),
   },
   {
-    name: 'doorway-figure',
+    picture: doorwayFigure,
     alt: msg({
       id: 'game.gallery.doorway-figure',
       message: 'A dark room with a chair; in the only doorway, against grey light, stands a figure.',
     }),
   },
   {
-    name: 'ward',
+    picture: ward,
     alt: msg({
       id: 'game.gallery.ward',
       message: 'A long ward with empty beds; low sun through a row of windows draws bars on the floor.',
     }),
   },
   {
-    name: 'lift-gate',
+    picture: liftGate,
     alt: msg({
       id: 'game.gallery.lift-gate',
       message:
@@ -141,7 +170,7 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'pool',
+    picture: pool,
     alt: msg({
       id: 'game.gallery.pool',
       message:
@@ -149,14 +178,14 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'stairs',
+    picture: stairs,
     alt: msg({
       id: 'game.gallery.stairs',
       message: 'A staircase seen from its foot; a figure stands at the top, against the only light.',
     }),
   },
   {
-    name: 'jetty-boat',
+    picture: jettyBoat,
     alt: msg({
       id: 'game.gallery.jetty-boat',
       message:
@@ -164,56 +193,56 @@ export const gallery: readonly ContentImage[] = [
     }),
   },
   {
-    name: 'archive-ladder',
+    picture: archiveLadder,
     alt: msg({
       id: 'game.gallery.archive-ladder',
       message: 'A dark archive; light from the open door at its end runs along the floor past a step ladder.',
     }),
   },
   {
-    name: 'chapel-candles',
+    picture: chapelCandles,
     alt: msg({
       id: 'game.gallery.chapel-candles',
       message: 'The altar of a chapel; five candles light a bare cross, the columns and the first pews.',
     }),
   },
   {
-    name: 'darkroom',
+    picture: darkroom,
     alt: msg({
       id: 'game.gallery.darkroom',
       message: 'A photographer’s darkroom; a red safelight over three trays and a line of hanging prints.',
     }),
   },
   {
-    name: 'tunnel-boat',
+    picture: tunnelBoat,
     alt: msg({
       id: 'game.gallery.tunnel-boat',
       message: 'A flat boat in a flooded tunnel; one lamp in the vault lights the brick rings and the pipes.',
     }),
   },
   {
-    name: 'moor-light',
+    picture: moorLight,
     alt: msg({
       id: 'game.gallery.moor-light',
       message: 'The foot of a lighthouse at night; one window of the keeper’s hut is lit.',
     }),
   },
   {
-    name: 'stairs-landing',
+    picture: stairsLanding,
     alt: msg({
       id: 'game.gallery.stairs-landing',
       message: 'A staircase from the side; a lamp below draws the handrail as a shadow on peeling wallpaper.',
     }),
   },
   {
-    name: 'cinema-row',
+    picture: cinemaRow,
     alt: msg({
       id: 'game.gallery.cinema-row',
       message: 'Cinema rows seen from the side; the projector’s beam cuts through the dark above them.',
     }),
   },
   {
-    name: 'corridor-torch',
+    picture: corridorTorch,
     alt: msg({
       id: 'game.gallery.corridor-torch',
       message:

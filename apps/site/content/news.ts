@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 
 import type { Article } from './types.ts';
+import news1 from './pictures/news-1.json';
+import news2 from './pictures/news-2.json';
+import news3 from './pictures/news-3.json';
+import news4 from './pictures/news-4.json';
+import news5 from './pictures/news-5.json';
+import news6 from './pictures/news-6.json';
+import news7 from './pictures/news-7.json';
+import news8 from './pictures/news-8.json';
 
 /** Newest first. The body of each article is in `news/<id>.ts`, so that a list does not carry eight texts. */
 export const articles: readonly Article[] = [
@@ -12,7 +20,7 @@ export const articles: readonly Article[] = [
       message: 'What a hall full of white lamps taught us about a dark game, from 3 to 5 July.',
     }),
     image: {
-      name: 'news-1',
+      picture: news1,
       alt: msg({
         id: 'news.1.alt',
         message: 'A hall with rows of seats; a figure stands in the aisle before the beam of the projector.',
@@ -29,7 +37,7 @@ export const articles: readonly Article[] = [
       message: 'One light per picture, nine versions, and a glow on the left wall that nobody could explain.',
     }),
     image: {
-      name: 'news-2',
+      picture: news2,
       alt: msg({
         id: 'news.2.alt',
         message: 'A corridor in three strips: wireframe, grey clay, and the finished hall with one lit door.',
@@ -46,7 +54,7 @@ export const articles: readonly Article[] = [
       message: 'A zinc tub, a stairwell and fifteen takes: how the basement is heard before it is seen.',
     }),
     image: {
-      name: 'news-3',
+      picture: news3,
       alt: msg({
         id: 'news.3.alt',
         message: 'A chair in a flooded basement, seen from just above the water; one bulb behind a pillar.',
@@ -63,7 +71,7 @@ export const articles: readonly Article[] = [
       message: 'Six questions that students of our two partner schools ask before they begin.',
     }),
     image: {
-      name: 'news-4',
+      picture: news4,
       alt: msg({
         id: 'news.4.alt',
         message: 'A ward with tall windows; sun falls over the beds, and a figure stands at the far end.',
@@ -80,7 +88,7 @@ export const articles: readonly Article[] = [
       message: 'Five rules of a team without an office, and three things we still get wrong.',
     }),
     image: {
-      name: 'news-5',
+      picture: news5,
       alt: msg({
         id: 'news.5.alt',
         message: 'A dark room and an open door; the lit wall behind it is empty.',
@@ -97,7 +105,7 @@ export const articles: readonly Article[] = [
       message: 'Four questions, a wall of grey, and a door with nine names on it.',
     }),
     image: {
-      name: 'news-6',
+      picture: news6,
       alt: msg({
         id: 'news.6.alt',
         message:
@@ -115,7 +123,7 @@ export const articles: readonly Article[] = [
       message: 'An inventory of grey rooms, one discarded floor, and the things we keep to ourselves.',
     }),
     image: {
-      name: 'news-7',
+      picture: news7,
       alt: msg({
         id: 'news.7.alt',
         message: 'A chapel in grey clay, half in shadow: pillars, pews and one dark window.',
@@ -132,7 +140,7 @@ export const articles: readonly Article[] = [
       message: 'It began as poverty; then we noticed what a back can do.',
     }),
     image: {
-      name: 'news-8',
+      picture: news8,
       alt: msg({
         id: 'news.8.alt',
         message: 'A person from behind, entirely dark, at the edge of a wall of pale grey light.',

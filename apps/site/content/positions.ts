@@ -1,6 +1,17 @@
 import { msg } from '@lingui/core/macro';
 
 import type { Position } from './types.ts';
+import positionAnimator from './pictures/position-animator.json';
+import positionCharacter from './pictures/position-character.json';
+import positionConcept from './pictures/position-concept.json';
+import positionEnvironment from './pictures/position-environment.json';
+import positionFx from './pictures/position-fx.json';
+import positionHardSurface from './pictures/position-hard-surface.json';
+import positionProgrammer from './pictures/position-programmer.json';
+import positionProp from './pictures/position-prop.json';
+import positionRigger from './pictures/position-rigger.json';
+import positionSound from './pictures/position-sound.json';
+import positionTechnical from './pictures/position-technical.json';
 
 /**
  * Since when the positions are open, as an ISO 8601 date.
@@ -22,7 +33,7 @@ export const positions: readonly Position[] = [
         'Skeletons, control rigs and deformation that keep a body believable when only its outline is lit.',
     }),
     image: {
-      name: 'position-rigger',
+      picture: positionRigger,
       alt: msg({
         id: 'position.rigger.alt',
         message:
@@ -40,7 +51,7 @@ export const positions: readonly Position[] = [
       message: 'Weight, hesitation and breath for people whom the player mostly sees from behind.',
     }),
     image: {
-      name: 'position-animator',
+      picture: positionAnimator,
       alt: msg({
         id: 'position.animator.alt',
         message: 'One walk in seven steps, seen from behind, through fog towards a white light.',
@@ -57,7 +68,7 @@ export const positions: readonly Position[] = [
       message: 'Materials, tools and budgets that keep a very dark picture readable and fast.',
     }),
     image: {
-      name: 'position-technical',
+      picture: positionTechnical,
       alt: msg({
         id: 'position.technical.alt',
         message:
@@ -75,7 +86,7 @@ export const positions: readonly Position[] = [
       message: 'Rooms built on a grid, worn by use and lit by one source that has a reason to be there.',
     }),
     image: {
-      name: 'position-environment',
+      picture: positionEnvironment,
       alt: msg({
         id: 'position.environment.alt',
         message:
@@ -93,7 +104,7 @@ export const positions: readonly Position[] = [
       message: 'Boilers, beds, locks and lamps, modelled as if somebody had to repair them.',
     }),
     image: {
-      name: 'position-hard-surface',
+      picture: positionHardSurface,
       alt: msg({
         id: 'position.hard-surface.alt',
         message: 'A service tunnel in grey clay under even light: pipes, collars, brick rings and a boat.',
@@ -111,7 +122,7 @@ export const positions: readonly Position[] = [
         'People sculpted to be recognised by their outline, then by their cloth, and by their face last.',
     }),
     image: {
-      name: 'position-character',
+      picture: positionCharacter,
       alt: msg({
         id: 'position.character.alt',
         message: 'Head and shoulders of a person, entirely dark, against a wall of pale grey light.',
@@ -128,7 +139,7 @@ export const positions: readonly Position[] = [
       message: 'Drawings that settle where the light comes from before anybody builds the room.',
     }),
     image: {
-      name: 'position-concept',
+      picture: positionConcept,
       alt: msg({
         id: 'position.concept.alt',
         message: 'A lighthouse on a moor under moving cloud; its beam is the only bright line.',
@@ -145,7 +156,7 @@ export const positions: readonly Position[] = [
       message: 'Fog, dust, rain and water, each with a cause that the player could find.',
     }),
     image: {
-      name: 'position-fx',
+      picture: positionFx,
       alt: msg({
         id: 'position.fx.alt',
         message: 'Shafts of light through tall windows, cut out of thick dust in a dark nave.',
@@ -162,7 +173,7 @@ export const positions: readonly Position[] = [
       message: 'The objects a player picks up, turns over and reads by the light of whatever is left.',
     }),
     image: {
-      name: 'position-prop',
+      picture: positionProp,
       alt: msg({
         id: 'position.prop.alt',
         message: 'A ward in grey clay under even light; a wheelchair stands between the iron beds.',
@@ -179,7 +190,7 @@ export const positions: readonly Position[] = [
       message: 'Rooms that are heard before they are seen, and silence that has been mixed.',
     }),
     image: {
-      name: 'position-sound',
+      picture: positionSound,
       alt: msg({
         id: 'position.sound.alt',
         message:
@@ -197,7 +208,7 @@ export const positions: readonly Position[] = [
       message: 'Gameplay systems in C++ and Blueprint that designers can open, read and trust.',
     }),
     image: {
-      name: 'position-programmer',
+      picture: positionProgrammer,
       alt: msg({
         id: 'position.programmer.alt',
         message:

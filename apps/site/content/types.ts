@@ -1,13 +1,14 @@
 import type { Artist, PositionRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
+import type { PictureImage } from '@gloam/ui';
 import type images from './images.json';
 
 /** The name of a picture under `public/images`. */
 export type PictureName = keyof typeof images;
 
-/** A picture by its name under `public/images`; sizes and placeholder come from `content/images.json`. */
+/** A picture, from `content/pictures`. */
 export interface ContentImage {
-  name: PictureName;
+  picture: PictureImage;
   /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
   alt: MessageDescriptor;
 }
@@ -51,7 +52,7 @@ export interface Article {
 }
 
 export interface Author {
-  image: string;
+  image: PictureImage;
   name: string;
   firstSurname: string;
 }
@@ -63,8 +64,8 @@ export interface Video {
   /** Seconds. */
   duration: number;
   poster: ContentImage;
-  /** Name of another picture for the videos section, where the poster already stands in the hero. Default the poster. */
-  stillName?: string;
+  /** Another picture for the videos section, where the poster already stands in the hero. Default the poster. */
+  still?: PictureImage;
   /** Own files under `public`, best first, or the address of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;

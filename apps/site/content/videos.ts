@@ -1,6 +1,9 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import type { Video } from './types.ts';
+import doorway from './pictures/doorway.json';
+import tunnel from './pictures/tunnel.json';
+import ward from './pictures/ward.json';
 
 const files = (name: string) => [
   { src: `/videos/${name}.webm`, type: 'video/webm' },
@@ -21,13 +24,13 @@ export const videos: readonly [Video, ...Video[]] = [
     }),
     duration: 18,
     poster: {
-      name: 'doorway',
+      picture: doorway,
       alt: msg({
         id: 'video.teaser.alt',
         message: 'A dark room, a half-open door with light behind it, an empty chair.',
       }),
     },
-    stillName: 'ward',
+    still: ward,
     source: { files: files('teaser') },
     captions: captions('teaser'),
   },
@@ -40,7 +43,7 @@ export const videos: readonly [Video, ...Video[]] = [
     }),
     duration: 32,
     poster: {
-      name: 'tunnel',
+      picture: tunnel,
       alt: msg({
         id: 'video.gameplay.alt',
         message:

@@ -13,7 +13,7 @@ export const portrait = (number) => ({ scene: 'bust', seed: SEEDS[number] ?? num
 export function portraits() {
   const named = [
     ...team.map(({ image }) => image ?? ''),
-    ...Object.values(authors).map(({ image }) => image),
+    ...Object.values(authors).map(({ image }) => image.path),
   ];
   const seeds = named.map((name) => Number(/portrait-(\d+)$/.exec(name)?.[1])).filter(Boolean);
   return Object.fromEntries(

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSharePictures, type SharePicture } from './open-share-pictures.ts';
 
-const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', picture: 'hall' };
+const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', picture: '/hall' };
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
-const open = () => openSharePictures({ images: folder, cache: at('cache') });
+const open = () => openSharePictures({ client: folder, cache: at('cache') });
 
 async function fill(grey: number) {
   const background = { r: grey, g: grey, b: grey };

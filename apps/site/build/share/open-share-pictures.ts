@@ -13,7 +13,7 @@ export interface SharePicture {
   title: string;
   /** Language of the title (BCP 47). */
   lang: string;
-  /** Name of the picture behind it. */
+  /** Path of the picture behind it, without size and ending. */
   picture: string;
 }
 
@@ -47,14 +47,14 @@ function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => 
 }
 
 interface Folders {
-  /** Where the files of the pictures lie. */
-  images: string;
+  /** The public files. */
+  client: string;
   /** Keeps what was drawn by the hash of all that it is made of; several builds may use it at once. */
   cache: string;
 }
 
 /** Draws pictures of pages with their titles. */
-export async function openSharePictures({ images, cache }: Folders) {
+export async function openSharePictures({ client, cache }: Folders) {
   // Several pictures are drawn at once: each has one thread.
   sharp.concurrency(1);
   await mkdir(cache, { recursive: true });
@@ -64,7 +64,7 @@ export async function openSharePictures({ images, cache }: Folders) {
     ...fonts,
   );
   const cardOf = openCards();
-  const fileOf = (picture: string) => path.join(images, `${picture}-1920.webp`);
+  const fileOf = (picture: string) => path.join(client, `${picture}-1920.webp`);
   const pictureHash = once(async (picture) => hashOf(await readFile(fileOf(picture))));
   let poured: Promise<InkSet> | undefined;
   const pour = () => (poured ??= pourInk());

@@ -70,13 +70,6 @@ describe('the content', () => {
 
 describe.each<[string, () => Content, string, string, RegExp]>([
   [
-    'an article without a picture',
-    () => withFirst('articles', { image: { name: 'nowhere' as never, alt: noWords } }),
-    'content/news.ts',
-    article,
-    /^must name a picture that exists \("nowhere"/,
-  ],
-  [
     'an article without a title',
     () => withFirst('articles', { title: noWords }),
     'content/news.ts',
@@ -110,14 +103,6 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     'content/news.ts',
     `article ${String(content.articles.at(-2)?.id)}`,
     /^must stand after every newer one$/,
-  ],
-  [
-    'an author without a portrait',
-    () =>
-      withList('authors', () => ({ ...content.authors, x: { image: 'x', name: 'A', firstSurname: 'B' } })),
-    'content/authors.ts',
-    'x',
-    /^must name a picture that exists/,
   ],
   [
     'two people of one id',

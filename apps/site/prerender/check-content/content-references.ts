@@ -3,12 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allAddresses } from '../addresses.ts';
 import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
-import { hasPicture } from '../../src/model/pictures.ts';
-import '../../src/model/pictures/all.ts';
 
 /** What content refers to. */
 export interface ContentReferences {
-  hasPicture: (name: string) => boolean;
   /** Whether a path, such as `/videos/teaser.mp4`, is a file under `public`. */
   isPublic: (path: string) => boolean;
   /** Whether a path of this site, with or without query and hash, is that of a page. */
@@ -31,7 +28,6 @@ export async function siteReferences(publicDir: string): Promise<ContentReferenc
     }),
   );
   return {
-    hasPicture,
     isPublic: (file) => existsSync(path.join(publicDir, file)),
     isAddress: (href) => addresses.has(href.replace(/[?#].*$/, '')),
     words: (id) =>

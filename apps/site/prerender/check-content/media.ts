@@ -17,9 +17,9 @@ function checkGallery({ gallery }: Content, references: ContentReferences): Cont
   const entries = gallery.map((image, index) => [`image ${String(index + 1)}`, image] as const);
   check.unique(
     'a picture',
-    entries.map(([entry, { name }]) => [entry, name]),
+    entries.map(([entry, { picture }]) => [entry, picture.path]),
   );
-  for (const [entry, image] of entries) check.picture(entry, image);
+  for (const [entry, image] of entries) check.words(entry, image.alt);
   return check.problems;
 }
 
@@ -32,7 +32,7 @@ function checkVideos({ videos }: Content, references: ContentReferences): Conten
   for (const { id, title, description, duration, poster, source, captions = {} } of videos) {
     check.must(Number.isInteger(duration) && duration > 0, id, 'say how many whole seconds it lasts');
     check.words(id, title, description);
-    check.picture(id, poster);
+    check.words(id, poster.alt);
     if ('embed' in source) {
       check.must(isWebAddress(source.embed), id, 'be embedded from an address that begins with https://');
       check.must(isWebAddress(source.watchUrl), id, 'have a page that begins with https://');

@@ -27,7 +27,7 @@ export function checkNews(
     check.must(!before || before.publishedDate >= publishedDate, entry, 'stand after every newer one');
     check.must(Object.hasOwn(authors, author), entry, `name an author of authors.ts ("${author}" is none)`);
     check.words(entry, title, summary, { id: key('body') });
-    check.picture(entry, image);
+    check.words(entry, image.alt);
   });
   for (const file of Object.keys(bodies)) {
     const isListed = articles.some(({ id }) => String(id) === file);
@@ -35,9 +35,8 @@ export function checkNews(
   }
 
   const people = new FileCheck('content/authors.ts', references);
-  for (const [key, { image, name, firstSurname }] of Object.entries(authors)) {
+  for (const [key, { name, firstSurname }] of Object.entries(authors)) {
     people.must(name !== '' && firstSurname !== '', key, 'have a name and a surname');
-    people.must(references.hasPicture(image), key, `name a picture that exists ("${image}" does not)`);
   }
   return [...check.problems, ...people.problems];
 }

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContentImage } from '../../content/types.ts';
 import type { ContentReferences } from './content-references.ts';
 
 /** A rule that an entry of the content breaks. */
@@ -41,16 +40,6 @@ export class FileCheck {
   /** A path of this site leads to a page. */
   link(entry: string, href: string): void {
     this.must(this.#references.isAddress(href), entry, `link to pages that exist ("${href}" does not)`);
-  }
-
-  /** The picture exists, and its alt text has words. */
-  picture(entry: string, { name, alt }: ContentImage): void {
-    this.must(
-      this.#references.hasPicture(name),
-      entry,
-      `name a picture that exists ("${name}" is not in content/images.json)`,
-    );
-    this.words(entry, alt);
   }
 
   /** A file stands under `public`. */

@@ -14,7 +14,7 @@ export function newsArticle(subject: Subject): Node {
     headline: words(article.title),
     ...aboutPage(subject),
     mainEntityOfPage: urlOf(subject),
-    image: [`${origin}/images/${article.image.name}.png`, origin + subject.shareImage],
+    image: [`${origin}${article.image.picture.path}.png`, origin + subject.shareImage],
     datePublished: article.publishedDate,
     author: { '@type': 'Person', name: `${author.name} ${author.firstSurname}` },
     publisher: studio(subject),

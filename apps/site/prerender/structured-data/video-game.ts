@@ -12,7 +12,7 @@ export const videoGame = (subject: Subject): Node => ({
   name: game.name,
   ...aboutPage(subject),
   image: subject.origin + subject.shareImage,
-  screenshot: gallery.slice(0, SCREENSHOTS).map(({ name }) => `${subject.origin}/images/${name}.png`),
+  screenshot: gallery.slice(0, SCREENSHOTS).map(({ picture }) => `${subject.origin}${picture.path}.png`),
   genre: game.genres,
   sameAs: [gameDatabasePage, steamPage],
   author: studio(subject),

@@ -1,7 +1,7 @@
+import { Picture } from '@gloam/ui';
 import { useLingui } from '@lingui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ContentImage } from '../../content/types.ts';
-import { SitePicture } from './site-picture.tsx';
 
 interface PageHeroProps {
   picture: ContentImage;
@@ -21,8 +21,8 @@ export function PageHero({ picture, position, start, title, lede, children }: Pa
   const { i18n } = useLingui();
   return (
     <section className="page-hero">
-      <SitePicture
-        name={picture.name}
+      <Picture
+        image={picture.picture}
         className="page-hero-picture"
         alt={i18n._(picture.alt)}
         position={position}

@@ -1,11 +1,11 @@
 import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { Icon, Navbar, type NavigationItem } from '@gloam/ui';
+import { Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
-import { SitePicture } from './site-picture.tsx';
+import corridor from '../../content/pictures/corridor.json';
 
 const GAME = '/games/fatal-unleashed-darkness';
 const FESTIVAL = '/events/mundos-digitales-2025';
@@ -19,7 +19,7 @@ export function SiteNavbar() {
 
   const loading = t({ id: 'shell.nav.loading', message: 'Loading…' });
   const explanation = t({ id: 'shell.nav.locked', message: 'Not announced yet' });
-  const lit = <SitePicture name="corridor" alt="" decorative sizes="5rem" />;
+  const lit = <Picture image={corridor} alt="" decorative sizes="5rem" />;
   const items: NavigationItem[] = [
     link(t({ id: 'shell.nav.home', message: 'Home' }), '/'),
     {

@@ -2,11 +2,10 @@ import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { NewsStrip } from '@gloam/ui';
 import { articles } from '../../content/news.ts';
-import { pictureNameIn, pictureOf } from '../model/pictures.ts';
+import { newsPicture } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import { useNewsTitle } from './use-news-title.ts';
-import '../model/pictures/news.ts';
 
 interface SiteNewsStripProps {
   items: readonly NewsItem[];
@@ -33,7 +32,7 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
       title: titleOf(item),
       date: day.format(new Date(item.published_date)),
       dateTime: item.published_date,
-      image: pictureOf(pictureNameIn(item.image) ?? 'doorway'),
+      image: newsPicture(item),
       alt: article ? i18n._(article.image.alt) : '',
     };
   });

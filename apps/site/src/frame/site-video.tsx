@@ -1,14 +1,13 @@
 import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { VideoModal, type VideoMedia, type VideoModalProps } from '@gloam/ui';
+import { VideoModal, type VideoMedia, type VideoModalProps, Picture, type PictureImage } from '@gloam/ui';
 import type { Video } from '../../content/types.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { SitePicture } from './site-picture.tsx';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
   video: Video;
-  /** Name of another picture than the video's own. */
-  poster?: string;
+  /** Another picture than the video's own. */
+  poster?: PictureImage;
   /** Of the picture. Default for a frame of half the page. */
   sizes?: string;
 };
@@ -16,7 +15,7 @@ type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'med
 /** A video of the content as a frame that opens it. */
 export function SiteVideo({
   video,
-  poster = video.poster.name,
+  poster = video.poster.picture,
   sizes = '(min-width: 1024px) 50vw, 92vw',
   ...rest
 }: SiteVideoProps) {
@@ -26,7 +25,7 @@ export function SiteVideo({
     <VideoModal
       {...rest}
       title={i18n._(video.title)}
-      poster={<SitePicture name={poster} alt="" decorative sizes={sizes} />}
+      poster={<Picture image={poster} alt="" decorative sizes={sizes} />}
       media={mediaOf(video, locale)}
       labels={{
         play: ({ title }) => t({ id: 'shell.video.play', message: `Play video: ${title}` }),

@@ -21,11 +21,11 @@ describe('the news as the API answers them', () => {
       id: item.id,
       title: `news.${id}.title`,
       content: `news.${id}.body`,
-      image: `/images/${article?.image.name ?? ''}`,
+      image: article?.image.picture.path,
       published_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       views: 0,
       author: {
-        image: `/images/${author?.image ?? ''}`,
+        image: author?.image.path,
         name: author?.name,
         first_surname: author?.firstSurname,
       },

@@ -13,10 +13,10 @@ export function newsItems(): NewsItem[] {
       id,
       title: keyOf({ id: title.id }),
       content: `news.${String(id)}.body`,
-      image: `/images/${image.name}`,
+      image: image.picture.path,
       published_date: publishedDate,
       views: 0,
-      author: { image: `/images/${person.image}`, name: person.name, first_surname: person.firstSurname },
+      author: { image: person.image.path, name: person.name, first_surname: person.firstSurname },
     };
   });
 }

@@ -1,34 +1,53 @@
+import type { NewsItem } from '@fatal/contracts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureImage } from '@gloam/ui';
 import { describe, expect, it } from 'vitest';
 import images from '../../content/images.json' with { type: 'json' };
-import { hasPicture, pictureOf } from './pictures.ts';
-import './pictures/all.ts';
+import doorway from '../../content/pictures/doorway.json';
+import { newsItems } from './news-items.ts';
+import { authorPicture, newsPicture } from './pictures.ts';
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
+const pictures = Object.entries(
+  import.meta.glob<PictureImage>('../../content/pictures/*.json', { eager: true, import: 'default' }),
+).map(([file, picture]) => [file.replace(/^.*\/|\.json$/g, ''), picture] as const);
 
-describe('a picture', () => {
-  // DECISIONS 3: AVIF with PNG behind
-  it.each(Object.keys(images))('%s has every file that it names', (name) => {
-    const { path, widths } = pictureOf(name);
+it('every picture is one that the art tool knows', () => {
+  expect(pictures.map(([name]) => name).toSorted()).toEqual(Object.keys(images).toSorted());
+});
+
+describe.each(pictures)('the picture %s', (name, { path, width, height, widths, placeholder }) => {
+  it('has every file that it names', () => {
+    expect(path).toBe(`/images/${name}`);
     const files = [
       `${path}.png`,
-      ...widths.flatMap((width) => [`${path}-${String(width)}.avif`, `${path}-${String(width)}.webp`]),
+      ...widths.flatMap((size) => [`${path}-${String(size)}.avif`, `${path}-${String(size)}.webp`]),
     ];
     expect(files.filter((file) => !existsSync(fileOf(file)))).toEqual([]);
   });
 
-  it.each(Object.keys(images))('%s has its size, and a placeholder that asks no server', (name) => {
-    const { width, height, widths, placeholder } = pictureOf(name);
+  it('has its size, and a placeholder that asks no server', () => {
     expect(width).toBeGreaterThan(0);
     expect(height).toBeGreaterThan(0);
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));
     expect(widths.at(-1)).toBeLessThanOrEqual(width);
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
   });
+});
 
-  it.each(['', 'nowhere', 'constructor', 'toString', '__proto__'])('called "%s" is none of ours', (name) => {
-    expect(hasPicture(name)).toBe(false);
-    expect(() => pictureOf(name)).toThrow('run "npm run art -- all"');
+describe('a news item', () => {
+  it.each(newsItems())('$id has its picture, and its author a portrait', (item) => {
+    expect(newsPicture(item).path).toBe(item.image);
+    expect(authorPicture(item)?.path).toBe(item.author.image);
   });
+
+  it.each([null, '', '/images/nowhere', '/images/news-1.png', 'constructor'])(
+    'whose picture is at %j has an empty room, and no portrait',
+    (image) => {
+      const item = { image, author: { image } } as NewsItem;
+      expect(newsPicture(item)).toBe(doorway);
+      expect(authorPicture(item)).toBeUndefined();
+    },
+  );
 });

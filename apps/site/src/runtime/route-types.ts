@@ -1,3 +1,4 @@
+import type { PictureImage } from '@gloam/ui';
 import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
@@ -42,8 +43,11 @@ export interface PageModule {
 export interface PageHead {
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** Which picture other sites show beside a link to the page, under its title. */
-  picture: PictureName;
+  /**
+   * Which picture other sites show beside a link to the page, under its title. By its name where the page itself does not
+   * show it: then no browser fetches what is known of it.
+   */
+  picture: PictureImage | PictureName;
   /** Keeps the page out of search results. Default `false`. */
   noIndex?: boolean;
 }

@@ -6,7 +6,6 @@ import { positions } from '../../../content/positions.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
-import { pictureOf } from '../../model/pictures.ts';
 import {
   POSITION_GROUPS,
   type ContentImage,
@@ -14,10 +13,10 @@ import {
   type PositionGroup,
 } from '../../../content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
-import '../../model/pictures/positions.ts';
+import doorway from '../../../content/pictures/doorway.json';
 
 const heroPicture: ContentImage = {
-  name: 'doorway',
+  picture: doorway,
   alt: msg({
     id: 'careers.hero.alt',
     message: 'A dark room; light from a half-open door falls on an empty chair.',
@@ -110,7 +109,7 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
               title={i18n._(name)}
               href={`/join-us/${role}`}
               tags={tagsOf(category)}
-              image={pictureOf(image.name)}
+              image={image.picture}
               alt={i18n._(image.alt)}
               wide={count === 5 && index < 2}
               linkComponent={RouterLink}

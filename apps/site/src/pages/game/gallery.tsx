@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '../../../content/gallery.ts';
-import { pictureOf } from '../../model/pictures.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
-import '../../model/pictures/gallery.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */
 export function Gallery() {
@@ -24,7 +22,7 @@ export function Gallery() {
       </SectionHeading>
       <ContactSheet
         className="game-gallery"
-        images={gallery.map(({ name, alt }) => ({ image: pictureOf(name), alt: i18n._(alt) }))}
+        images={gallery.map(({ picture, alt }) => ({ image: picture, alt: i18n._(alt) }))}
         labels={labels}
         zoom={(stage) => <LightboxZoom {...stage} labels={zoom} />}
       />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GameStatus, type Game } from '@gloam/ui';
+import { GameStatus, type Game, Picture, type PictureImage } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
+import corridor from '../../../content/pictures/corridor.json';
+import ward from '../../../content/pictures/ward.json';
 import { Numeral } from '../../brand/numeral.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 
-const picture = (name: string, position: string) => (
-  <SitePicture name={name} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
+const picture = (image: PictureImage, position: string) => (
+  <Picture image={image} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
 );
 
 /** The four games as steps of exposure: lit, half developed, blank. */
@@ -21,9 +22,9 @@ export function Games() {
       state: 'accessible',
       href: steamPage,
       external: true,
-      picture: picture('corridor', '72% 50%'),
+      picture: picture(corridor, '72% 50%'),
     },
-    { ...look('II'), state: 'in-development', picture: picture('ward', '30% 50%') },
+    { ...look('II'), state: 'in-development', picture: picture(ward, '30% 50%') },
     { ...look('III'), state: 'locked' },
     { ...look('IV'), state: 'locked' },
   ];

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '@gloam/ui';
+import { Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { useBack } from '../../frame/use-back.ts';
+import forest from '../../../content/pictures/forest.json';
 
 /** The forest, the name of the game, and the way back. */
 export function Hero() {
@@ -17,8 +17,8 @@ export function Hero() {
 
   return (
     <section className="game-hero">
-      <SitePicture
-        name="forest"
+      <Picture
+        image={forest}
         className="game-hero-picture"
         alt={t({
           id: 'game.hero.alt',

@@ -96,7 +96,7 @@ describe('the page of the game', () => {
     renderGame();
     const frames = gallery.map((_, index) => document.getElementById(`image-${String(index + 1)}`));
     for (const [index, frame] of frames.entries()) {
-      expect(frame).toHaveAttribute('href', `/images/${gallery[index]?.name ?? ''}-1920.webp`);
+      expect(frame).toHaveAttribute('href', `${gallery[index]?.picture.path ?? ''}-1920.webp`);
       expect(frame).toHaveAccessibleName(
         `${gallery[index]?.alt.message ?? '?'} ${String(index + 1).padStart(2, '0')}`,
       );

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ContentWarning } from '@gloam/ui';
+import { ContentWarning, Picture } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
+import darkroom from '../../../content/pictures/darkroom.json';
 
 const GateForm = island(() => import('./form.tsx').then((module) => module.GateForm));
 
@@ -24,8 +24,8 @@ export function Page() {
   const { t } = useLingui();
   return (
     <div className="gate-page">
-      <SitePicture
-        name="darkroom"
+      <Picture
+        image={darkroom}
         className="gate-picture"
         alt=""
         decorative

@@ -1,8 +1,10 @@
+import { Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '../../../content/videos.ts';
+import corridor from '../../../content/pictures/corridor.json';
+import corridorUpright from '../../../content/pictures/corridor-upright.json';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {
@@ -10,9 +12,9 @@ export function Hero() {
   const [trailer] = videos;
   return (
     <section className="hero relative isolate flex min-h-svh flex-col justify-end">
-      <SitePicture
-        name="corridor"
-        upright="corridor-upright"
+      <Picture
+        image={corridor}
+        upright={corridorUpright}
         className="hero-picture"
         alt={t({
           id: 'home.hero.alt',

@@ -12,7 +12,7 @@ export function Videos() {
           <LazyVideo
             key={video.id}
             video={video}
-            poster={video.stillName}
+            poster={video.still}
             className={index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}
             top={{
               start: `0${String(index + 1)}A`,

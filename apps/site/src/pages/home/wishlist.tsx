@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, DigitCounter } from '@gloam/ui';
+import { Button, DigitCounter, Picture } from '@gloam/ui';
 import { steamPage } from '../../../content/links.ts';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { useNumber } from '../../frame/use-number.ts';
 import { useSite } from '../../runtime/site-context.ts';
+import moor from '../../../content/pictures/moor.json';
 
 export function Wishlist() {
   const { t } = useLingui();
@@ -12,8 +12,8 @@ export function Wishlist() {
   const { settings } = useSite();
   return (
     <section className="wishlist relative isolate mt-section flex items-end">
-      <SitePicture
-        name="moor"
+      <Picture
+        image={moor}
         className="wishlist-picture"
         alt={t({
           id: 'home.wishlist.alt',

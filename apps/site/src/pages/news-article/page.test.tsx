@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(document.querySelector('.gloam-article-body p')).not.toBeEmptyDOMElement();
     const picture = within(document.querySelector('article') ?? document.body).getByRole('img');
     expect(picture).toHaveAccessibleName();
-    expect(picture).toHaveAttribute('src', `/images/${article.image.name}.png`);
+    expect(picture).toHaveAttribute('src', `${article.image.picture.path}.png`);
   });
 
   // SPEC 4: Article: loading, loaded, counter; anew when the id changes

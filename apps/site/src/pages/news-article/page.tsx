@@ -1,14 +1,13 @@
 import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleBody, AuthorLine, FilmFrame, SectionHeading } from '@gloam/ui';
+import { ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
 import { articles } from '../../../content/news.ts';
 import { BackButton } from '../../frame/back-button.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
-import { pictureNameIn, pictureOf } from '../../model/pictures.ts';
+import { authorPicture, newsPicture } from '../../model/pictures.ts';
 import { useContentText } from '../../model/use-content-text.ts';
 import { useNews } from '../../model/use-news.ts';
 import {
@@ -20,8 +19,6 @@ import {
 } from '../../runtime/route-types.ts';
 import { useSite } from '../../runtime/site-context.ts';
 import { useViews } from './use-views.ts';
-import '../../model/pictures/news.ts';
-import '../../model/pictures/authors.ts';
 
 /** The guard: the one call of a visit; where it fails there is nothing to show. */
 export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {
@@ -42,7 +39,7 @@ export function head({ id }: RouteParams): PageHead {
     description:
       article?.summary ??
       msg({ id: 'news.article.description', message: 'News from the studio that makes Fatal.' }),
-    picture: article?.image.name ?? 'doorway',
+    picture: article?.image.picture ?? 'doorway',
   };
 }
 
@@ -56,7 +53,6 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const views = useViews(item);
   const related = relatedNews(useNews(), item.id);
   const article = articles.find(({ id }) => id === item.id);
-  const portrait = pictureNameIn(item.author.image);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(item.published_date),
   );
@@ -78,8 +74,8 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           }}
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >
-          <SitePicture
-            name={pictureNameIn(item.image) ?? 'doorway'}
+          <Picture
+            image={newsPicture(item)}
             alt={
               article
                 ? i18n._(article.image.alt)
@@ -95,7 +91,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
             className="self-start lg:col-span-3"
             name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
             text={date}
-            portrait={portrait === undefined ? undefined : pictureOf(portrait)}
+            portrait={authorPicture(item)}
           />
           <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
         </div>

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
 import { LeadArticle } from './lead-article.tsx';
 import { NewsRow } from './news-row.tsx';
-import '../../model/pictures/news.ts';
 
 /** All articles, the newest one first and large. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {

@@ -1,7 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
-import { FilmFrame } from '@gloam/ui';
+import { FilmFrame, Picture } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { useArticle } from './use-article.ts';
 
 /** An earlier article as a row; all of it is one link. */
@@ -17,7 +16,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
           end: `${number}A`,
         }}
       >
-        <SitePicture name={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 30vw, 92vw" develop />
+        <Picture image={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 30vw, 92vw" develop />
       </FilmFrame>
       <h3 className="news-row-title">
         <RouterLink className="news-row-link" href={href}>

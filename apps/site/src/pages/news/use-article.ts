@@ -2,7 +2,7 @@ import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { articles } from '../../../content/news.ts';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
-import { pictureNameIn } from '../../model/pictures.ts';
+import { newsPicture } from '../../model/pictures.ts';
 import { useSite } from '../../runtime/site-context.ts';
 
 /** Words, picture and address of a news item, in the current language. One that no content knows has no summary. */
@@ -26,7 +26,7 @@ export function useArticle() {
       summary: article && i18n._(article.summary),
       author: t({ id: 'news.article.author', message: `${name} ${surname}` }),
       date: day.format(new Date(item.published_date)),
-      picture: pictureNameIn(item.image) ?? 'doorway',
+      picture: newsPicture(item),
       alt: article
         ? i18n._(article.image.alt)
         : t({ id: 'news.article.alt', message: 'A dark room, light behind a half-open door.' }),

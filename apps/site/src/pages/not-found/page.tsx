@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { StatusPage } from '@gloam/ui';
+import { StatusPage, Picture } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
+import darkroom from '../../../content/pictures/darkroom.json';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
@@ -25,7 +25,7 @@ export function Page() {
       href="/"
       linkText={<Trans id="shell.notFound.link">Back to the first frame</Trans>}
       linkComponent={RouterLink}
-      picture={<SitePicture name="darkroom" alt="" decorative priority sizes="100vw" />}
+      picture={<Picture image={darkroom} alt="" decorative priority sizes="100vw" />}
     />
   );
 }

@@ -1,16 +1,14 @@
 import { POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRole } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Advisory, Button, Tag } from '@gloam/ui';
+import { Advisory, Button, Tag, Picture } from '@gloam/ui';
 import { useEffect } from 'react';
 import { positions } from '../../../content/positions.ts';
 import { RouterLink } from '../../frame/router-link.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
 import { tasksOf } from '../../model/position-tasks.ts';
 import type { Position } from '../../../content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
-import '../../model/pictures/positions.ts';
 
 const RoleApplication = island(() =>
   import('./role-application.tsx').then((module) => module.RoleApplication),
@@ -32,7 +30,7 @@ export const addresses = () => POSITION_ROLES.map((role) => `/join-us/${role}`);
 
 export function head(params: RouteParams): PageHead {
   const { title, summary, image } = positionOf(params);
-  return { title, description: summary, picture: image.name };
+  return { title, description: summary, picture: image.picture };
 }
 
 export function Page({ params }: PageProps) {
@@ -45,8 +43,8 @@ export function Page({ params }: PageProps) {
   return (
     <>
       <section className="position-hero relative isolate">
-        <SitePicture
-          name={position.image.name}
+        <Picture
+          image={position.image.picture}
           className="position-banner"
           alt={i18n._(position.image.alt)}
           sizes="(max-width: 48rem) 240vw, 100vw"

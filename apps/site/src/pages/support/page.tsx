@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@gloam/ui';
+import { Button, Picture } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
-import { SitePicture } from '../../frame/site-picture.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
+import keyhole from '../../../content/pictures/keyhole.json';
 
 const Contact = island(() => import('./contact.tsx').then((module) => module.Contact));
 const Faq = island(() => import('./faq.tsx').then((module) => module.Faq));
@@ -27,8 +27,8 @@ export function Page() {
   return (
     <>
       <section className="support-hero relative isolate flex flex-col justify-end">
-        <SitePicture
-          name="keyhole"
+        <Picture
+          image={keyhole}
           className="support-picture"
           alt={t({
             id: 'support.hero.alt',

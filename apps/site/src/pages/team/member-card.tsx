@@ -2,10 +2,9 @@ import type { SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
-import { pictureNameIn, pictureOf } from '../../model/pictures.ts';
 import type { TeamMember } from '../../../content/types.ts';
+import { portraitAt } from './portraits.ts';
 import { useTitles } from './use-titles.ts';
-import '../../model/pictures/portraits.ts';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -21,7 +20,6 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
   const titles = useTitles()(member);
   const platformNames = usePlatformNames();
   const { id, name, first_surname: surname, image, email } = member;
-  const portrait = pictureNameIn(image);
   const links = Object.entries(member.social_links) as [SocialPlatform, string][];
 
   return (
@@ -29,7 +27,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
       {...rest}
       name={t({ id: 'team.person', message: `${name} ${surname}` })}
       roles={titles}
-      image={portrait === undefined ? undefined : pictureOf(portrait)}
+      image={portraitAt(image)}
       initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
       lamp={(id * 0.618) % 1}
       email={email === '' ? undefined : (email ?? null)}

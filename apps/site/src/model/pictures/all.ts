@@ -1,4 +1,0 @@
-import './gallery.ts';
-import './news.ts';
-import './portraits.ts';
-import './positions.ts';

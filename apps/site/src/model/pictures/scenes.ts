@@ -1,3 +1,0 @@
-import pictures from '../../../content/images.json?set=scenes';
-
-export const scenes = pictures;
