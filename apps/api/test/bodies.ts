@@ -1,8 +1,22 @@
-import type { ApplicationPayload, Contact, GateData, GeneralApplication } from '@fatal/contracts';
+import {
+  FORMS,
+  type ApplicationPayload,
+  type Contact,
+  type FormName,
+  type GateData,
+  type GeneralApplication,
+} from '@fatal/contracts';
+
+/** Every field of a form, left blank. */
+export const blank = (form: FormName): object =>
+  Object.fromEntries(
+    Object.entries(FORMS[form]).flatMap(([name, { kind }]) => (kind === 'file' ? [] : [[name, '']])),
+  );
 
 /** Bodies that are accepted as they are. */
 
 export const application = {
+  ...blank('application'),
   full_name: 'Ada',
   surname: 'Example',
   email: 'ada@example.org',
@@ -19,6 +33,7 @@ export const application = {
 } satisfies Partial<ApplicationPayload>;
 
 export const generalApplication = {
+  ...blank('general-application'),
   full_name: 'Ada',
   surname: 'Example',
   job_title: 'Writer',
@@ -29,6 +44,7 @@ export const generalApplication = {
 } satisfies Partial<GeneralApplication>;
 
 export const contact = {
+  ...blank('contact'),
   firstName: 'Ada',
   surname: 'Example',
   email: 'ada@example.org',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
-import { application, contact, gate, generalApplication } from '../../test/bodies.ts';
+import { application, contact, gate, generalApplication, blank } from '../../test/bodies.ts';
 import { multipartBody, pdf } from '../../test/multipart.ts';
 import type { SubmissionKind } from '../store/store.ts';
 
@@ -93,6 +93,7 @@ test(`${ENDPOINTS.eventApplications} answers any form, and keeps only what it li
   const { app, store, dataDir } = await makeApp();
   const codes = await store.createEventCodes(50);
   const good = (code: string) => ({
+    ...blank('event-application'),
     first_name: 'Ada',
     surname: 'Example',
     email: 'ada@example.org',
