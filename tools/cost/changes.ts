@@ -3,8 +3,10 @@ import { article } from './changes/article.ts';
 import { colour } from './changes/colour.ts';
 import { component } from './changes/component.ts';
 import { dependency } from './changes/dependency.ts';
+import { field } from './changes/field.ts';
 import { language } from './changes/language.ts';
 import { nothing } from './changes/nothing.ts';
+import { page } from './changes/page.ts';
 import { person } from './changes/person.ts';
 import { sentence } from './changes/sentence.ts';
 
@@ -13,6 +15,8 @@ export const changes: readonly Change[] = [
   nothing,
   article,
   person,
+  field,
+  page,
   component,
   colour,
   sentence,
