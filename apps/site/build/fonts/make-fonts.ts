@@ -18,6 +18,12 @@ export interface SiteTexts {
   japanese: Texts;
 }
 
+/** All results. Where one is missing it throws once the others have ended, so that nothing is written afterwards. */
+async function settled<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
 const sheet = (rules: readonly string[]) => `${rules.join('\n\n')}\n`;
 
 /**
@@ -29,7 +35,8 @@ export async function makeSheets({ shared, latin, japanese }: SiteTexts, folder:
     const file = await writeFont(face.file, face, folder);
     return { name: face.file, file, rule: faceRule(face, file) };
   });
-  const [common, own] = await Promise.all([Promise.all(latinRules), japaneseFaces(japanese, shared)]);
+  const common = await settled(latinRules);
+  const own = await japaneseFaces(japanese, shared);
   const ownRules = own.map(async (face) => {
     if (!('borrowed' in face)) return faceRule(face, await writeFont(face.file, face, folder));
     const lender = common.find(({ name }) => name === face.borrowed);
@@ -42,7 +49,7 @@ export async function makeSheets({ shared, latin, japanese }: SiteTexts, folder:
   --gloam-font-sans: ${sans}, 'Hiragino Sans', 'Yu Gothic', sans-serif;
   --gloam-font-mono: 'Martian Mono', 'Martian Mono Fallback', ${sans}, ui-monospace, monospace;
 }`;
-  const rules = [...(await Promise.all(ownRules)), stacks];
+  const rules = [...(await settled(ownRules)), stacks];
   await writeWhole(path.join(folder, 'fonts-ja.css'), sheet(rules));
   await writeWhole(
     path.join(folder, 'fonts.css'),
