@@ -1,4 +1,4 @@
-/** Every call between site and API (DECISIONS section 4). */
+/** The calls between site and API (DECISIONS section 4); a form with a file of its own says its address there. */
 export const ENDPOINTS = {
   news: '/api/news',
   newsItem: (id: number | string) => `/api/news/${String(id)}`,
@@ -8,7 +8,6 @@ export const ENDPOINTS = {
   applications: '/api/applications',
   generalApplication: '/api/general-application',
   contact: '/api/contact',
-  eventApplications: '/api/event-applications',
   openApi: '/api/openapi.json',
 } as const;
 

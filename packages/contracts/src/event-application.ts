@@ -5,6 +5,9 @@ import { record, requiredText, webAddress } from './fields.ts';
 import { personFields } from './person-fields.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
+/** Where the festival's form is sent. */
+export const EVENT_APPLICATIONS_ENDPOINT = '/api/event-applications';
+
 /** What a résumé may be, by the type that its content shows. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',

@@ -1,11 +1,8 @@
+import { FORMS, type FormName } from './forms.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** For how many days each kind of data is kept; after that the server deletes it, at the latest two days later. */
-export interface Retention {
-  application: number;
-  'general-application': number;
-  'event-application': number;
-  contact: number;
+export interface Retention extends Record<FormName, number> {
   /** Then only counts by month, language, region and age group stay, which name nobody. */
   gate: number;
   /** Submissions of any kind that look like a program's, where that is sooner. */
@@ -18,11 +15,14 @@ export interface Retention {
   backups: number;
 }
 
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
+
+/** For every form that is not named below. */
+const YEAR = 365;
+
 /** What holds unless the environment says otherwise. The privacy policy states these figures. */
 export const DEFAULT_RETENTION: Readonly<Retention> = {
-  application: 365,
-  'general-application': 365,
-  'event-application': 365,
+  ...(Object.fromEntries(FORM_NAMES.map((name) => [name, YEAR])) as Record<FormName, number>),
   contact: 180,
   gate: 90,
   spam: 30,
@@ -32,14 +32,10 @@ export const DEFAULT_RETENTION: Readonly<Retention> = {
 };
 
 /** Those that whoever runs the product may change. */
-const SETTINGS = {
-  application: 'RETENTION_APPLICATION_DAYS',
-  'general-application': 'RETENTION_GENERAL_APPLICATION_DAYS',
-  'event-application': 'RETENTION_EVENT_APPLICATION_DAYS',
-  contact: 'RETENTION_CONTACT_DAYS',
-  gate: 'RETENTION_GATE_DAYS',
-  spam: 'RETENTION_SPAM_DAYS',
-} as const satisfies Partial<Record<keyof Retention, string>>;
+const CHANGEABLE = [...FORM_NAMES, 'gate', 'spam'] as const satisfies (keyof Retention)[];
+
+/** `RETENTION_GENERAL_APPLICATION_DAYS` for `general-application`. */
+const settingOf = (kind: string) => `RETENTION_${kind.toUpperCase().replaceAll('-', '_')}_DAYS`;
 
 /** Ten years. */
 const MOST_DAYS = 3650;
@@ -47,8 +43,8 @@ const MOST_DAYS = 3650;
 /** Reads the settings `RETENTION_…_DAYS`. Throws {@link OperatorError}. */
 export function readRetention(env: Record<string, string | undefined>): Retention {
   const retention: Retention = { ...DEFAULT_RETENTION };
-  for (const kind of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
-    const name = SETTINGS[kind];
+  for (const kind of CHANGEABLE) {
+    const name = settingOf(kind);
     const text = env[name];
     if (text === undefined || text === '') continue;
     const days = Number(text);

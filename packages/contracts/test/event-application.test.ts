@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DEFAULT_RETENTION,
+  FORMS,
   MAX_RESUME_SIZE,
+  RESUME_FIELD,
   checkEventApplication,
+  eventApplicationSchema,
   parseEventApplication,
+  readRetention,
   resumeErrors,
   toEventApplicationFields,
 } from '../src/index.ts';
@@ -125,5 +130,17 @@ describe('resumeErrors', () => {
     [{ name: 'a.pdf', size: 1, contentType: '' }, ['file_type']],
   ])('%j: %j', (resume, errors) => {
     expect(resumeErrors(resume)).toEqual(errors);
+  });
+});
+
+it('keeps every field that is listed, and nothing else', () => {
+  const listed = Object.keys(FORMS['event-application']).filter((name) => name !== RESUME_FIELD);
+  expect(Object.keys(eventApplicationSchema.entries).toSorted()).toEqual(listed.toSorted());
+});
+
+it('is kept for as long as its own setting says', () => {
+  expect(readRetention({ RETENTION_EVENT_APPLICATION_DAYS: '3' })).toEqual({
+    ...DEFAULT_RETENTION,
+    'event-application': 3,
   });
 });

@@ -10,7 +10,6 @@ test('reads each kind from its own setting', () => {
   const env = {
     RETENTION_APPLICATION_DAYS: '1',
     RETENTION_GENERAL_APPLICATION_DAYS: '2',
-    RETENTION_EVENT_APPLICATION_DAYS: '3',
     RETENTION_CONTACT_DAYS: '4',
     RETENTION_GATE_DAYS: '5',
     RETENTION_SPAM_DAYS: '3650',
@@ -19,7 +18,6 @@ test('reads each kind from its own setting', () => {
     ...DEFAULT_RETENTION,
     application: 1,
     'general-application': 2,
-    'event-application': 3,
     contact: 4,
     gate: 5,
     spam: 3650,

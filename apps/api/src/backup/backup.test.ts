@@ -14,7 +14,7 @@ import {
   type StoreFixture,
 } from '../../test/stores.ts';
 import { openStore, type DataPlace } from '../store/open-store.ts';
-import type { Store, StoredFile } from '../store/store.ts';
+import { SUBMISSION_KINDS, type PurgeLimits, type Store, type StoredFile } from '../store/store.ts';
 
 const firstVersion = readFileSync(join(import.meta.dirname, '../../test/fixtures/first-version.sql'), 'utf8');
 
@@ -29,11 +29,12 @@ function writeResume(dataDir: string, name: string, content = RESUME): StoredFil
 
 /** Something in every table, and more submissions than one page. */
 async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
-  const [eventCode] = await store.createEventCodes(2);
+  const codes = ['A', 'B'].map((code) => ({ code, created_at: '', used_at: null, submission_id: null }));
+  await store.write((db) => db.insertInto('event_codes').values(codes).execute());
   const outbox = [{ channel: 'mail', purpose: 'notice', payload: { to: 'ada@example.org' } }] as const;
   const payload = { email: 'ada@example.org', text: `\u0000 \ud800 霧 'x'` };
   const file = writeResume(place.dataDir, '1');
-  await store.submit(contact({ payload, eventCode, outbox, file, withdrawTokenHash: 'hash' }));
+  await store.submit(contact({ payload, outbox, file, withdrawTokenHash: 'hash' }));
   await Promise.all(
     Array.from({ length: 1_100 }, (_, n) =>
       store.submit(
@@ -48,10 +49,7 @@ async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
   const before = new Date(now()).toISOString();
   await store.purge({
     submissions: {
-      application: never,
-      'general-application': never,
-      'event-application': never,
-      contact: never,
+      ...(Object.fromEntries(SUBMISSION_KINDS.map((kind) => [kind, never])) as PurgeLimits['submissions']),
       gate: before,
     },
     spam: never,
@@ -64,7 +62,7 @@ async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
 async function contentsOf(store: Store) {
   return {
     submissions: await store.listSubmissions(),
-    codes: await store.listEventCodes(),
+    codes: await store.read((db) => db.selectFrom('event_codes').selectAll().orderBy('code').execute()),
     views: await store.viewsByArticle(),
     stats: await store.stats(),
     withdrawable: await store.findByWithdrawToken('hash'),

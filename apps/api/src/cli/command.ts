@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '@fatal/contracts';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../store/store.ts';
+import { SUBMISSION_KINDS, type Store, type SubmissionKind } from '../store/store.ts';
 import type { Env } from '../lib/env.ts';
 import type { ProgressOutput } from './progress.ts';
 
@@ -27,6 +27,14 @@ export interface Command {
   summary: string;
   /** Returns the exit code, if it is not 0. */
   run: (args: string[], terminal: Terminal) => Promise<number | undefined>;
+}
+
+/** What a feature adds to the command line. */
+export interface CliExtension {
+  /** By their names. */
+  commands: Readonly<Record<string, Command>>;
+  /** Counts without personal data, for `stats`: as JSON, and in a line. */
+  stats: (store: Store) => Promise<{ facts: object; line: string }>;
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,26 +1,19 @@
 import { stringify } from 'csv-stringify';
 import { FORMS, gateDataSchema, type FieldDescription } from '@fatal/contracts';
 import { columnText } from '../store/column-text.ts';
-import type { Submission, SubmissionKind } from '../store/store.ts';
+import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../store/store.ts';
 
-/** The fields of each kind, in the order of their forms; a file has columns of its own. */
-const FIELDS: Record<SubmissionKind, string[]> = {
-  application: columnsOf(FORMS.application),
-  'general-application': columnsOf(FORMS['general-application']),
-  'event-application': columnsOf(FORMS['event-application']),
-  contact: columnsOf(FORMS.contact),
-  gate: Object.keys(gateDataSchema.entries),
-};
-
-function columnsOf(form: Record<string, FieldDescription>): string[] {
-  return Object.keys(form).filter((name) => form[name]?.kind !== 'file');
+/** The fields of a kind, in the order of its form; a file has columns of its own. */
+function fieldsOf(kind: SubmissionKind): string[] {
+  if (kind === 'gate') return Object.keys(gateDataSchema.entries);
+  const fields: Record<string, FieldDescription> = FORMS[kind];
+  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'file');
 }
 
 /** Names of the payload's columns: of one kind, or of all that come from people. */
 export function payloadColumns(kind?: SubmissionKind): string[] {
-  if (kind !== undefined) return [...FIELDS[kind]];
-  const { gate: _, ...people } = FIELDS;
-  return [...new Set(Object.values(people).flat())];
+  if (kind !== undefined) return fieldsOf(kind);
+  return [...new Set(SUBMISSION_KINDS.filter((each) => each !== 'gate').flatMap(fieldsOf))];
 }
 
 /**

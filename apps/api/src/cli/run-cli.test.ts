@@ -33,10 +33,6 @@ describe('npm run submissions', () => {
     [['erase'], /^--email is missing\./],
     [['restore'], /^--from is missing\./],
     [['move'], /^--to is missing\./],
-    [['codes'], /^Say "codes create <number>" or "codes list"\./],
-    [['codes', 'create'], /^<number> is missing\./],
-    [['codes', 'create', '-1'], /^Unknown option '-1'/],
-    [['codes', 'create', '5001'], /^At most 5000 codes at a time\./],
   ])('answers %j with what is wrong, the usage and 2', async (args, message) => {
     const { code, stdout, stderr } = await command(await makeFolder(), ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -52,7 +48,6 @@ describe('npm run submissions', () => {
     ['erase', '--email', 'a@b.c'],
     ['purge'],
     ['backup'],
-    ['codes', 'create', '1'],
     ['retry'],
   ])('says that there is no data yet for %s, and leaves no trace', async (...args) => {
     const place = await makeFolder();

@@ -1,9 +1,9 @@
 import { OperatorError } from '@fatal/contracts';
+import { CLI_EXTENSIONS } from '../cli-extensions.ts';
 import { reason } from '../lib/reason.ts';
 import { StoreError } from '../store/store.ts';
 import { UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
 import { backup } from './commands/backup.ts';
-import { codes } from './commands/codes.ts';
 import { erase } from './commands/erase.ts';
 import { exportCommand } from './commands/export.ts';
 import { list } from './commands/list.ts';
@@ -12,19 +12,19 @@ import { purge } from './commands/purge.ts';
 import { restore } from './commands/restore.ts';
 import { retry } from './commands/retry.ts';
 import { show } from './commands/show.ts';
-import { stats } from './commands/stats.ts';
+import { statsWith } from './commands/stats.ts';
 
 const COMMANDS: Record<string, Command> = {
   list,
   show,
   export: exportCommand,
-  stats,
+  stats: statsWith(CLI_EXTENSIONS),
   erase,
   purge,
   backup,
   restore,
   move,
-  codes,
+  ...Object.fromEntries(CLI_EXTENSIONS.flatMap(({ commands }) => Object.entries(commands))),
   retry,
 };
 

@@ -1,10 +1,10 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { ENDPOINTS, toEventApplicationFields } from '@fatal/contracts';
+import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import type { openApiDocument } from './document.ts';
 import { application, contact, gate, generalApplication } from '../../test/bodies.ts';
+import { bodyCheck } from '../../test/openapi.ts';
 
 async function served() {
   const fixture = await makeApp();
@@ -44,36 +44,19 @@ test.each([
   ['GeneralApplication', generalApplication],
   ['Contact', contact],
   ['GateData', gate],
-  [
-    'EventApplication',
-    {
-      ...toEventApplicationFields({
-        first_name: 'Ada',
-        surname: 'Example',
-        email: 'ada@example.org',
-        md_code: 'MD2025ABCD',
-        portfolio_links: [{ link: 'https://ada.example.org' }],
-      }),
-      resume: '%PDF-',
-    },
-  ],
 ])('%s takes a body that the server takes', async (name, body) => {
   const { document } = await served();
-  const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
-  const validate = ajv.compile({ $ref: `#/components/schemas/${name}`, components: document.components });
+  const errorsOf = bodyCheck(document, name);
   const given = JSON.parse(JSON.stringify(body)) as Record<string, unknown>;
-  expect([validate(given), validate.errors]).toEqual([true, null]);
+  expect(errorsOf(given)).toBeNull();
   const [first = ''] = Object.keys(given);
-  expect(validate({ ...given, [first]: undefined }) && validate({ ...given, [first]: 7 })).toBe(false);
+  expect(errorsOf({ ...given, [first]: undefined }) ?? errorsOf({ ...given, [first]: 7 })).not.toBeNull();
 });
 
 test('shows answers as they are', async () => {
   const { app, document, post } = await served();
-  const ajv = new Ajv2020({ strict: false, formats: { uri: true, date: true } });
-  const check = (name: string, value: unknown) => {
-    const validate = ajv.compile({ $ref: `#/components/schemas/${name}`, components: document.components });
-    expect([name, validate(value), validate.errors]).toEqual([name, true, null]);
-  };
+  const check = (name: string, value: unknown) =>
+    expect([name, bodyCheck(document, name)(value)]).toEqual([name, null]);
   check('NewsItem', (await app.inject(ENDPOINTS.newsItem(1))).json());
   for (const artist of (await app.inject(ENDPOINTS.team)).json<unknown[]>()) check('Artist', artist);
   check('Accepted', (await post(ENDPOINTS.contact, contact)).json());

@@ -3,7 +3,6 @@ import { addView, selectViews } from './article-views.ts';
 import { filesOf, messageFiles } from './deletion.ts';
 import type { Engine } from './engine.ts';
 import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
-import { insertEventCodes, selectEventCodes } from './event-codes.ts';
 import { recallAnswer } from './idempotency.ts';
 import { claimPurge } from './timestamps.ts';
 import { claimMessages, retryDeadMessages, settleMessage } from './outbox.ts';
@@ -63,8 +62,8 @@ export function createStore(engine: Engine, now: () => number): Store {
     claimPurge: () => guard(claimPurge(engine, now())),
     knownFiles: () => guard(selectFiles(read)),
 
-    createEventCodes: (count) => guard(write((db) => insertEventCodes(db, count, now()))),
-    listEventCodes: () => guard(selectEventCodes(read)),
+    read: (work) => guard(work(read)),
+    write: (work) => guard(write((db) => work(db, now()))),
 
     incrementViews: (articleId) => guard(write((db) => addView(db, articleId))),
     viewsByArticle: () => guard(selectViews(read)),

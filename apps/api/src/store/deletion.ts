@@ -2,7 +2,8 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Engine } from './engine.ts';
 import { addGateCounts } from './gate-counts.ts';
 import { messageFile } from './outbox.ts';
-import { SUBMISSION_KINDS, type StoredFile, type SubmissionKind } from './submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from './submission-kind.ts';
+import type { StoredFile } from './submission.ts';
 import type { OutboxTable, Tables } from './tables.ts';
 import type { Erased } from './types.ts';
 

@@ -8,7 +8,14 @@ import {
   openFixture,
   type MakePlace,
 } from '../../test/stores.ts';
-import type { NewMessage, NewSubmission, Store, StoredFile } from './store.ts';
+import {
+  SUBMISSION_KINDS,
+  type NewMessage,
+  type NewSubmission,
+  type PurgeLimits,
+  type Store,
+  type StoredFile,
+} from './store.ts';
 
 const confirmation: NewMessage = {
   channel: 'mail',
@@ -156,13 +163,9 @@ describe('what was deleted', () => {
     await vi.waitFor(() => expect(bytesOf(place.dataDir)).toContain(secret), { timeout: 20_000 });
 
     const end = '2100-01-01T00:00:00.000Z';
-    const submissions = {
-      application: end,
-      'general-application': end,
-      'event-application': end,
-      contact: end,
-      gate: end,
-    };
+    const submissions = Object.fromEntries(
+      SUBMISSION_KINDS.map((kind) => [kind, end]),
+    ) as PurgeLimits['submissions'];
     if (how === 'withdraw') await store.withdraw('hash');
     if (how === 'erase') await store.eraseByEmail(secret);
     if (how === 'purge') {

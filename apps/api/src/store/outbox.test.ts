@@ -43,8 +43,9 @@ describeEngines('the outbox', (makePlace) => {
 
   test('has nothing of a submission that was refused', async () => {
     const { store } = await openFixture(makePlace);
-    const refused = await store.submit(contact({ eventCode: 'MD2025NONE', outbox: [mail] }));
-    expect(refused).toEqual({ type: 'code', problem: 'unknown' });
+    const errors = { email: ['unknown'] };
+    const refused = await store.submit(contact({ claim: () => Promise.resolve(errors), outbox: [mail] }));
+    expect(refused).toEqual({ type: 'refused', errors });
     expect(await store.claimMessages(LEASE)).toEqual([]);
   });
 

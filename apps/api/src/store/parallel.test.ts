@@ -75,19 +75,6 @@ describeEngines('many at once', (makePlace) => {
     expect(await store.listSubmissions()).toHaveLength(20);
   });
 
-  test('take one code once', async () => {
-    const stores = await openTwo(makePlace);
-    const [eventCode] = await stores[0].createEventCodes(1);
-    const outcomes = await submitAll(
-      stores,
-      times(40, () => contact({ kind: 'event-application', eventCode })),
-    );
-    expect(ofType(outcomes, 'stored')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.type === 'code' && outcome.problem === 'used')).toHaveLength(
-      39,
-    );
-  });
-
   test('share a burst of messages without doubles', async () => {
     const stores = await openTwo(makePlace);
     const outbox = [{ channel: 'mail', purpose: 'notice', payload: {} }] as const;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { BATCH, deleteSubmissions, messageFiles, nothingErased, type Condition } from './deletion.ts';
 import type { Engine } from './engine.ts';
 import { setTimestamp } from './timestamps.ts';
-import { SUBMISSION_KINDS } from './submission.ts';
+import { SUBMISSION_KINDS } from './submission-kind.ts';
 import type { Tables } from './tables.ts';
 import type { PurgeLimits, Purged } from './types.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { readTimestamp } from './timestamps.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from './submission-kind.ts';
 import type { OutboxTable, Tables } from './tables.ts';
 import type { KindStats, Stats } from './types.ts';
 
 export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
-  const [submissions, outbox, codes, keys, visits, purged] = await Promise.all([
+  const [submissions, outbox, keys, visits, purged] = await Promise.all([
     db
       .selectFrom('submissions')
       .select((eb) => [
@@ -21,10 +21,6 @@ export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
       .select((eb) => ['state', eb.fn.countAll().as('total'), eb.fn.min('created_at').as('oldestAt')])
       .groupBy('state')
       .execute(),
-    db
-      .selectFrom('event_codes')
-      .select((eb) => [eb.fn.countAll().as('total'), eb.fn.count('used_at').as('used')])
-      .executeTakeFirstOrThrow(),
     db
       .selectFrom('idempotency_keys')
       .select((eb) => eb.fn.countAll().as('total'))
@@ -50,7 +46,6 @@ export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
       dead: Number(inState('dead')?.total ?? 0),
       oldestPendingAt: inState('pending')?.oldestAt ?? null,
     },
-    eventCodes: { total: Number(codes.total), used: Number(codes.used) },
     idempotencyKeys: Number(keys.total),
     countedVisits: Number(visits.total),
     purgedAt: purged === undefined ? null : new Date(purged).toISOString(),

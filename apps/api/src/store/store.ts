@@ -1,17 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { ClaimedMessage, MessageResult, NewMessage } from './message.ts';
 import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
-import type {
-  Erased,
-  EventCode,
-  Limiter,
-  LimiterOptions,
-  PurgeLimits,
-  Purged,
-  Stats,
-  Withdrawn,
-} from './types.ts';
+import type { Tables } from './tables.ts';
+import type { Erased, Limiter, LimiterOptions, PurgeLimits, Purged, Stats, Withdrawn } from './types.ts';
 
 export * from './message.ts';
+export * from './submission-kind.ts';
 export * from './submission.ts';
 export type * from './types.ts';
 
@@ -51,10 +45,10 @@ export interface Store {
   /** Files that the store knows, as paths in `DATA_DIR`. */
   knownFiles(): Promise<Set<string>>;
 
-  /** Makes new one-use codes. */
-  createEventCodes(count: number): Promise<string[]>;
-  /** In the order of their making. */
-  listEventCodes(): Promise<EventCode[]>;
+  /** Reads a table that one feature has for itself; sees only what is committed. */
+  read<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Writes one, in a transaction; `work` may run more than once. `now` is in milliseconds. */
+  write<Result>(work: (db: Kysely<Tables>, now: number) => Promise<Result>): Promise<Result>;
 
   /** Adds one view and returns the new count. */
   incrementViews(articleId: number): Promise<number>;

@@ -1,16 +1,8 @@
-import type { Locale } from '@fatal/contracts';
+import type { Kysely } from 'kysely';
+import type { FieldErrors, Locale } from '@fatal/contracts';
 import type { NewMessage } from './message.ts';
-
-export const SUBMISSION_KINDS = [
-  'application',
-  'general-application',
-  'event-application',
-  'contact',
-  'gate',
-] as const;
-
-/** What was sent in: four forms that people fill in, and the gate's anonymous numbers. */
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+import type { SubmissionKind } from './submission-kind.ts';
+import type { Tables } from './tables.ts';
 
 /** What the client was, or will be, answered. */
 export interface Answer {
@@ -57,8 +49,8 @@ export interface NewSubmission {
   answer: Answer;
   /** SHA-256, hexadecimal, of the random token that lets the sender withdraw it. */
   withdrawTokenHash?: string;
-  /** A one-use code that this submission takes. */
-  eventCode?: string;
+  /** A rule of one feature's own. */
+  claim?: Claim;
   /** Must be on disk before it is submitted. */
   file?: StoredFile;
   /** What is to be sent because of it: written in the same transaction. */
@@ -68,8 +60,17 @@ export interface NewSubmission {
 /** How long the same e-mail may not apply for the same role again, in milliseconds: 30 days. */
 export const UNIQUE_WINDOW = 30 * 24 * 60 * 60_000;
 
+/**
+ * Runs in the transaction that stores a submission, so that what it writes stays with that or goes with it; it may run
+ * more than once. Returns the errors of one that it refuses.
+ */
+export type Claim = (
+  db: Kysely<Tables>,
+  submission: { id: string; createdAt: string },
+) => Promise<FieldErrors | undefined>;
+
 /** A submission that was not stored, and why; nothing of it stays, its key neither. */
-export type Refusal = { type: 'duplicate' } | { type: 'code'; problem: 'unknown' | 'used' };
+export type Refusal = { type: 'duplicate' } | { type: 'refused'; errors: FieldErrors };
 
 /** `stored` and `repeated` carry the answer to give; otherwise nothing was stored. */
 export type Outcome = { type: 'stored' | 'repeated'; answer: Answer } | { type: 'conflict' } | Refusal;

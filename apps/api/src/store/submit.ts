@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { batched } from '../lib/batched.ts';
 import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
-import { claimEventCode } from './event-codes.ts';
 import { claimKeys, recallAnswer } from './idempotency.ts';
 import { insertMessages } from './outbox.ts';
 import { UNIQUE_WINDOW, type NewSubmission, type Outcome, type Refusal } from './submission.ts';
@@ -29,7 +28,7 @@ export function submitter(
   const submitPlain = batched(write, { isItemsFault: (error) => !engine.isRetryable(error) });
 
   return async (submission) => {
-    if (!submission.uniqueFor && submission.eventCode === undefined) return submitPlain(submission);
+    if (!submission.uniqueFor && !submission.claim) return submitPlain(submission);
     try {
       return only(await write([submission]));
     } catch (error) {
@@ -104,10 +103,8 @@ async function applyRules(
   now: number,
 ): Promise<void> {
   if (submission.uniqueFor) await refuseSecond(db, engine, submission.kind, submission.uniqueFor, now);
-  if (submission.eventCode === undefined) return;
-  const usedAt = new Date(now).toISOString();
-  const problem = await claimEventCode(db, submission.eventCode, { id, usedAt });
-  if (problem) throw new Refused({ type: 'code', problem });
+  const errors = await submission.claim?.(db, { id, createdAt: new Date(now).toISOString() });
+  if (errors) throw new Refused({ type: 'refused', errors });
 }
 
 /** The `unique` rule. A marked submission counts for nobody, or a program could keep a person from applying. */

@@ -1,7 +1,10 @@
 import type { NewMessage } from './message.ts';
-import type { SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
-/** Times are text in ISO 8601, in UTC with milliseconds, so that text order is time order on every engine. */
+/**
+ * What the migrations have made: a table stays here for as long as no migration drops it, whatever uses it.
+ * Times are text in ISO 8601, in UTC with milliseconds, so that text order is time order on every engine.
+ */
 export interface Tables {
   submissions: SubmissionsTable;
   idempotency_keys: IdempotencyKeysTable;

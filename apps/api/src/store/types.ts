@@ -1,5 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Submission, SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from './submission-kind.ts';
+import type { Submission } from './submission.ts';
 
 /** What was deleted, or with `dryRun` would be. */
 export interface Erased {
@@ -49,17 +50,6 @@ export interface PurgeLimits {
   messages: string;
 }
 
-/** A code that lets one person apply once, such as one handed out at a festival. */
-export interface EventCode {
-  code: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** `null`: still free. */
-  usedAt: string | null;
-  /** Whose it is; `null` when free, or when that submission was deleted. */
-  submissionId: string | null;
-}
-
 /** Counts, without personal data. */
 export interface Stats {
   submissions: Record<SubmissionKind, KindStats>;
@@ -72,7 +62,6 @@ export interface Stats {
     /** ISO 8601, UTC. */
     oldestPendingAt: string | null;
   };
-  eventCodes: { total: number; used: number };
   idempotencyKeys: number;
   /** Visits of the gate whose rows were purged. */
   countedVisits: number;

@@ -2,12 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  applicationSchema,
-  contactSchema,
-  eventApplicationSchema,
-  generalApplicationSchema,
-} from '@fatal/contracts';
+import { applicationSchema, contactSchema, generalApplicationSchema } from '@fatal/contracts';
 import { application, contact } from '../../../test/bodies.ts';
 import { command } from '../../../test/command-line.ts';
 import { contactSubmission, describeEngines, makeFolder, openFixture } from '../../../test/stores.ts';
@@ -94,12 +89,7 @@ describe('CSV', () => {
   test('has columns of all kinds that come from people, each once', () => {
     const columns = payloadColumns();
     expect(new Set(columns).size).toBe(columns.length);
-    for (const { entries } of [
-      applicationSchema,
-      generalApplicationSchema,
-      eventApplicationSchema,
-      contactSchema,
-    ]) {
+    for (const { entries } of [applicationSchema, generalApplicationSchema, contactSchema]) {
       expect(columns).toEqual(expect.arrayContaining(Object.keys(entries)));
     }
     expect(columns).not.toContain('age');

@@ -9,6 +9,7 @@ import {
   openFixture,
   type MakePlace,
 } from '../../../test/stores.ts';
+import { SUBMISSION_KINDS } from '../../store/store.ts';
 
 async function fill(makePlace: MakePlace) {
   const fixture = await openFixture(makePlace);
@@ -125,7 +126,7 @@ file: {"name":"a.pdf","type":"application/pdf","size":9,"sha256":"ab","path":"up
     const { place } = await fill(makePlace);
     const { stdout } = await command(place, 'stats');
     expect(stdout).toContain('  application: 1 (marked as spam: 0; newest: 2026-11-21T12:00:00.000Z)\n');
-    expect(stdout).toContain('  event-application: 0 (marked as spam: 0; newest: none)\n');
+    for (const kind of SUBMISSION_KINDS) expect(stdout).toContain(`  ${kind}: `);
     expect(stdout).toContain('Last purge: never\n');
     expect(stdout).not.toContain('ada');
     expect(JSON.parse((await command(place, 'stats', '--json')).stdout)).toMatchObject({

@@ -1,28 +1,27 @@
 import { SUBMISSION_KINDS, type Stats } from '../../store/store.ts';
-import { printLine, readArgs, type Command } from '../command.ts';
+import { printLine, readArgs, type CliExtension, type Command } from '../command.ts';
 import { withStore } from '../with-store.ts';
 
-export const stats: Command = {
+export const statsWith = (extensions: readonly CliExtension[]): Command => ({
   usage: '[--json]',
   summary: 'Prints counts, without personal data',
   async run(args, terminal) {
     const { values } = readArgs(args, { json: { type: 'boolean', default: false } });
     await withStore(terminal, async (store) => {
       const found = await store.stats();
-      printLine(terminal, values.json ? JSON.stringify(found) : textOf(found));
+      const added = await Promise.all(extensions.map(({ stats }) => stats(store)));
+      const facts = Object.assign({}, found, ...added.map((each) => each.facts)) as Stats;
+      const lines = added.map(({ line }) => line);
+      printLine(terminal, values.json ? JSON.stringify(facts) : textOf(found, lines));
     });
     return undefined;
   },
-};
+});
 
-function textOf({
-  submissions,
-  outbox,
-  eventCodes,
-  idempotencyKeys,
-  countedVisits,
-  purgedAt,
-}: Stats): string {
+function textOf(
+  { submissions, outbox, idempotencyKeys, countedVisits, purgedAt }: Stats,
+  added: readonly string[],
+): string {
   const kinds = SUBMISSION_KINDS.map((kind) => {
     const { total, spam, newestAt } = submissions[kind];
     return `  ${kind}: ${String(total)} (marked as spam: ${String(spam)}; newest: ${newestAt ?? 'none'})`;
@@ -35,7 +34,7 @@ function textOf({
     `  to be sent: ${String(outbox.pending)}${waiting}`,
     `  sent: ${String(outbox.sent)}`,
     `  given up: ${String(outbox.dead)}`,
-    `Event codes: ${String(eventCodes.total)} (used: ${String(eventCodes.used)})`,
+    ...added,
     `Idempotency keys: ${String(idempotencyKeys)}`,
     `Visits of the gate counted and purged: ${String(countedVisits)}`,
     `Last purge: ${purgedAt ?? 'never'}`,

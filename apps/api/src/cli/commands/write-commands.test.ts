@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { command, commandWith } from '../../../test/command-line.ts';
 import {
   DAY,
@@ -95,27 +95,5 @@ describeEngines('purge', (makePlace) => {
     expect(await store.listSubmissions()).toHaveLength(1);
     expect(await run('9')).toEqual(['Deleted:', ...expected]);
     expect(await store.listSubmissions()).toEqual([]);
-  });
-});
-
-describe('codes', () => {
-  test('are made, one a line, and listed with what became of them', async () => {
-    const { store, place } = await openFixture(makeFolder);
-    const { stdout } = await command(place, 'codes', 'create', '3');
-    const codes = stdout.trim().split('\n').sort();
-    expect(codes).toHaveLength(3);
-    await store.submit(contact({ eventCode: codes[0], withdrawTokenHash: 'hash' }));
-    const id = (await store.listSubmissions())[0]?.id ?? '';
-    const listed = await command(place, 'codes', 'list');
-    expect(listed.stdout).toBe(
-      `${codes[0] ?? ''}  used 2026-11-21T12:00:00.000Z ${id}\n${codes[1] ?? ''}  free\n${codes[2] ?? ''}  free\n`,
-    );
-    expect(listed.stderr).toBe('3 codes, 1 used\n');
-    await store.withdraw('hash');
-    expect((await command(place, 'codes', 'list')).stdout).toContain(
-      'used 2026-11-21T12:00:00.000Z (deleted)',
-    );
-    const [first] = (await command(place, 'codes', 'list', '--json')).stdout.split('\n');
-    expect(JSON.parse(first ?? '')).toMatchObject({ code: codes[0], submissionId: null });
   });
 });

@@ -1,63 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { i18nFor } from '../../messages/i18n.ts';
-import type { Submission, SubmissionKind } from '../../store/store.ts';
+import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
+import { FORM_WORDS } from './form-words.ts';
 import type { MailContent } from './mail.ts';
 import { harmless } from './render.ts';
 import { writtenTime } from './time.ts';
-
-interface Words {
-  subject: MessageDescriptor;
-  received: MessageDescriptor;
-}
-
-const APPLICATION: Words = {
-  subject: /*i18n*/ {
-    id: 'mail.confirmation.application.subject',
-    message: 'We have received your application: {role}',
-  },
-  received: /*i18n*/ {
-    id: 'mail.confirmation.application.received',
-    message: 'Thank you. Your application for {role} reached us on {time}.',
-  },
-};
-
-const GENERAL_APPLICATION: Words = {
-  subject: /*i18n*/ {
-    id: 'mail.confirmation.general.subject',
-    message: 'We have received your application',
-  },
-  received: /*i18n*/ {
-    id: 'mail.confirmation.general.received',
-    message: 'Thank you. Your application reached us on {time}.',
-  },
-};
-
-const EVENT_APPLICATION: Words = {
-  subject: /*i18n*/ {
-    id: 'mail.confirmation.event.subject',
-    message: 'We have received your festival application',
-  },
-  received: /*i18n*/ {
-    id: 'mail.confirmation.event.received',
-    message: 'Thank you. Your application with the festival code reached us on {time}.',
-  },
-};
-
-const CONTACT: Words = {
-  subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'We have received your message' },
-  received: /*i18n*/ {
-    id: 'mail.confirmation.contact.received',
-    message: 'Thank you. Your message reached us on {time}.',
-  },
-};
-
-const WORDS: Record<Exclude<SubmissionKind, 'gate'>, Words> = {
-  application: APPLICATION,
-  'general-application': GENERAL_APPLICATION,
-  'event-application': EVENT_APPLICATION,
-  contact: CONTACT,
-};
 
 /**
  * Tells the sender, in their language, what arrived, what happens next, and how to take it back.
@@ -70,10 +18,10 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   const values = { role: payload.role, time: writtenTime(createdAt, locale) };
   const isMessage = kind === 'contact';
   return {
-    subject: i18n._({ ...WORDS[kind].subject, values }),
+    subject: i18n._({ ...FORM_WORDS[kind].subject, values }),
     blocks: [
       { type: 'paragraph', text: greeting(i18n, payload) },
-      { type: 'paragraph', text: i18n._({ ...WORDS[kind].received, values }) },
+      { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].received, values }) },
       { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
       { type: 'paragraph', text: isMessage ? nextForMessage(i18n) : nextForApplication(i18n) },
       { type: 'heading', text: i18n._({ id: 'mail.answers.heading', message: 'What you sent us' }) },

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  applicationSchema,
-  contactSchema,
-  eventApplicationSchema,
-  generalApplicationSchema,
-  LOCALES,
-  type Locale,
-} from '@fatal/contracts';
-import type { Submission, SubmissionKind } from '../../store/store.ts';
+import { FORMS, LOCALES, type FieldDescription, type FormName, type Locale } from '@fatal/contracts';
+import type { Submission } from '../../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
 import { summaryOf } from './summary.ts';
 import type { MailContent } from './mail.ts';
@@ -17,7 +10,27 @@ import { withdrawnMail, withdrawnNotice } from './withdrawn.ts';
 
 const LINK = 'https://fatal.example/withdraw/abc';
 
-const PAYLOADS: Record<Exclude<SubmissionKind, 'gate'>, Record<string, unknown>> = {
+const KINDS = Object.keys(FORMS) as FormName[];
+
+const fieldsOf = (form: FormName) =>
+  Object.entries<FieldDescription>(FORMS[form]).filter(([, { kind }]) => kind !== 'file');
+
+function sampleOf(name: string, kind: FieldDescription['kind']): unknown {
+  if (kind === 'email') return 'ada@example.org';
+  if (kind === 'links') return [{ link: 'https://ada.example' }];
+  return /^(?:full_|first_?)name$/i.test(name) ? 'Ada' : 'Fog.';
+}
+
+/** What a person called Ada writes into a form that she fills in no further than she must. */
+const samplePayload = (form: FormName): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(form)
+      .filter(([, { optional }]) => !optional)
+      .map(([name, { kind }]) => [name, sampleOf(name, kind)]),
+  );
+
+/** Where it matters what she writes. */
+const OWN_PAYLOADS: Partial<Record<FormName, Record<string, unknown>>> = {
   application: {
     full_name: 'Ada',
     email: 'ada@example.org',
@@ -28,36 +41,21 @@ const PAYLOADS: Record<Exclude<SubmissionKind, 'gate'>, Record<string, unknown>>
     source: 'friend',
     role: 'Prop Artist',
   },
-  'general-application': { full_name: 'Ada', email: 'ada@example.org', job_title: 'Writer', message: 'Fog.' },
-  'event-application': {
-    first_name: 'Ada',
-    email: 'ada@example.org',
-    md_code: 'MD2025ABCD',
-    portfolio_links: [{ link: 'https://ada.example' }],
-  },
   contact: { firstName: 'Ada', email: 'ada@example.org', reason: 'work', message: 'Fog.' },
 };
 
-const KINDS = Object.keys(PAYLOADS) as (keyof typeof PAYLOADS)[];
+const payloadOf = (form: FormName) => OWN_PAYLOADS[form] ?? samplePayload(form);
 
-const submission = (kind: keyof typeof PAYLOADS, changes: Partial<Submission> = {}): Submission => ({
+const submission = (kind: FormName, changes: Partial<Submission> = {}): Submission => ({
   id: '01a1fef6-2532-76e0-b1fb-af34a8a121d8',
   kind,
   createdAt: '2026-11-21T12:00:00.000Z',
   locale: 'en',
   spam: false,
-  payload: PAYLOADS[kind],
+  payload: payloadOf(kind),
   file: null,
   ...changes,
 });
-
-/** The fields of each form, by the rules that the server checks them with. */
-const FIELDS = {
-  application: applicationSchema.entries,
-  'general-application': generalApplicationSchema.entries,
-  'event-application': eventApplicationSchema.entries,
-  contact: contactSchema.entries,
-} satisfies Record<keyof typeof PAYLOADS, object>;
 
 /** Ids of messages that have no words, and placeholders that were not filled. */
 const HOLES = /\b(?:mail|notice|kind|withdraw)\.\w|[{}]|undefined/;
@@ -86,7 +84,7 @@ describe.each(KINDS)('the confirmation of %s', (kind) => {
 
   test('repeats every answer that was given', () => {
     const text = renderText(confirmationMail(submission(kind), LINK));
-    for (const value of Object.values(PAYLOADS[kind]).filter(
+    for (const value of Object.values(payloadOf(kind)).filter(
       (each) => each !== 'friend' && each !== 'work',
     )) {
       if (typeof value === 'string') expect(text).toContain(value);
@@ -96,7 +94,7 @@ describe.each(KINDS)('the confirmation of %s', (kind) => {
 });
 
 test.each(KINDS)('%s: no field that the form has is left out of a mail', (kind) => {
-  const names = Object.keys(FIELDS[kind]);
+  const names = fieldsOf(kind).map(([name]) => name);
   const payload = Object.fromEntries(names.map((name) => [name, `What was written into ${name}.`]));
   const text = renderText(noticeMail(submission(kind, { payload }), 'en'));
   expect(names.filter((name) => !text.includes(`What was written into ${name}.`))).toEqual([]);
@@ -151,7 +149,7 @@ test('a confirmation in English reads as it should', () => {
 
 test('what a sender wrote is text in both parts, and cannot pass for ours', () => {
   const nasty = '</dl><script>alert(1)</script>\r\nReference: fake\u0000\u202e\u2028"\'&';
-  const payload = { ...PAYLOADS.contact, firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
+  const payload = { ...payloadOf('contact'), firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
   const mail = confirmationMail(submission('contact', { payload }), LINK);
   expect(mail.subject).not.toMatch(/script|\n/);
   const html = renderHtml(mail, 'en');

@@ -1,14 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { SubmissionKind } from '../../store/store.ts';
+import { FORM_WORDS } from './form-words.ts';
 import { REASON_LABELS } from './labels.ts';
 
-const KINDS: Record<SubmissionKind, MessageDescriptor> = {
-  application: /*i18n*/ { id: 'kind.application', message: 'Application' },
-  'general-application': /*i18n*/ { id: 'kind.generalApplication', message: 'General application' },
-  'event-application': /*i18n*/ { id: 'kind.eventApplication', message: 'Festival application' },
-  contact: /*i18n*/ { id: 'kind.contact', message: 'Message' },
-  gate: /*i18n*/ { id: 'kind.gate', message: 'Visit' },
-};
+const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
 
 /** What may be said of a submission anywhere: its kind, the position or the reason. Nothing that a sender wrote. */
 export interface Summary {
@@ -29,6 +24,6 @@ export function summaryOf({ kind, payload }: { kind: SubmissionKind; payload: ob
 export function summaryText({ kind, role, reason = '' }: Summary, i18n: I18n): string {
   const reasons: Record<string, MessageDescriptor | undefined> = REASON_LABELS;
   const detail = role ?? (reasons[reason] && i18n._(reasons[reason]));
-  const name = i18n._(KINDS[kind]);
+  const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].kind);
   return detail === undefined ? name : `${name}: ${detail}`;
 }

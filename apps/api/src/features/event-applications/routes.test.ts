@@ -1,17 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS, MAX_RESUME_SIZE, SPAM_FIELDS } from '@fatal/contracts';
+import {
+  ENDPOINTS,
+  EVENT_APPLICATIONS_ENDPOINT,
+  MAX_RESUME_SIZE,
+  SPAM_FIELDS,
+  toEventApplicationFields,
+} from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
+import { bodyCheck } from '../../../test/openapi.ts';
 import { multipartBody, pdf, type Upload } from '../../../test/multipart.ts';
+import type { openApiDocument } from '../../openapi/document.ts';
 import { StoreError } from '../../store/store.ts';
+import { createEventCodes } from './event-codes.ts';
 
-const URL = ENDPOINTS.eventApplications;
+const URL = EVENT_APPLICATIONS_ENDPOINT;
 
 async function withCode() {
   const fixture = await makeApp();
-  const [code = ''] = await fixture.store.createEventCodes(1);
+  const [code = ''] = await createEventCodes(fixture.store, 1);
   return { ...fixture, code };
 }
 
@@ -208,7 +217,7 @@ describe('when the store does not answer', () => {
   test('keeps a file whose row may be there after all, so that a repetition is told the truth', async () => {
     const fixture = await makeApp();
     const { store, dataDir } = fixture;
-    const [code = ''] = await store.createEventCodes(1);
+    const [code = ''] = await createEventCodes(store, 1);
     const headers = { 'idempotency-key': 'k' };
     const submit = store.submit.bind(store);
     // The commit goes through, and the connection breaks before the answer.
@@ -219,4 +228,17 @@ describe('when the store does not answer', () => {
     const [stored] = await store.listSubmissions();
     expect(uploads(dataDir)).toEqual([stored?.file?.path.replace('uploads/', '')]);
   });
+});
+
+test('the document of the API describes a body that the server takes', async () => {
+  const { app } = await makeApp();
+  const document = (await app.inject(ENDPOINTS.openApi)).json<ReturnType<typeof openApiDocument>>();
+  const check = bodyCheck(document, 'EventApplication');
+  const { portfolio_links: _, ...texts } = fields('MD2025ABCD');
+  const body = {
+    ...toEventApplicationFields({ ...texts, portfolio_links: [{ link: 'https://ada.example.org' }] }),
+    resume: '%PDF-',
+  };
+  expect(check(body)).toBeNull();
+  expect(check({ ...body, first_name: 7 })).not.toBeNull();
 });

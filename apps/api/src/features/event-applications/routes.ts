@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import {
-  ENDPOINTS,
+  EVENT_APPLICATIONS_ENDPOINT,
   MAX_RESUME_SIZE,
   RESUME_FIELD,
   RESUME_TYPES,
@@ -18,16 +18,17 @@ import { assertReady } from '../../store/ready.ts';
 import { StoreError, type Outcome } from '../../store/store.ts';
 import { acceptSubmission, answerOutcome, type SubmissionForm } from '../submissions/accept.ts';
 import { formOperation, jsonText } from '../submissions/form-operation.ts';
+import { claimEventCode } from './event-codes.ts';
 import { receiveForm } from './receive-form.ts';
 
 const FORM: SubmissionForm<EventApplication> = {
-  endpoint: ENDPOINTS.eventApplications,
+  endpoint: EVENT_APPLICATIONS_ENDPOINT,
   kind: 'event-application',
   answer: (locale) => ({
     status: 201,
     body: JSON.stringify(acceptedBody('applicationReceived', locale)),
   }),
-  eventCode: ({ md_code }) => md_code,
+  claim: ({ md_code }) => claimEventCode(md_code),
 };
 
 const OPERATION = formOperation({

@@ -10,7 +10,7 @@ import { acceptedLocale } from '../../messages/accepted-locale.ts';
 import type { RouteDeps } from '../../deps.ts';
 import { messagesFor } from '../../delivery/messages-for.ts';
 import { Problem } from '../../messages/problem.ts';
-import type { Answer, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
+import type { Answer, Claim, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
 
 /** A form that people send. */
@@ -23,8 +23,8 @@ export interface SubmissionForm<Value extends object> {
   assertOpen?: () => void;
   /** Whom the `unique` rule counts. Default: the rule does not apply. */
   uniqueFor?: (value: Value) => NewSubmission['uniqueFor'];
-  /** The one-use code that a submission takes. Default: it takes none. */
-  eventCode?: (value: Value) => string;
+  /** A rule of this form's own. Default: there is none. */
+  claim?: (value: Value) => Claim;
 }
 
 /** What one request brought. */
@@ -43,7 +43,7 @@ export interface Attempt<Value extends object> {
  */
 export async function acceptSubmission<Value extends object>(
   { config, store, outbox, mayConfirm }: RouteDeps,
-  { endpoint, kind, answer, assertOpen, uniqueFor, eventCode }: SubmissionForm<Value>,
+  { endpoint, kind, answer, assertOpen, uniqueFor, claim }: SubmissionForm<Value>,
   request: FastifyRequest,
   { fields, checked, file }: Attempt<Value>,
 ): Promise<Outcome> {
@@ -63,7 +63,7 @@ export async function acceptSubmission<Value extends object>(
     locale,
     spam,
     uniqueFor: uniqueFor?.(payload),
-    eventCode: eventCode?.(payload),
+    claim: claim?.(payload),
     file,
     idempotency,
     answer: answer(locale),
@@ -77,7 +77,7 @@ export async function acceptSubmission<Value extends object>(
 export function answerOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (outcome.type === 'conflict') throw new Problem(409, 'keyReused');
   if (outcome.type === 'duplicate') throw invalid({ email: ['unique'] });
-  if (outcome.type === 'code') throw invalid({ md_code: [`code_${outcome.problem}`] });
+  if (outcome.type === 'refused') throw invalid(outcome.errors);
   const { status, body } = outcome.answer;
   void reply.code(status).header('Cache-Control', 'no-store');
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);

@@ -1,6 +1,6 @@
 import {
   checkEventApplication,
-  ENDPOINTS,
+  EVENT_APPLICATIONS_ENDPOINT,
   eventApplicationFields,
   MAX_PORTFOLIO_LINKS,
   MAX_RESUME_SIZE,
@@ -34,7 +34,7 @@ export function FestivalApplication() {
   const sizeOf = useFileSize();
   const [email, setEmail] = useState('');
   const { submit, cancel, ...submission } = useSubmission<EventApplicationFormValues>({
-    url: ENDPOINTS.eventApplications,
+    url: EVENT_APPLICATIONS_ENDPOINT,
     check: (values) => {
       const checked = checkEventApplication(values);
       return checked.ok ? { ok: true, value: toEventApplicationFields(checked.value) } : checked;

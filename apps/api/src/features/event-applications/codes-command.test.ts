@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command } from '../../../test/command-line.ts';
+import { contactSubmission as contact, makeFolder, openFixture } from '../../../test/stores.ts';
+import { claimEventCode, createEventCodes } from './event-codes.ts';
+
+describe('codes', () => {
+  test('are made, one a line, and listed with what became of them', async () => {
+    const { store, place } = await openFixture(makeFolder);
+    const { stdout } = await command(place, 'codes', 'create', '3');
+    const codes = stdout.trim().split('\n').sort();
+    expect(codes).toHaveLength(3);
+    await store.submit(contact({ claim: claimEventCode(codes[0] ?? ''), withdrawTokenHash: 'hash' }));
+    const id = (await store.listSubmissions())[0]?.id ?? '';
+    const listed = await command(place, 'codes', 'list');
+    expect(listed.stdout).toBe(
+      `${codes[0] ?? ''}  used 2026-11-21T12:00:00.000Z ${id}\n${codes[1] ?? ''}  free\n${codes[2] ?? ''}  free\n`,
+    );
+    expect(listed.stderr).toBe('3 codes, 1 used\n');
+    await store.withdraw('hash');
+    expect((await command(place, 'codes', 'list')).stdout).toContain(
+      'used 2026-11-21T12:00:00.000Z (deleted)',
+    );
+    const [first] = (await command(place, 'codes', 'list', '--json')).stdout.split('\n');
+    expect(JSON.parse(first ?? '')).toMatchObject({ code: codes[0], submissionId: null });
+  });
+
+  test('are counted by stats', async () => {
+    const { store, place } = await openFixture(makeFolder);
+    const [code = ''] = await createEventCodes(store, 2);
+    await store.submit(contact({ claim: claimEventCode(code) }));
+    expect((await command(place, 'stats')).stdout).toContain('\nEvent codes: 2 (used: 1)\n');
+    expect(JSON.parse((await command(place, 'stats', '--json')).stdout)).toMatchObject({
+      eventCodes: { total: 2, used: 1 },
+      idempotencyKeys: 0,
+    });
+  });
+
+  test.each([
+    [['codes'], /^Say "codes create <number>" or "codes list"\./],
+    [['codes', 'create'], /^<number> is missing\./],
+    [['codes', 'create', '-1'], /^Unknown option '-1'/],
+    [['codes', 'create', '5001'], /^At most 5000 codes at a time\./],
+  ])('%j is answered with what is wrong, the usage and 2', async (args, message) => {
+    const { code, stdout, stderr } = await command(await makeFolder(), ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain('Usage: npm run submissions -- codes ');
+  });
+
+  test('need data that is there, and leave no trace where there is none', async () => {
+    const { dataDir } = await makeFolder();
+    const missing = { dataDir: join(dataDir, 'missing') };
+    expect(await command(missing, 'codes', 'create', '1')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no data in ${missing.dataDir} yet.\n`,
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+
+/** Values that have broken servers before. */
+export const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    -0,
+    1e308,
+    '\u0000',
+    '\ud800',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+    'ada@example.org',
+    'https://example.org',
+    '{"__proto__":"https://a.org"}',
+    '{"other":"https://a.org","other_2":"https://b.org"}',
+    'x'.repeat(10_001),
+    '__proto__',
+    'constructor',
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+/** As text; JSON's, for not every value has a text of its own. */
+export const nastyText = nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
