@@ -11,7 +11,7 @@ const ENTRY = `
     title: msg({ id: 'news.${ID}.title', message: 'Another night' }),
     summary: msg({ id: 'news.${ID}.summary', message: 'What the second night taught us about a dark game.' }),
     image: {
-      name: 'news-1',
+      picture: news1,
       alt: msg({ id: 'news.${ID}.alt', message: 'A hall with rows of seats.' }),
     },
     publishedDate: '2025-09-09',
