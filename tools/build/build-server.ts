@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bringUpToDate, root } from './step.ts';
+import { bringUpToDate, root } from '../step/step.ts';
 
 /** Brings `apps/api/dist` up to date with the sources; does nothing when it is. */
 export async function buildServer(): Promise<void> {

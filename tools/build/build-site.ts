@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { bringUpToDate, root } from './step.ts';
+import { bringUpToDate, root } from '../step/step.ts';
 
 const site = path.join(root, 'apps/site');
 const dist = path.join(site, 'dist');
@@ -50,7 +50,7 @@ export async function buildSite(): Promise<void> {
       'packages/{contracts,ui}/src/**/*',
       'packages/contracts/locales/**/*.po',
       'packages/ui/scripts/{entries,styles}.ts',
-      'tools/build/*.ts',
+      'tools/{build,step}/*.ts',
       'tools/strings/catalog-format.ts',
       'lingui.config.ts',
       'tailwind.config.ts',

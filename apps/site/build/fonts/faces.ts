@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
-import { root } from '../../../../tools/build/step.ts';
+import { root } from '../../../../tools/step/step.ts';
 import type { Subset } from './subset.ts';
 
 /** Where fonts and their sheets are kept from one run to the next. */

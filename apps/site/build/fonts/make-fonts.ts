@@ -1,6 +1,6 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import path from 'node:path';
-import { bringUpToDate } from '../../../../tools/build/step.ts';
+import { bringUpToDate } from '../../../../tools/step/step.ts';
 import { faceRule, FONTS, writeFont, writeWhole } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FAMILIES } from './families.ts';

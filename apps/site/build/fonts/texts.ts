@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../../tools/build/step.ts';
+import { root } from '../../../../tools/step/step.ts';
 import { catalogFormat } from '../../../../tools/strings/catalog-format.ts';
 import type { Texts } from './japanese.ts';
 
