@@ -37,7 +37,7 @@ export function flatPicture(facts: PictureFacts = UNKNOWN): string {
 }
 
 /** A file, or an answer that is made up. */
-type Answer = { file: string } | { json: unknown };
+type Answer = { file: string } | { json: unknown } | { font: Buffer };
 
 export interface Served extends AsyncDisposable {
   origin: string;
@@ -52,6 +52,7 @@ async function serve(
     const picture = pictureName(path);
     if (picture !== undefined) return { type: TYPES['.svg'], body: flatPicture(pictures[picture]) };
     const answered = answer(path, method);
+    if ('font' in answered) return { type: TYPES['.woff2'], body: answered.font };
     return 'file' in answered
       ? { type: TYPES[extname(answered.file)], body: await readFile(answered.file) }
       : { type: TYPES['.json'], body: JSON.stringify(answered.json) };
@@ -89,11 +90,12 @@ export const serveStorybook = (directory: string, pictures: Record<string, Pictu
 /** The API answers with as many articles, the oldest: so that a new one changes no page but its own. */
 const ARTICLES = 8;
 
-/** The pages of the site in one language, with an API that always says the same. */
+/** The pages of the site in one language, with an API that always says the same, and with whole fonts instead of cut ones. */
 export function serveSite(
   dist: string,
   locale: DrawnLocale,
   pictures: Record<string, PictureFacts>,
+  wholeFont: (path: string) => Buffer | undefined,
 ): Promise<Served> {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
   const { pages } = readJson('site.json') as SiteManifest;
@@ -106,6 +108,8 @@ export function serveSite(
   return serve((path, method) => {
     if (path.startsWith('/api/'))
       return { json: (method === 'GET' ? read.get(path) : undefined) ?? { views: 1284 } };
+    const font = wholeFont(path);
+    if (font) return { font };
     const page = pages[path]?.file;
     return { file: page ? join(dist, 'pages', locale, page) : join(dist, 'client', path) };
   }, pictures);

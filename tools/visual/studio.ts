@@ -13,6 +13,7 @@ import {
   type StoryIndex,
   type Subject,
 } from './subjects.ts';
+import { openWholeFonts } from './whole-fonts.ts';
 
 /** All that can be drawn, and where it is served. */
 export interface Studio extends AsyncDisposable {
@@ -38,8 +39,9 @@ export async function openStudio(root: string): Promise<Studio> {
   );
   const stack = new AsyncDisposableStack();
   const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures));
-  const en = stack.use(await serveSite(dist, 'en', pictures));
-  const jp = stack.use(await serveSite(dist, 'jp', pictures));
+  const wholeFont = await openWholeFonts();
+  const en = stack.use(await serveSite(dist, 'en', pictures, wholeFont));
+  const jp = stack.use(await serveSite(dist, 'jp', pictures, wholeFont));
   return {
     subjects: [...storySubjects(index), ...frameSubjects(site), ...pageSubjects(site)],
     missing: titlesWithoutPicture(index),
