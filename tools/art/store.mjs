@@ -13,16 +13,19 @@ const RENDERED = path('apps/site/content/images.json');
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
-async function writeJson(file, value) {
+/** As Prettier writes it; `rows` puts each member on a line of its own. */
+async function writeJson(file, value, rows = false) {
   const style = { ...(await resolveConfig(file)), parser: 'json' };
-  await writeFile(file, await format(JSON.stringify(value, null, 2), style));
+  const members = Object.entries(value).map(([name, member]) => `"${name}": ${JSON.stringify(member)}`);
+  const text = rows ? `{\n${members.join(',\n')}\n}` : JSON.stringify(value, null, 2);
+  await writeFile(file, await format(text, style));
 }
 
 const sorted = (value) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** By name: the hash of what it was made of, the seconds that it took, and the tone of its dark half. */
 export const readRendered = () => readJson(RENDERED);
-export const writeRendered = (value) => writeJson(RENDERED, sorted(value));
+export const writeRendered = (value) => writeJson(RENDERED, sorted(value), true);
 
 /** What pages need of each picture, by name: path, width, height, widths and placeholder. */
 export async function readPictures() {

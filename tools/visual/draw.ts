@@ -101,7 +101,7 @@ async function screenshot(page: Page, devtools: CDPSession, selector: string): P
       // What follows the element may begin on its last pixel.
       const { top, bottom } =
         element === body
-          ? { top: 0, bottom: Math.ceil(Math.max(...bottoms.filter(Number.isFinite))) + margin }
+          ? { top: -scrollY, bottom: Math.ceil(Math.max(...bottoms.filter(Number.isFinite))) + margin }
           : {
               top: element.getBoundingClientRect().top,
               bottom: Math.floor(element.getBoundingClientRect().bottom),

@@ -24,7 +24,7 @@ function patternsOf(words: Words) {
   );
 }
 
-/** Translates by a dictionary. A label that it does not have is accented, so that the gap is seen. */
+/** Translates by a dictionary. What it does not have stays as it is: it may be in another language on purpose. */
 export function byWords(words: Words): Translate {
   const patterns = patternsOf(words);
   return (english, isLabel) => {
@@ -34,7 +34,7 @@ export function byWords(words: Words): Translate {
       const groups = shape.exec(english)?.groups;
       if (groups) return translation.replace(placeholder, (_, name: string) => groups[name] ?? '');
     }
-    return inAccents(english, isLabel);
+    return undefined;
   };
 }
 
