@@ -83,9 +83,20 @@ async function serve(
   };
 }
 
-/** Storybook as it was built. */
-export const serveStorybook = (directory: string, pictures: Record<string, PictureFacts>): Promise<Served> =>
-  serve((path) => ({ file: join(directory, path) }), pictures);
+/** The Japanese fonts with all their letters: `whole-fonts.ts` says why. */
+type WholeFont = (path: string) => Buffer | undefined;
+
+/** Storybook as it was built, but for its fonts. */
+export function serveStorybook(
+  directory: string,
+  pictures: Record<string, PictureFacts>,
+  wholeFont: WholeFont,
+): Promise<Served> {
+  return serve((path) => {
+    const font = wholeFont(path);
+    return font ? { font } : { file: join(directory, path) };
+  }, pictures);
+}
 
 /** The API answers with as many articles, the oldest: so that a new one changes no page but its own. */
 const ARTICLES = 8;
@@ -95,7 +106,7 @@ export function serveSite(
   dist: string,
   locale: DrawnLocale,
   pictures: Record<string, PictureFacts>,
-  wholeFont: (path: string) => Buffer | undefined,
+  wholeFont: WholeFont,
 ): Promise<Served> {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
   const { pages } = readJson('site.json') as SiteManifest;

@@ -38,8 +38,8 @@ export async function openStudio(root: string): Promise<Studio> {
     }),
   );
   const stack = new AsyncDisposableStack();
-  const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures));
   const wholeFont = await openWholeFonts();
+  const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures, wholeFont));
   const en = stack.use(await serveSite(dist, 'en', pictures, wholeFont));
   const jp = stack.use(await serveSite(dist, 'jp', pictures, wholeFont));
   return {

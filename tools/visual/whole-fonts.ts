@@ -9,10 +9,11 @@ import { heldBy, trueType } from '../../apps/site/build/fonts/subset.ts';
  */
 export async function openWholeFonts(): Promise<(path: string) => Buffer | undefined> {
   const fonts = await Promise.all(
-    FAMILIES.map(async ({ file, source }) => ({
-      beginning: `${file}-`,
+    FAMILIES.map(async ({ role, file, source }) => ({
+      beginnings: [`${file}-`, `stories-${role}.`],
       font: await trueType({ source, text: [...(await heldBy(source))].join('') }),
     })),
   );
-  return (path) => fonts.find(({ beginning }) => basename(path).startsWith(beginning))?.font;
+  return (path) =>
+    fonts.find(({ beginnings }) => beginnings.some((one) => basename(path).startsWith(one)))?.font;
 }
