@@ -1,6 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContentImage, FestivalDay } from './types.ts';
+import type { ContentImage } from './types.ts';
 import cinema from './pictures/cinema.json';
+
+/** One day of a festival. */
+interface FestivalDay {
+  /** ISO 8601 date, without time. */
+  date: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
 
 /** The picture at the head of the festival's page. */
 export const festivalImage: ContentImage = {

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION, LOCALES } from '@fatal/contracts';
+import { DEFAULT_RETENTION, FORMS, LOCALES } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,9 @@ describe.each(LOCALES)('the privacy policy in %s', (locale) => {
   });
 
   it('means every kind of application', () => {
-    expect(DEFAULT_RETENTION['general-application']).toBe(DEFAULT_RETENTION.application);
-    expect(DEFAULT_RETENTION['event-application']).toBe(DEFAULT_RETENTION.application);
+    const { contact: _, ...applications } = FORMS;
+    for (const form of Object.keys(applications) as (keyof typeof applications)[]) {
+      expect(DEFAULT_RETENTION[form]).toBe(DEFAULT_RETENTION.application);
+    }
   });
 });

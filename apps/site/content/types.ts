@@ -82,14 +82,6 @@ export interface Partner {
 /** A member of the team, as the team page shows it: without `email` until the API has answered. */
 export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 
-/** One day of a festival. */
-export interface FestivalDay {
-  /** ISO 8601 date, without time. */
-  date: string;
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-}
-
 /** One way of working with the studio. */
 export interface Collaboration {
   id: string;

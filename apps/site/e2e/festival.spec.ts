@@ -32,7 +32,7 @@ async function fill(page: Page, code: string, content = PDF) {
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
 
 test('a code and a résumé make an application, once', async ({ insider: page, product }) => {
-  const [code = ''] = product.createCodes(1);
+  const [code = ''] = product.command('codes', 'create', '1');
   await fill(page, code.toLowerCase());
   await submit(page);
   await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
@@ -53,7 +53,7 @@ test('a file that is no résumé leaves the code free, and what was typed where 
   insider: page,
   product,
 }) => {
-  const [code = ''] = product.createCodes(1);
+  const [code = ''] = product.command('codes', 'create', '1');
   await fill(page, code, 'MZ no pdf');
   await submit(page);
   await expect(form(page).getByLabel('Résumé')).toBeFocused();

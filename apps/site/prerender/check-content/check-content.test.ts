@@ -211,13 +211,6 @@ describe.each<[string, () => Content, string, string, RegExp]>([
     /^must link to pages that exist \("\/nowhere" does not\)$/,
   ],
   [
-    'days of the festival in another order',
-    () => withList('festivalDays', (list) => list.toReversed()),
-    'content/festival.ts',
-    'day 2025-07-04',
-    /^must come after the day before it$/,
-  ],
-  [
     'an address that is none',
     () => withList('links', (links) => ({ ...links, steamPage: 'steam' })),
     'content/links.ts',

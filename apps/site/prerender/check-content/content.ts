@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { authors } from '../../content/authors.ts';
 import { collaborations, collaborationsImage } from '../../content/collaborations.ts';
 import { faq } from '../../content/faq.ts';
-import { festivalDays, festivalImage } from '../../content/festival.ts';
 import { gallery } from '../../content/gallery.ts';
 import { applicants, privacy, terms } from '../../content/legal.ts';
 import { gameDatabasePage, socialLinks, steamPage } from '../../content/links.ts';
@@ -29,8 +28,6 @@ export const content = {
   collaborations,
   collaborationsImage,
   faq,
-  festivalDays,
-  festivalImage,
   gallery,
   legal: { terms, privacy, applicants },
   links: { steamPage, gameDatabasePage, socialLinks },

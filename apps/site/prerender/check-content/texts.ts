@@ -1,12 +1,14 @@
+import { checkFestival } from './festival.ts';
 import type { Content } from './content.ts';
-import { FileCheck, isDay, isWebAddress, type ContentProblem } from './problems.ts';
+import { FileCheck, isWebAddress, type ContentProblem } from './problems.ts';
 import type { ContentReferences } from './content-references.ts';
+
+type Check = (content: Content, references: ContentReferences) => ContentProblem[];
 
 /** Questions, legal texts, the festival, collaborations, and links to other sites. */
 export function checkTexts(content: Content, references: ContentReferences): ContentProblem[] {
-  return [checkFaq, checkLegal, checkFestival, checkCollaborations, checkLinks].flatMap((check) =>
-    check(content, references),
-  );
+  const checks: Check[] = [checkFaq, checkLegal, checkCollaborations, checkLinks, checkFestival];
+  return checks.flatMap((check) => check(content, references));
 }
 
 function checkFaq({ faq }: Content, references: ContentReferences): ContentProblem[] {
@@ -26,21 +28,6 @@ function checkLegal({ legal }: Content, references: ContentReferences): ContentP
       check.words(`${text}, section ${String(index + 1)}`, section.title, section.text);
     });
   }
-  return check.problems;
-}
-
-function checkFestival(
-  { festivalDays, festivalImage }: Content,
-  references: ContentReferences,
-): ContentProblem[] {
-  const check = new FileCheck('content/festival.ts', references);
-  check.words('its picture', festivalImage.alt);
-  festivalDays.forEach(({ date, title, text }, index) => {
-    const before = festivalDays[index - 1];
-    check.must(isDay(date), `day ${date}`, 'be a day as YYYY-MM-DD');
-    check.must(!before || before.date < date, `day ${date}`, 'come after the day before it');
-    check.words(`day ${date}`, title, text);
-  });
   return check.problems;
 }
 

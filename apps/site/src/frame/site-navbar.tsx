@@ -8,7 +8,6 @@ import { RouterLink } from './router-link.tsx';
 import corridor from '../../content/pictures/corridor.json';
 
 const GAME = '/games/fatal-unleashed-darkness';
-const FESTIVAL = '/events/mundos-digitales-2025';
 
 /** The navbar with the site's links, in the current language. */
 export function SiteNavbar() {
@@ -37,7 +36,7 @@ export function SiteNavbar() {
       pathname === '/careers' || pathname.startsWith('/join-us/'),
     ),
     link(t({ id: 'shell.nav.support', message: 'Support' }), '/support'),
-    link(t({ id: 'shell.nav.festival', message: 'MD 2025' }), FESTIVAL),
+    link(t({ id: 'shell.nav.festival', message: 'MD 2025' }), '/events/mundos-digitales-2025'),
   ];
 
   const code = locale.toUpperCase();

@@ -1,23 +1,13 @@
-// What holds for every field of every form, whichever they are.
 import {
   applicationFields,
   contactFields,
-  eventApplicationFields,
   generalApplicationFields,
-  LOCALES,
   type FieldTable,
-  type Locale,
 } from '@fatal/contracts';
-import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { PageStore } from '../app/page-store.ts';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
-import { SiteContext } from '../runtime/site-context.ts';
+import { describe } from 'vitest';
+import { itHasEveryField } from '../testing/form-fields.tsx';
 import { GeneralApplication } from './careers/general-application.tsx';
-import { FestivalApplication } from './festival/festival-application.tsx';
 import { RoleApplication } from './position/role-application.tsx';
 import { Contact } from './support/contact.tsx';
 
@@ -26,38 +16,9 @@ const ROLE = 'FX Artist';
 const FORMS: [name: string, fields: FieldTable, form: ReactElement][] = [
   ['position', applicationFields, <RoleApplication key="1" role={ROLE} title="FX" />],
   ['careers', generalApplicationFields, <GeneralApplication key="2" />],
-  ['festival', eventApplicationFields, <FestivalApplication key="3" />],
-  ['support', contactFields, <Contact key="4" />],
+  ['support', contactFields, <Contact key="3" />],
 ];
 
-async function show(form: ReactElement, locale: Locale) {
-  const i18n = createI18n(locale);
-  await loadCatalogs(i18n, locale, ['forms', 'fields']);
-  const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
-    locale,
-    setLocale: () => Promise.resolve(),
-    pages: new PageStore(i18n, {} as never),
-    year: 2026,
-  };
-  const { container } = render(
-    <MemoryRouter>
-      <SiteContext value={site}>
-        <I18nProvider i18n={i18n}>{form}</I18nProvider>
-      </SiteContext>
-    </MemoryRouter>,
-  );
-  return { container, i18n };
-}
-
 describe.each(FORMS)('the form of the page %s', (_, fields, form) => {
-  it.each(LOCALES)('has every field of its table under its label, in %s', async (locale) => {
-    const { container, i18n } = await show(form, locale);
-    const missing = Object.entries(fields).filter(([name, { label }]) => {
-      const control = container.querySelector(`form [name="${name}"], form [name^="${name}."]`);
-      const words = i18n.messages[label.id] ? i18n._(label.id) : '';
-      return !control || words === '' || !container.textContent.includes(words);
-    });
-    expect(missing.map(([name]) => name)).toEqual([]);
-  });
+  itHasEveryField(fields, form);
 });

@@ -1,0 +1,8 @@
+import { eventApplicationFields } from '@fatal/contracts';
+import { describe } from 'vitest';
+import { itHasEveryField } from '../../testing/form-fields.tsx';
+import { FestivalApplication } from './festival-application.tsx';
+
+describe('the form of the festival', () => {
+  itHasEveryField(eventApplicationFields, <FestivalApplication />);
+});

@@ -1,0 +1,42 @@
+import { LOCALES, type FieldTable, type Locale } from '@fatal/contracts';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { PageStore } from '../app/page-store.ts';
+import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { SiteContext } from '../runtime/site-context.ts';
+
+async function show(form: ReactElement, locale: Locale) {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, ['forms', 'fields']);
+  const site = {
+    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    locale,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+    year: 2026,
+  };
+  const { container } = render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <I18nProvider i18n={i18n}>{form}</I18nProvider>
+      </SiteContext>
+    </MemoryRouter>,
+  );
+  return { container, i18n };
+}
+
+/** What holds for every field of every form, whichever they are. */
+export function itHasEveryField(fields: FieldTable, form: ReactElement): void {
+  it.each(LOCALES)('has every field of its table under its label, in %s', async (locale) => {
+    const { container, i18n } = await show(form, locale);
+    const missing = Object.entries(fields).filter(([name, { label }]) => {
+      const control = container.querySelector(`form [name="${name}"], form [name^="${name}."]`);
+      const words = i18n.messages[label.id] ? i18n._(label.id) : '';
+      return !control || words === '' || !container.textContent.includes(words);
+    });
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+}
