@@ -52,7 +52,7 @@ const stateFiles = await openStateFiles(path.join(dist, 'client'));
 const pageFaces = await openPageFaces(path.join(dist, 'client'));
 
 const sharePictures = await openSharePictures({
-  client: path.join(dist, 'client'),
+  from: path.resolve('apps/site/public'),
   cache: path.resolve('.cache/share'),
 });
 

@@ -9,7 +9,7 @@ const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', pictu
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
-const open = () => openSharePictures({ client: folder, cache: at('cache') });
+const open = () => openSharePictures({ from: folder, cache: at('cache') });
 
 async function fill(grey: number) {
   const background = { r: grey, g: grey, b: grey };

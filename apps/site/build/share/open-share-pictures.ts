@@ -47,14 +47,14 @@ function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => 
 }
 
 interface Folders {
-  /** The public files. */
-  client: string;
+  /** The public files that the pictures are among. */
+  from: string;
   /** Keeps what was drawn by the hash of all that it is made of; several builds may use it at once. */
   cache: string;
 }
 
 /** Draws pictures of pages with their titles. */
-export async function openSharePictures({ client, cache }: Folders) {
+export async function openSharePictures({ from, cache }: Folders) {
   // Several pictures are drawn at once: each has one thread.
   sharp.concurrency(1);
   await mkdir(cache, { recursive: true });
@@ -64,7 +64,7 @@ export async function openSharePictures({ client, cache }: Folders) {
     ...fonts,
   );
   const cardOf = openCards();
-  const fileOf = (picture: string) => path.join(client, `${picture}-1920.webp`);
+  const fileOf = (picture: string) => path.join(from, `${picture}-1920.webp`);
   const pictureHash = once(async (picture) => hashOf(await readFile(fileOf(picture))));
   let poured: Promise<InkSet> | undefined;
   const pour = () => (poured ??= pourInk());
