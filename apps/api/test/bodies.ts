@@ -2,6 +2,7 @@ import {
   FORMS,
   type ApplicationPayload,
   type Contact,
+  type FieldDescription,
   type FormName,
   type GateData,
   type GeneralApplication,
@@ -10,7 +11,9 @@ import {
 /** Every field of a form, left blank. */
 export const blank = (form: FormName): object =>
   Object.fromEntries(
-    Object.entries(FORMS[form]).flatMap(([name, { kind }]) => (kind === 'file' ? [] : [[name, '']])),
+    Object.entries<FieldDescription>(FORMS[form]).flatMap(([name, { kind }]) =>
+      kind === 'file' ? [] : [[name, '']],
+    ),
   );
 
 /** Bodies that are accepted as they are. */

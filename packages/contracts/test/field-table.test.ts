@@ -45,8 +45,8 @@ test.each([
 });
 
 test('one id stands for the same words everywhere', () => {
-  const labels = Object.values(FORMS).flatMap((fields) =>
-    Object.values(fields).flatMap(({ label, answerLabel = label }: FieldDescription) => [label, answerLabel]),
+  const labels = Object.values<Record<string, FieldDescription>>(FORMS).flatMap((fields) =>
+    Object.values(fields).flatMap(({ label, answerLabel = label }) => [label, answerLabel]),
   );
   const words = new Map(labels.map(({ id, message }) => [id, message]));
   expect(labels.filter(({ id, message }) => words.get(id) !== message)).toEqual([]);

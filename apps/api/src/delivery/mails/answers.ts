@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { FORMS, RESUME_FIELD, resumeField, type FieldDescription } from '@fatal/contracts';
+import { FORMS, type FieldDescription } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { REASON_LABELS, SOURCE_LABELS } from './labels.ts';
 
@@ -14,16 +14,12 @@ export interface Answer {
 /** What somebody sent, in the order of its form, without the fields left blank. */
 export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answer[] {
   if (kind === 'gate') return [];
-  const fields: Record<string, FieldDescription> = {
-    ...FORMS[kind],
-    ...(file && { [RESUME_FIELD]: resumeField }),
-  };
-  const values: Record<string, unknown> = { ...payload, [RESUME_FIELD]: file?.name };
+  const fields: Record<string, FieldDescription> = FORMS[kind];
   return Object.entries(fields)
-    .map(([field, { label, answerLabel = label }]) => ({
+    .map(([field, { kind, label, answerLabel = label }]) => ({
       field,
       label: i18n._(answerLabel),
-      value: wordOf(field, values[field], i18n),
+      value: wordOf(field, kind === 'file' ? file?.name : payload[field], i18n),
     }))
     .filter(({ value }) => value !== '');
 }
