@@ -3,8 +3,6 @@ import { applicationFormFixtures } from '../application-form/application-form.fi
 import { ApplicationForm, type ApplicationFormLabels } from '../application-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
 import { ContactForm, type ContactFormLabels } from '../contact-form/index.js';
-import { eventApplicationFormFixtures } from '../event-application-form/event-application-form.fixtures.js';
-import { EventApplicationForm } from '../event-application-form/index.js';
 import { FileField } from '../file-field/index.js';
 import { generalApplicationFormFixtures } from '../general-application-form/general-application-form.fixtures.js';
 import {
@@ -17,7 +15,6 @@ import { formLabels } from '../fixtures/form-words.js';
 
 const { draft: appliedDraft, ...application } = applicationFormFixtures.fixtures.basic;
 const { draft: contactDraft, ...contact } = contactFormFixtures.fixtures.basic;
-const { draft: eventDraft, ...event } = eventApplicationFormFixtures.fixtures.basic;
 const { draft: generalDraft, ...general } = generalApplicationFormFixtures.fixtures.basic;
 const applicationLabels: ApplicationFormLabels = application.labels;
 const contactLabels: ContactFormLabels = contact.labels;
@@ -47,8 +44,6 @@ export const compiled = () => [
   <ApplicationForm key="5" {...application} labels={formLabels} />,
   // @ts-expect-error The general application does not close.
   <GeneralApplicationForm key="6" {...general} status="closed" />,
-  // @ts-expect-error A file is never there at first.
-  <EventApplicationForm key="7" {...event} defaultValues={{ resume: new File([], 'cv.pdf') }} />,
   // @ts-expect-error A field holds text.
   <ApplicationForm key="8" {...application} defaultValues={{ full_name: 7 }} />,
   // @ts-expect-error It is one file.
@@ -59,24 +54,9 @@ export const compiled = () => [
   // @ts-expect-error A menu needs its words.
   <LinkRowsField key="12" id="x" name="x" platforms={[]} labels={rows} />,
   <LinkRowsField key="13" id="x" name="x" platforms={[]} labels={menus} />,
-  <EventApplicationForm
-    key="14"
-    {...event}
-    onSubmit={({ portfolio_links, resume }, { trap, elapsed }) => {
-      const size: number | undefined = resume?.size;
-      // @ts-expect-error It is missing without a clock.
-      const time: number = elapsed;
-      return [portfolio_links.map(({ link }) => link.trim()), size, trap.trim(), time];
-    }}
-  />,
 ];
 
 it('drafts come with their words, files and rows with theirs: see what must not compile above', () => {
-  expect([appliedDraft, contactDraft, eventDraft, generalDraft]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([appliedDraft, contactDraft, generalDraft]).toEqual([undefined, undefined, undefined]);
   expect(compiled).toBeTypeOf('function');
 });

@@ -3,15 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
-import { ApplicationForm } from '../application-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
 import { ContactForm } from '../contact-form/index.js';
-import { eventApplicationFormFixtures } from '../event-application-form/event-application-form.fixtures.js';
-import { EventApplicationForm } from '../event-application-form/index.js';
-import { generalApplicationFormFixtures } from '../general-application-form/general-application-form.fixtures.js';
-import { GeneralApplicationForm } from '../general-application-form/index.js';
 import { draftLabels } from '../fixtures/drafts.js';
+import type { FixtureSet } from '../fixtures/fixture-set.js';
 import type { SubmissionSignals } from '../internal/submission.js';
 
 type OnSubmit = (values: object, signals: SubmissionSignals) => void;
@@ -22,28 +17,20 @@ interface Signalling {
   trapName?: string;
 }
 
-const forms = [
-  {
-    name: 'ApplicationForm',
-    form: (props: Signalling) => <ApplicationForm {...applicationFormFixtures.fixtures.basic} {...props} />,
-  },
-  {
-    name: 'ContactForm',
-    form: (props: Signalling) => <ContactForm {...contactFormFixtures.fixtures.basic} {...props} />,
-  },
-  {
-    name: 'EventApplicationForm',
-    form: (props: Signalling) => (
-      <EventApplicationForm {...eventApplicationFormFixtures.fixtures.basic} {...props} />
-    ),
-  },
-  {
-    name: 'GeneralApplicationForm',
-    form: (props: Signalling) => (
-      <GeneralApplicationForm {...generalApplicationFormFixtures.fixtures.basic} {...props} />
-    ),
-  },
-];
+const modules = import.meta.glob<Record<string, FixtureSet<Signalling>>>('../*-form/*-form.fixtures.tsx', {
+  eager: true,
+});
+
+const forms = Object.entries(modules).flatMap(([path, exports]) =>
+  Object.values(exports).map(({ component: Form, fixtures: { basic } }) => {
+    if (!basic) throw new Error(`${path} has no basic fixture.`);
+    return { name: path.split('/')[1] ?? path, form: (props: Signalling) => <Form {...basic} {...props} /> };
+  }),
+);
+
+it('has forms', () => {
+  expect(forms).not.toEqual([]);
+});
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Send/ }));
 
