@@ -27,8 +27,8 @@ export const field: Change = {
     );
     scratch.replace(
       'apps/site/content/collected.ts',
-      "\n    surname: 'surname',",
-      "\n    surname: 'surname',\n    pronouns: 'name',",
+      /(?=\n {6}email: 'email address')/,
+      "\n      pronouns: 'name',",
     );
   },
   commands: ['npm run strings:extract'],
