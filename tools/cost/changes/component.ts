@@ -43,11 +43,7 @@ export const component: Change = {
     copyTag(scratch);
     scratch.replace(`${LIBRARY}/quote/quote.css`, /\n\}\s*$/, `\n${LOOK}`);
     scratch.replace(`${LIBRARY}/index.ts`, /\n*$/, "\nexport * from './quote/index.js';\n");
-    scratch.replace(
-      PAGE,
-      "import { Button } from '@gloam/ui';",
-      "import { Button, Quote } from '@gloam/ui';",
-    );
+    scratch.replace(PAGE, 'import { Button', 'import { Quote, Button');
     scratch.replace(PAGE, '      <Contact />\n', '      <Quote>“?”</Quote>\n      <Contact />\n');
   },
   commands: [
