@@ -3,6 +3,7 @@ import { article } from './changes/article.ts';
 import { colour } from './changes/colour.ts';
 import { component } from './changes/component.ts';
 import { dependency } from './changes/dependency.ts';
+import { festival } from './changes/festival.ts';
 import { field } from './changes/field.ts';
 import { language } from './changes/language.ts';
 import { nothing } from './changes/nothing.ts';
@@ -17,6 +18,7 @@ export const changes: readonly Change[] = [
   person,
   field,
   page,
+  festival,
   component,
   colour,
   sentence,

@@ -1,0 +1,45 @@
+import type { Change } from '../change.ts';
+
+/** All that is the festival's alone. */
+const FOLDERS = [
+  'apps/api/src/features/event-applications',
+  'apps/site/content/festival.ts',
+  'apps/site/e2e/festival.spec.ts',
+  'apps/site/prerender/check-content/festival.test.ts',
+  'apps/site/prerender/check-content/festival.ts',
+  'apps/site/src/pages/festival',
+  'packages/contracts/src/event-application.ts',
+  'packages/contracts/test/event-application.test.ts',
+  'packages/ui/src/event-application-form',
+];
+
+/** Where it is registered, and what goes there. */
+const ROWS: readonly [file: string, row: RegExp][] = [
+  ['packages/contracts/src/forms.ts', /\n {2}'event-application': .*/],
+  ['packages/contracts/src/forms.ts', /\nimport .* from '\.\/event-application\.ts';/],
+  ['packages/contracts/src/index.ts', /export \* from '\.\/event-application\.ts';\n/],
+  ['apps/api/src/app.ts', /\n.*eventApplicationRoutes\(.*/],
+  ['apps/api/src/app.ts', /\nimport \{ eventApplicationRoutes \}.*/],
+  ['apps/api/src/cli-extensions.ts', /\nimport \{ eventCodes \}.*/],
+  ['apps/api/src/cli-extensions.ts', /(?<=\[)eventCodes(?=\])/],
+  ['apps/api/src/delivery/mails/form-words.ts', /\n {2}'event-application': \{[^]*?\n {2}\},/],
+  ['apps/site/content/collected.ts', /\n {2}'event-application': \{[^]*?\n {2}\},/],
+  ['apps/site/content/collaborations.ts', /\n {2}\{\n {4}id: 'festivals',[^]*?\n {2}\},/],
+  ['apps/site/prerender/check-content/texts.ts', /, checkFestival(?=\])/],
+  ['apps/site/prerender/check-content/texts.ts', /import \{ checkFestival \}.*\n/],
+  ['apps/site/src/frame/site-navbar.tsx', /\n.*shell\.nav\.festival.*/],
+  ['apps/site/src/runtime/route-table.ts', /\n {2}\{\n {4}path: '\/events\/mundos[^]*?\n {2}\},/],
+  ['packages/ui/src/index.ts', /export \* from '\.\/event-application-form\/index\.js';\n/],
+];
+
+/** Taking a feature away: docs/decisions/0034. Its catalogs go, and its words go from others, by extraction. */
+export const festival: Change = {
+  name: 'festival',
+  limits: { files: 6, byHand: 6 },
+  own: new RegExp(`^(?:${FOLDERS.join('|')})|/locales/`),
+  edit: (scratch) => {
+    for (const folder of FOLDERS) scratch.remove(folder);
+    for (const [file, row] of ROWS) scratch.replace(file, row, '');
+  },
+  commands: ['npm run strings:extract'],
+};
