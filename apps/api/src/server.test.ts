@@ -15,8 +15,10 @@ const siteDir = writeSiteFixture();
 let dataDir = '';
 
 beforeEach(() => {
-  dataDir = temporaryDir('process');
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  const folder = temporaryDir('process');
+  dataDir = folder;
+  // After the processes of the test, which end when it is finished.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 

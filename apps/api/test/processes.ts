@@ -32,7 +32,6 @@ export function run(
     env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
   const announced = new Promise<string>((resolve, reject) => {
@@ -46,6 +45,11 @@ export function run(
   announced.catch(() => undefined);
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  // Waited for: what the test removes afterwards must not be written to any more.
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await finished;
+  });
   return { child, announced, finished };
 }
 

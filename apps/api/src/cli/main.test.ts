@@ -13,8 +13,10 @@ vi.setConfig({ testTimeout: 120_000 });
 let dataDir = '';
 
 beforeEach(() => {
-  dataDir = temporaryDir('cli');
-  return () => rmSync(dataDir, { recursive: true });
+  const folder = temporaryDir('cli');
+  dataDir = folder;
+  // After the processes of the test, which end when it is finished.
+  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 const cli = (...args: string[]) => run('cli.js', { DATA_DIR: dataDir }, args).finished;

@@ -15,8 +15,10 @@ const siteDir = writeSiteFixture();
 let dataDir = '';
 
 beforeEach(() => {
-  dataDir = temporaryDir('delivery');
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  const folder = temporaryDir('delivery');
+  dataDir = folder;
+  // After the processes of the test, which end when it is finished.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
