@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { NODE_FLAGS } from '../node-flags.ts';
-import { reportFile, root, writeReport, type Report } from './reports.ts';
+import { reportFile, writeReport, type Report } from './reports.ts';
+import { root } from '../step/step.ts';
 import { ownProgram, RUNNERS } from './runners.ts';
 
 const [name = '', program = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readJson, root, type Counts } from './reports.ts';
+import { readJson, type Counts } from './reports.ts';
+import { root } from '../step/step.ts';
 
 /** A program that runs many tests and can write what came of them. */
 export interface Runner {
@@ -21,13 +22,30 @@ interface VitestReport {
   }[];
 }
 
-function vitestFailures({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
-    return failed.map((test) => `${file} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
-  });
+interface Failure {
+  /** File from the top of the repository, and the test in it. */
+  name: string;
+  message: string;
+}
+
+/** What a run of Vitest in the repository at `folder` says of itself in `file`. */
+export function readVitest(file: string, folder = root): Counts & { failures: Failure[] } {
+  const report = readJson(file) as VitestReport;
+  return {
+    passed: report.numPassedTests,
+    // A file that does not load has no failed test of its own.
+    failed: report.numFailedTests || report.numFailedTestSuites,
+    skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+      const where = path.relative(folder, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return status === 'failed' ? [{ name: where, message }] : [];
+      return failed.map(({ fullName, failureMessages }) => ({
+        name: `${where} › ${fullName}`,
+        message: failureMessages.join('\n'),
+      }));
+    }),
+  };
 }
 
 interface PlaywrightReport {
@@ -39,14 +57,8 @@ export const RUNNERS: Readonly<Record<string, Runner>> = {
   vitest: {
     report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
     read: (file) => {
-      const report = readJson(file) as VitestReport;
-      return {
-        passed: report.numPassedTests,
-        // A file that does not load has no failed test of its own.
-        failed: report.numFailedTests || report.numFailedTestSuites,
-        skipped: report.numPendingTests,
-        failures: vitestFailures(report),
-      };
+      const { failures, ...counts } = readVitest(file);
+      return { ...counts, failures: failures.map(({ name, message }) => `${name}\n${message}`) };
     },
   },
   playwright: {

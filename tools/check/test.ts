@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, readReport, root } from './reports.ts';
+import { readJson, readReport } from './reports.ts';
+import { root } from '../step/step.ts';
 
 interface Package {
   wireit: Record<string, { dependencies?: (string | { script: string })[] }>;

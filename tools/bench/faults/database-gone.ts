@@ -4,7 +4,7 @@ import { startServer, type Settings } from '../server.ts';
 import { startClients } from './clients.ts';
 import type { Postgres } from '../../../apps/api/test/postgres-server.ts';
 import type { Fault } from './fault.ts';
-import { compare } from './stored.ts';
+import { faultOf } from './stored.ts';
 
 interface Options {
   env: Settings;
@@ -25,11 +25,5 @@ export async function databaseGone({ env, postgres, cycles, stored }: Options): 
   }
   await clients.stop();
   await server.stop();
-  const { acknowledged, unavailable } = clients;
-  return {
-    cycles,
-    acknowledged: acknowledged.length,
-    unavailable,
-    ...compare(acknowledged, await stored()),
-  };
+  return faultOf(cycles, clients, await stored());
 }

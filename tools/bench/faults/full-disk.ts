@@ -6,7 +6,7 @@ import { startServer } from '../server.ts';
 import { startClients } from './clients.ts';
 import { mountDisk } from './disk.ts';
 import type { Fault } from './fault.ts';
-import { compare, sqliteMessages } from './stored.ts';
+import { faultOf, sqliteMessages } from './stored.ts';
 
 /** Writes until nothing fits any more. */
 function fill(file: string): void {
@@ -44,9 +44,7 @@ export async function fullDisk({ root, cycles }: { root: string; cycles: number 
     }
     await clients.stop();
     await server.stop();
-    const { acknowledged, unavailable } = clients;
-    const counts = compare(acknowledged, sqliteMessages(dataDir));
-    return { cycles, acknowledged: acknowledged.length, unavailable, ...counts };
+    return faultOf(cycles, clients, sqliteMessages(dataDir));
   } finally {
     disk.unmount();
   }

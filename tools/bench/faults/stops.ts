@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type Settings } from '../server.ts';
 import { startClients } from './clients.ts';
 import type { Fault } from './fault.ts';
-import { compare } from './stored.ts';
+import { faultOf } from './stored.ts';
 
 interface Options {
   env: Settings;
@@ -24,11 +24,5 @@ export async function stops({ env, signal, cycles, stored }: Options): Promise<F
   }
   await clients.stop();
   await server.stop();
-  const { acknowledged, unavailable } = clients;
-  return {
-    cycles,
-    acknowledged: acknowledged.length,
-    unavailable,
-    ...compare(acknowledged, await stored()),
-  };
+  return faultOf(cycles, clients, await stored());
 }

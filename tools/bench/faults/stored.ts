@@ -1,6 +1,8 @@
 // What is in the data afterwards.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Clients } from './clients.ts';
+import type { Fault } from './fault.ts';
 import { query } from '../../../apps/api/test/postgres-server.ts';
 
 const SELECT = "select payload from submissions where kind = 'contact'";
@@ -26,6 +28,18 @@ export function sqliteMessages(dataDir: string): string[] {
 
 export const postgresMessages = async (url: string): Promise<string[]> =>
   messagesOf(await query<Row>(url, SELECT));
+
+/** What came of a fault, once the clients have stopped. */
+export const faultOf = (
+  cycles: number,
+  { acknowledged, unavailable }: Clients,
+  stored: readonly string[],
+): Fault => ({
+  cycles,
+  acknowledged: acknowledged.length,
+  unavailable,
+  ...compare(acknowledged, stored),
+});
 
 export function compare(acknowledged: readonly string[], stored: readonly string[]) {
   const known = new Set(stored);
