@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { root } from '../../../../tools/step/step.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { Subset } from './subset.ts';
 
 /** Where fonts and their sheets are kept from one run to the next. */
@@ -28,14 +28,6 @@ const versionOf = (name: string) =>
 /** Names of the files that are being made. */
 const made = new Map<string, Promise<string>>();
 let threads: Tinypool | undefined;
-
-/** Writes a file whole: who reads it meanwhile, or writes the same one, does not see a part of it. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const part = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(part, content);
-  await rename(part, file);
-}
 
 /**
  * Makes a file in the folder `to`, where it is not there yet, and returns its name, which has a hash of all that it is made from:

@@ -1,7 +1,8 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import path from 'node:path';
 import { bringUpToDate } from '../../../../tools/step/step.ts';
-import { faceRule, FONTS, writeFont, writeWhole } from './faces.ts';
+import { writeWhole } from '../write-whole.ts';
+import { faceRule, FONTS, writeFont } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FAMILIES } from './families.ts';
 import { japaneseFaces, type Texts } from './japanese.ts';

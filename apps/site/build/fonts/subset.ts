@@ -2,6 +2,7 @@ import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { once } from '../once.ts';
 import { readTables, writeTables } from './sfnt.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,16 +21,6 @@ export interface Subset {
   kerningAt?: Axes;
   /** OpenType features that stay; default none. */
   features?: readonly string[];
-}
-
-/** Asks once for each source. */
-function once<T>(get: (source: string) => Promise<T>): (source: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (source) => {
-    const value = known.get(source) ?? get(source);
-    known.set(source, value);
-    return value;
-  };
 }
 
 /** A source as TrueType: to unpack a Japanese font takes half a second. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { once } from '../once.ts';
+import { writeWhole } from '../write-whole.ts';
 import { openCards, SILVER, titleStyle, type TitleStyle } from './card.ts';
 import { backgroundOf, drawCard } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
@@ -36,16 +38,6 @@ const hashOf = (...parts: (string | Uint8Array)[]) => {
   return hash.digest('hex');
 };
 
-/** Answers a key with the first answer that it had. */
-function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
-  return (key) => {
-    const answer = answers.get(key) ?? make(key);
-    answers.set(key, answer);
-    return answer;
-  };
-}
-
 interface Folders {
   /** The public files that the pictures are among. */
   from: string;
@@ -57,7 +49,6 @@ interface Folders {
 export async function openSharePictures({ from, cache }: Folders) {
   // Several pictures are drawn at once: each has one thread.
   sharp.concurrency(1);
-  await mkdir(cache, { recursive: true });
   const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
   const tools = hashOf(
     JSON.stringify([SOURCES, INK, SILVER, sharp.versions, process.versions.icu]),
@@ -75,9 +66,7 @@ export async function openSharePictures({ from, cache }: Folders) {
     const file = path.join(cache, `${hashOf(tools, await pictureHash(picture), title, style)}.jpg`);
     if (!existsSync(file)) {
       const jpeg = await drawCard(await background(picture), await cardOf(title, style), await pour());
-      const part = `${file}.${String(process.pid)}`;
-      await writeFile(part, jpeg);
-      await rename(part, file);
+      await writeWhole(file, jpeg);
     }
     return file;
   });

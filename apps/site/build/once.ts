@@ -1,0 +1,9 @@
+/** Answers a key with the first answer that it had. */
+export function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (key) => {
+    const answer = answers.get(key) ?? make(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}

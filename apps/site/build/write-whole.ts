@@ -1,0 +1,10 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file whole: who reads it meanwhile, or writes the same one, does not see a part of it. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(part, content);
+  await rename(part, file);
+}
