@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
 import { contact } from '../test/bodies.ts';
 import { run, runServerProcess } from '../test/processes.ts';
-import { temporaryDir, writeSiteFixture } from '../test/site-fixture.ts';
+import { testDir, writeSiteFixture } from '../test/site-fixture.ts';
 import { openStoreBeside } from './store/open-store.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,12 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const siteDir = writeSiteFixture();
 let dataDir = '';
 
-beforeEach(() => {
-  const folder = temporaryDir('process');
-  dataDir = folder;
-  // After the processes of the test, which end when it is finished.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-});
+beforeEach(() => void (dataDir = testDir('process')));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const env = (changes: Record<string, string> = {}) => ({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...changes });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LOCALES, type Artist, type NewsItem, type SiteManifest } from '@fatal/contracts';
 
@@ -52,6 +53,13 @@ export const pageText = (path: string, locale: string) =>
 
 /** A folder of its own for one test. */
 export const temporaryDir = (name: string) => mkdtempSync(join(tmpdir(), `fatal-${name}-`));
+
+/** The same, gone when the test is finished: after the processes that it has started since. */
+export function testDir(name: string): string {
+  const dir = temporaryDir(name);
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
 
 /** Writes a small built site in a new temporary folder and returns that. */
 export function writeSiteFixture(): string {

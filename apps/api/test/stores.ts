@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import { describe, onTestFinished } from 'vitest';
 import type { DataPlace } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { NewSubmission, Store } from '../src/store/store.ts';
 import { describeWithPostgres } from './postgres.ts';
-import { temporaryDir } from './site-fixture.ts';
+import { testDir } from './site-fixture.ts';
 
 /** A day on which nothing else happens. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
@@ -23,9 +22,7 @@ export interface StoreFixture {
 export type MakePlace = () => Promise<DataPlace>;
 
 export const makeFolder: MakePlace = () => {
-  const dataDir = temporaryDir('store');
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return Promise.resolve({ dataDir });
+  return Promise.resolve({ dataDir: testDir('store') });
 };
 
 /** What every engine must do. `makePlace` makes places for its data. */

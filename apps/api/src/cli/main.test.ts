@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
 import { contact } from '../../test/bodies.ts';
 import { run, runServerProcess } from '../../test/processes.ts';
-import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
+import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { contactSubmission } from '../../test/stores.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -12,12 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir = '';
 
-beforeEach(() => {
-  const folder = temporaryDir('cli');
-  dataDir = folder;
-  // After the processes of the test, which end when it is finished.
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-});
+beforeEach(() => void (dataDir = testDir('cli')));
 
 const cli = (...args: string[]) => run('cli.js', { DATA_DIR: dataDir }, args).finished;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { application, contact } from '../../test/bodies.ts';
 import { runServerProcess } from '../../test/processes.ts';
-import { temporaryDir, writeSiteFixture } from '../../test/site-fixture.ts';
+import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { openStore, openStoreBeside } from '../store/open-store.ts';
 import { readDeliverySettings } from './settings.ts';
 import { startDelivery } from './start-delivery.ts';
@@ -14,12 +14,7 @@ import { startDelivery } from './start-delivery.ts';
 const siteDir = writeSiteFixture();
 let dataDir = '';
 
-beforeEach(() => {
-  const folder = temporaryDir('delivery');
-  dataDir = folder;
-  // After the processes of the test, which end when it is finished.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-});
+beforeEach(() => void (dataDir = testDir('delivery')));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const env = (changes: Record<string, string> = {}) => ({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...changes });
