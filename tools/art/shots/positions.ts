@@ -1,3 +1,5 @@
+import type { Motif } from './picture.ts';
+
 /** Banners of the positions, each drawn the way its craft sees the world. */
 export const POSITIONS = {
   'position-rigger': {
@@ -58,4 +60,4 @@ export const POSITIONS = {
   },
   'position-sound': { waveform: { scene: 'tunnel', eye: [0.2, 1.4, 3], lamps: [1, 0.4], figure: null } },
   'position-programmer': { scene: 'forest', mode: 'depth', seed: 2, look: { uExp: 0.55 } },
-};
+} satisfies Record<string, Motif>;

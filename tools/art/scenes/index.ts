@@ -1,7 +1,21 @@
 // What a shot of each scene shows where it does not say otherwise: camera, lamps, figure, look.
-// Lengths in metres; x to the right, y up, z away from the camera; angles in radians.
+import type { Exposable, Look, View } from './shot.ts';
 
-export const SCENES = {
+/** How the print is developed where neither the scene nor the shot says otherwise. */
+const LOOK: Look = {
+  uExp: 1,
+  uGrain: 0.055,
+  uVig: 0.75,
+  uBloom: 0.16,
+  uContrast: 0.35,
+  uToe: 0.012,
+  uShadowTint: [0.9, 0.98, 1.06],
+  uHighTint: [1.02, 1, 0.955],
+  uHal: [0.5, 0.14, 0.04],
+  uSat: 0.35,
+};
+
+const SCENES = {
   archive: {
     eye: [0.05, 1.45, -0.4],
     lens: 1.2,
@@ -172,11 +186,20 @@ export const SCENES = {
     fogSteps: 6,
     look: { uExp: 1.6 },
   },
-};
+} satisfies Record<string, View & { look: Partial<Look> }>;
 
-/** A shot over its scene: what it names, and the scene's for the rest. `figure: null` leaves the figure out. */
-export function shotOf({ scene, look, ...given }) {
+/** One picture of a scene: what it does not name is the scene's own. */
+export interface Shot extends Partial<View> {
+  scene: keyof typeof SCENES;
+  /** Of noise and grain; defaults to 1. */
+  seed?: number;
+  /** How often its rays are traced at most; defaults to 4. */
+  passes?: number;
+  look?: Partial<Look>;
+}
+
+/** A shot over its scene. */
+export function shotOf({ scene, look, ...given }: Shot): Exposable {
   const base = SCENES[scene];
-  if (!base) throw new Error(`There is no scene "${scene}".`);
-  return { seed: 1, passes: 4, ...base, ...given, scene, look: { ...base.look, ...look } };
+  return { seed: 1, passes: 4, ...base, ...given, scene, look: { ...LOOK, ...base.look, ...look } };
 }

@@ -1,14 +1,10 @@
-// The two clips: what each shot shows and how its light and its camera move. Times in seconds from the start of a shot.
+// The clips: what each shot shows and how its light and its camera move.
+import type { Clip, Course } from './clip.ts';
 
-const on = (...points) => points;
-const steady = [[0, 1]];
+const on = (...course: Course): Course => course;
+const steady = on([0, 1]);
 
-/**
- * A shot is one of scenes.mjs. `light` names lamps (`ambient` is what no lamp gives; the sky goes with lamp 0) and their
- * weights over time; the lamps are rendered apart and mixed. `walk` moves the camera; `keys` frames are rendered in full,
- * the others come from those two that they lie between.
- */
-export const CLIPS = {
+export const CLIPS: Readonly<Record<string, Clip>> = {
   teaser: {
     shots: [
       {
@@ -48,26 +44,26 @@ export const CLIPS = {
       {
         scene: 'tunnel',
         seconds: 5.6,
-        walk: { from: { eye: [-0.9, 1.75, 0.2] }, to: { eye: [-1.0, 1.75, 2.8] }, keys: 6 },
+        walk: { from: [-0.9, 1.75, 0.2], to: [-1.0, 1.75, 2.8] },
         light: { all: on([0, 0.5], [1.6, 1]) },
       },
       {
         scene: 'archive',
         seconds: 5.6,
         steps: 80,
-        walk: { from: { eye: [0.05, 1.45, -0.4] }, to: { eye: [0.02, 1.45, 2.3] }, keys: 6 },
+        walk: { from: [0.05, 1.45, -0.4], to: [0.02, 1.45, 2.3] },
         light: { ambient: steady, 0: on([0, 1], [2.2, 1], [4.6, 0.08]), 1: on([0, 1], [4.6, 1.5]) },
       },
       {
         scene: 'forest',
         seconds: 5.6,
-        walk: { from: { eye: [0.25, 1.4, -0.8] }, to: { eye: [0.0, 1.4, 1.6] }, keys: 6 },
+        walk: { from: [0.25, 1.4, -0.8], to: [0.0, 1.4, 1.6] },
         light: { all: on([0, 0.3], [2, 1]) },
       },
       {
         scene: 'ward',
         seconds: 5.4,
-        walk: { from: { eye: [0.45, 1.5, -0.4] }, to: { eye: [0.4, 1.5, 2] }, keys: 6 },
+        walk: { from: [0.45, 1.5, -0.4], to: [0.4, 1.5, 2] },
         light: { all: on([0, 1], [3, 1], [5.2, 0.35]) },
       },
       {
@@ -76,7 +72,7 @@ export const CLIPS = {
         lamps: [0, 1.4, 0],
         figure: { at: [0.1, 0, 13.5], stride: 0.5 },
         shift: [0, 0.03],
-        walk: { from: { eye: [0, 1.4, 0.2] }, to: { eye: [0, 1.4, 2.8] }, keys: 6 },
+        walk: { from: [0, 1.4, 0.2], to: [0, 1.4, 2.8] },
         light: { all: on([0, 0.2], [1.5, 1]) },
       },
       { scene: 'darkroom', seconds: 4.2, light: { all: on([0, 0], [2.6, 1]) } },

@@ -1,15 +1,24 @@
 // A quiet bed of noise and sines, as a filter graph of ffmpeg.
 
+/** What is heard: loudness as ffmpeg's expressions of the time `t`, and the times of what is struck, in seconds. */
+export interface Sound {
+  hum: string;
+  wind: string;
+  low: string;
+  drips: readonly number[];
+  thuds: readonly number[];
+}
+
 /** A struck sound: nothing before its time, then a sine that dies away. */
-const strikes = (times, frequency, decay) =>
+const strikes = (times: readonly number[], frequency: number, decay: number) =>
   times
     .map((at) => `gte(t,${at})*exp(-${decay}*max(0,t-${at}))*sin(2*PI*${frequency}*max(0,t-${at}))`)
     .join('+') || '0';
 
-/** `hum`, `wind` and `low` are loudness over time `t`; `drips` and `thuds` are times. Ends in the pad `[sound]`. */
-export function soundGraph({ hum, wind, low, drips, thuds }, seconds) {
-  const source = (expression) => `aevalsrc=exprs='${expression}':s=48000:d=${seconds}`;
-  const noise = (color, seed) => `anoisesrc=color=${color}:seed=${seed}:r=48000:d=${seconds}`;
+/** Ends in the pad `[sound]`. */
+export function soundGraph({ hum, wind, low, drips, thuds }: Sound, seconds: number): string {
+  const source = (expression: string) => `aevalsrc=exprs='${expression}':s=48000:d=${seconds}`;
+  const noise = (color: string, seed: number) => `anoisesrc=color=${color}:seed=${seed}:r=48000:d=${seconds}`;
   return (
     [
       `${noise('brown', 7)},lowpass=f=160,highpass=f=28,volume=0.22[room]`,

@@ -1,3 +1,5 @@
+import type { Shot } from '../scenes/index.ts';
+
 /** The 29 frames of the contact sheet, in its order: the first four are large. */
 export const GALLERY = {
   corridor: { scene: 'corridor', passes: 8, fogSteps: 8 },
@@ -132,4 +134,4 @@ export const GALLERY = {
     eye: [0.5, 1.5, 1.2],
     shift: [-0.05, 0],
   },
-};
+} satisfies Record<string, Shot>;

@@ -1,3 +1,5 @@
+import type { Motif } from './picture.ts';
+
 /** One picture for each article. */
 export const NEWS = {
   'news-1': {
@@ -47,4 +49,4 @@ export const NEWS = {
     look: { uExp: 0.3 },
   },
   'news-8': { scene: 'bust', seed: 12, eye: [-0.5, 1.52, -2.2], lens: 2.3 },
-};
+} satisfies Record<string, Motif>;

@@ -1,10 +1,11 @@
 // Pictures made of several prints: a test strip, and a waveform cut as slits into one.
 import sharp from 'sharp';
 import { color } from '../../packages/ui/src/tokens.ts';
+import type { Size } from './shots/picture.ts';
 
 /** Prints side by side, each showing its own part of the same frame; a hairline between them. */
-export async function strip(prints, { width, height }) {
-  const edge = (index) => Math.round((index * width) / prints.length);
+export async function strip(prints: readonly Buffer[], { width, height }: Size): Promise<Buffer> {
+  const edge = (index: number) => Math.round((index * width) / prints.length);
   const parts = await Promise.all(
     prints.map(async (print, index) => ({
       input: await sharp(print)
@@ -15,7 +16,7 @@ export async function strip(prints, { width, height }) {
     })),
   );
   const lines = prints.slice(1).map((_, index) => ({
-    input: { create: { width: 2, height, channels: 3, background: color['ink-0'].value } },
+    input: { create: { width: 2, height, channels: 3 as const, background: color['ink-0'].value } },
     left: edge(index + 1) - 1,
     top: 0,
   }));
@@ -26,14 +27,14 @@ export async function strip(prints, { width, height }) {
 }
 
 /** A sound as its waveform: slits of light, one to each moment, with a print showing faintly behind. */
-export async function waveform(print, { width, height }) {
-  const slits = [];
+export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer> {
+  const slits: string[] = [];
   const pitch = 12;
   for (let x = pitch; x < width - pitch; x += pitch) {
     const t = x / width;
     // A drip, a long swell, a second drip and its echo.
     const swell = Math.exp(-(((t - 0.56) / 0.2) ** 2)) * 0.6;
-    const drip = (at, strength) => (t < at ? 0 : strength * Math.exp(-(t - at) * 26));
+    const drip = (at: number, strength: number) => (t < at ? 0 : strength * Math.exp(-(t - at) * 26));
     const grain = 0.45 + 0.55 * Math.abs(Math.sin(x * 0.71) * Math.sin(x * 0.173 + 1.3));
     const level = (0.02 + swell + drip(0.16, 0.8) + drip(0.33, 0.32) + drip(0.8, 0.5)) * grain;
     const length = Math.max(4, level * height * 0.62);
@@ -41,7 +42,7 @@ export async function waveform(print, { width, height }) {
       `<rect x="${x - 1.5}" y="${(height - length) / 2}" width="3" height="${length.toFixed(1)}" opacity="${Math.min(1, 0.35 + level).toFixed(2)}"/>`,
     );
   }
-  const svg = (blur) =>
+  const svg = (blur: number) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color['silver-1'].value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );

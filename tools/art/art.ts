@@ -1,0 +1,62 @@
+// `npm run art -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
+// scene, its shot or the way it is developed has changed since; `--force` renders it anyway. Needs chromium and Mesa.
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { encode } from './encode.ts';
+import { print } from './print.ts';
+import { openDarkroom } from './renderer.ts';
+import { GROUPS, HEROES, PICTURES } from './shots/index.ts';
+import type { Picture } from './shots/picture.ts';
+import { portrait, portraitNumber } from './shots/portraits.ts';
+import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.ts';
+
+/** The pictures that a word means. Somebody who is about to join the team has a number already. */
+function picturesOf(word: string): Readonly<Record<string, Picture>> {
+  if (word === 'all') return PICTURES;
+  const group = GROUPS[word];
+  if (group) return group;
+  const number = portraitNumber(word);
+  const picture = PICTURES[word] ?? (number === undefined ? undefined : portrait(number));
+  return picture ? { [word]: picture } : {};
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
+const chosen = new Map(positionals.flatMap((word) => Object.entries(picturesOf(word))));
+if (chosen.size === 0) {
+  console.error(`Say which: names of pictures, ${Object.keys(GROUPS).join(', ')}, or all.`);
+  process.exit(1);
+}
+
+const rendered = await readRendered();
+const stale: { name: string; picture: Picture; hash: string }[] = [];
+for (const [name, picture] of chosen) {
+  const hash = await hashOf(picture);
+  if (values.force || rendered[name]?.hash !== hash) stale.push({ name, picture, hash });
+}
+console.log(`${chosen.size} pictures chosen, ${stale.length} to render.`);
+
+if (stale.length > 0) {
+  await mkdir(FOLDER, { recursive: true });
+  const room = await openDarkroom();
+  const start = Date.now();
+  for (const [index, { name, picture, hash }] of stale.entries()) {
+    const began = Date.now();
+    const { tone, ...entry } = await encode(name, await print(room, picture), {
+      folder: FOLDER,
+      hero: HEROES.has(name),
+    });
+    await writePicture(name, { path: `/images/${name}`, ...entry });
+    const seconds = Math.round((Date.now() - began) / 100) / 10;
+    // After each one, so that an interrupted run is not lost.
+    rendered[name] = { hash, seconds, tone };
+    await writeRendered(rendered);
+    const done = (index + 1) / stale.length;
+    const left = Math.round(((Date.now() - start) * (1 / done - 1)) / 60_000);
+    console.log(`${index + 1}/${stale.length}  ${name}  ${seconds} s, about ${left} min left`);
+  }
+  await room.close();
+}
+if (positionals.includes('all')) await prune(new Set(Object.keys(PICTURES)));

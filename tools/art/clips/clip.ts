@@ -1,0 +1,35 @@
+import type { Shot } from '../scenes/index.ts';
+import type { Triple } from '../scenes/shot.ts';
+import type { Sound } from './sound.ts';
+
+/** Weights at times, in seconds from the start of a shot. */
+type Moment = readonly [time: number, weight: number];
+export type Course = readonly [Moment, ...Moment[]];
+
+/** A shot that moves. */
+export interface Take extends Shot {
+  seconds: number;
+  /**
+   * The lamps, by their number, and how bright they are over time; they are rendered apart and mixed. `ambient` is what no
+   * lamp gives, the sky goes with lamp 0, and `all` is everything at once.
+   */
+  light: Readonly<Record<string, Course>>;
+  /** Moves the camera from one place to another. */
+  walk?: { from: Triple; to: Triple };
+}
+
+/** The wordmark instead of a shot. */
+export interface Title {
+  title: true;
+  seconds: number;
+}
+
+export interface Clip {
+  shots: readonly (Take | Title)[];
+  sound: Sound;
+}
+
+/** Frames of a second. */
+export const FPS = 24;
+
+export const framesOf = ({ seconds }: { seconds: number }): number => Math.round(seconds * FPS);

@@ -1,0 +1,43 @@
+// Joins the shots of a clip and its sound, and encodes them as MP4 and WebM.
+import { FPS, framesOf, type Clip } from './clip.ts';
+import { ffmpeg } from './ffmpeg.ts';
+import { soundGraph } from './sound.ts';
+
+/** How long each shot takes to come up, and to go, in seconds. */
+const FADE = 0.4;
+
+const TAGS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
+const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
+
+/** Walking through grain costs any rate that it is given, so that MP4 has a limit. */
+const CODECS = {
+  mp4: '-c:v libx264 -preset slow -crf 24 -maxrate 1600k -bufsize 3200k -c:a aac -b:a 80k -movflags +faststart',
+  webm: '-c:v libsvtav1 -preset 7 -crf 34 -g 120 -c:a libopus -b:a 56k',
+};
+
+/** Writes `<target>.mp4` and `<target>.webm` from the files of the shots; returns the length in seconds. */
+export async function encode(
+  target: string,
+  files: readonly string[],
+  { shots, sound }: Clip,
+): Promise<number> {
+  const lengths = shots.map((shot) => framesOf(shot) / FPS);
+  const seconds = lengths.reduce((sum, length) => sum + length, 0);
+  const faded = lengths.map((length, index) => {
+    const fades = `fade=t=in:d=${FADE},fade=t=out:st=${(length - FADE).toFixed(3)}:d=${FADE}`;
+    return `[${index}:v]scale=1280:720:flags=lanczos,${fades},setsar=1,fps=${FPS}[s${index}]`;
+  });
+  const joined = `${lengths.map((_, index) => `[s${index}]`).join('')}concat=n=${lengths.length}:v=1:a=0`;
+  const colour =
+    'scale=out_range=tv:out_color_matrix=bt709,format=yuv420p,noise=c0s=7:c0f=t:c0_seed=5,split=2[v0][v1]';
+  const graph = [...faded, `${joined},${colour}`, soundGraph(sound, seconds), '[sound]asplit=2[a0][a1]'];
+  await ffmpeg([
+    ...files.flatMap((file) => ['-i', file]),
+    ...['-filter_complex', graph.join(';')],
+    ...Object.entries(CODECS).flatMap(([type, codec], index) => [
+      ...`-map [v${index}] -map [a${index}] ${codec} ${SHARED}`.split(' '),
+      `${target}.${type}`,
+    ]),
+  ]);
+  return seconds;
+}

@@ -1,0 +1,151 @@
+// Renders shots in headless Chromium on Mesa's software renderer: the same seed gives the same picture.
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium.mjs';
+import type { Print } from './darkroom/develop.ts';
+import type { Exposure } from './darkroom/expose.ts';
+import type { Frame, Part } from './darkroom/frames.ts';
+import { CLIPS, STILLS } from './darkroom/shaders.ts';
+import type { Exposable, Triple } from './scenes/shot.ts';
+import type { Size } from './shots/picture.ts';
+
+const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8');
+
+/** A file of the darkroom as a browser takes it. */
+const script = async (file: string) => stripTypeScriptTypes(await read(`darkroom/${file}`));
+
+/** Share of the print's size at which rays are traced; grain hides the rest. */
+const TRACE_SCALE = 0.55;
+
+const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
+
+/** The text of a scene's shader. */
+export async function sceneSource(scene: string): Promise<string> {
+  const parts = ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl'];
+  return (await Promise.all(parts.map(read))).join('\n');
+}
+
+/** The texts of programs, by name. */
+async function shaders<Name extends string>(names: readonly Name[]) {
+  const texts = names.map(async (name) => [name, await read(`glsl/${name}.glsl`)] as const);
+  return Object.fromEntries(await Promise.all(texts)) as Record<Name, string>;
+}
+
+/** Everything but the scenes that a picture depends on, for its hash. Types and layout make no other picture. */
+export async function developerSource(): Promise<string> {
+  const scripts = await Promise.all(['gl.ts', 'expose.ts', 'develop.ts'].map(script));
+  return JSON.stringify([
+    await shaders(STILLS),
+    scripts.map((text) => text.replace(/\s+/g, '')),
+    TRACE_SCALE,
+  ]);
+}
+
+/** What a shot sets of its scene. */
+function uniformsOf(shot: Exposable) {
+  const { eye, yaw, pitch, lens, shift, lamps, ambient, fog, sky, prop, figure, seed } = shot;
+  return {
+    uEye: eye,
+    uAim: [yaw ?? 0, pitch ?? 0],
+    uLens: lens,
+    uShift: shift ?? [0, 0],
+    uLamps: [...lamps, 0, 0, 0, 0].slice(0, 4),
+    uAmbient: ambient ?? 1,
+    uFog: fog ?? 1,
+    uSky: sky ?? 1,
+    uProp: prop ?? 0,
+    uFigure: figure ? [...figure.at, figure.turn ?? 0] : [0, 0, 0, 0],
+    uPose: figure ? [1, figure.stride ?? 0, figure.arm ?? 0] : [0, 0, 0],
+    uSeed: seed,
+    uMode: MODES[shot.mode ?? 'light'],
+    uN: shot.steps ?? 56,
+    uNV: shot.fogSteps ?? 10,
+  };
+}
+
+async function exposure(shot: Exposable, { width, height }: Size, scale: number) {
+  return {
+    fragment: await sceneSource(shot.scene),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    passes: shot.passes,
+    uniforms: uniformsOf(shot),
+  } satisfies Exposure;
+}
+
+const print = ({ seed, look }: Exposable, size: Size): Print => ({ ...size, seed, look: { ...look } });
+
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
+
+/** Kept exposures that a camera looks at, mixed, and from where they were taken. */
+interface Side {
+  parts: Part[];
+  eye: Triple;
+}
+
+/** What a frame is made of: exposures mixed, or two mixes and the share of the second. */
+export type Mix = { parts: Part[] } | { from: Side; to: Side; share: number };
+
+export type Room = Awaited<ReturnType<typeof openDarkroom>>;
+
+export async function openDarkroom() {
+  const browser = await chromium.launch({
+    ...chromiumLaunchOptions(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-gl=angle',
+      '--use-angle=gl-egl',
+      '--ignore-gpu-blocklist',
+      '--disable-gpu-watchdog',
+    ],
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  await page.addInitScript(
+    (texts) => Object.assign(window, { shaders: texts }),
+    await shaders([...STILLS, ...CLIPS]),
+  );
+  await page.route('**', async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1);
+    await route.fulfill(
+      file.endsWith('.ts')
+        ? { body: await script(file), contentType: 'text/javascript' }
+        : { body: '<script type="module" src="/index.ts"></script>', contentType: 'text/html' },
+    );
+  });
+  await page.goto('http://darkroom.test/');
+  await page.waitForFunction(() => 'darkroom' in window);
+
+  return {
+    /** One picture as PNG. */
+    async picture(shot: Exposable, size: Size): Promise<Buffer> {
+      const given = [await exposure(shot, size, TRACE_SCALE), print(shot, size)] as const;
+      return bytesOf(await page.evaluate((both) => window.darkroom.picture(...both), given));
+    },
+    /** Keeps an exposure under a key, for {@link frame}. */
+    async keep(key: string, shot: Exposable, size: Size, scale: number): Promise<void> {
+      const given = [key, await exposure(shot, size, scale)] as const;
+      await page.evaluate((both) => window.darkroom.keep(...both), given);
+    },
+    /** One frame as JPEG. */
+    async frame(mix: Mix, shot: Exposable, size: Size, scale: number): Promise<Buffer> {
+      let given: Frame;
+      if ('parts' in mix) given = { print: print(shot, size), parts: mix.parts };
+      else {
+        const { from, to, share } = mix;
+        const depth = await exposure({ ...shot, mode: 'depth', passes: 1 }, size, scale);
+        const { uEye, uAim, uShift, uLens } = depth.uniforms;
+        const cameras = { uEyeT: from.eye, uAimT: uAim, uEyeO: to.eye, uAimO: uAim };
+        const uniforms = { uEye, uAim, uShift, uLens, ...cameras };
+        const walk = { depth, from: from.parts, to: to.parts, share, uniforms };
+        given = { print: print(shot, size), walk };
+      }
+      return bytesOf(await page.evaluate((frame) => window.darkroom.frame(frame), given));
+    },
+    forget: () => page.evaluate(() => window.darkroom.forget()),
+    close: () => browser.close(),
+  };
+}
