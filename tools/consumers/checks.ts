@@ -1,24 +1,34 @@
-/* global getComputedStyle -- runs in the page */
-// What has to be seen of each project in a browser. A check answers with what is wrong.
+// What has to be seen of each project in a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
 
-/** The seven, each by an element that only it draws, and what opens it, where something does. */
+/** A built project whose start page is open. */
+export interface Opened {
+  page: Page;
+  /** The folder it was built in. */
+  project: string;
+  address: string;
+}
+
+/** Answers with what is wrong. */
+export type Check = (opened: Opened) => Promise<string[]>;
+
+/** The seven, each by an element that only it draws. */
 const PRIMITIVES = {
-  DropdownMenu: { element: 'button:has-text("Games")', opens: '[role="menu"], .gloam-dropdown-menu-panel' },
-  DigitCounter: { element: '.gloam-digit-counter' },
-  Accordion: { element: '.gloam-accordion' },
-  Gallery: { element: '.gloam-gallery' },
-  ContactPanel: { element: 'button:has-text("Contact")' },
-  VideoModal: { element: '.gloam-video-modal, button:has-text("Play video")' },
-  AgeGate: { element: '.gloam-age-gate' },
+  DropdownMenu: 'button:has-text("Games")',
+  DigitCounter: '.gloam-digit-counter',
+  Accordion: '.gloam-accordion',
+  Gallery: '.gloam-gallery',
+  ContactPanel: 'button:has-text("Contact")',
+  VideoModal: '.gloam-video-modal, button:has-text("Play video")',
+  AgeGate: '.gloam-age-gate',
 };
 
-async function drawsPrimitives({ page }) {
-  const findings = [];
-  for (const [name, { element }] of Object.entries(PRIMITIVES)) {
-    const first = page.locator(element).first();
-    if (!(await first.isVisible())) findings.push(`${name} is not to be seen.`);
+async function drawsPrimitives({ page }: Opened) {
+  const findings: string[] = [];
+  for (const [name, element] of Object.entries(PRIMITIVES)) {
+    if (!(await page.locator(element).first().isVisible())) findings.push(`${name} is not to be seen.`);
   }
   const controls = await page.locator('.gloam-accordion button').first().boundingBox();
   if (!controls || controls.height < 44) findings.push('The styles of Gloam are not there.');
@@ -26,9 +36,9 @@ async function drawsPrimitives({ page }) {
 }
 
 /** Three that have to fetch or change something before they work. */
-async function worksByHand(page) {
-  const findings = [];
-  const see = async (locator, what) => {
+async function worksByHand(page: Page) {
+  const findings: string[] = [];
+  const see = async (locator: Locator, what: string) => {
     await locator.waitFor({ state: 'visible', timeout: 15_000 }).catch(() => findings.push(`No ${what}.`));
   };
   await page.getByRole('button', { name: 'What is it?' }).click();
@@ -42,15 +52,16 @@ async function worksByHand(page) {
   return findings;
 }
 
-const colourOf = (page, selector) =>
+const colourOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-function* filesBelow(folder, ending) {
+function* filesBelow(folder: string, ending: string) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith(ending)) yield readFileSync(join(folder, file), 'utf8');
 }
 
-export const checks = {
+/** The check of each project, by its name. */
+export const checks: Partial<Record<string, Check>> = {
   'vite-css': drawsPrimitives,
 
   'vite-tailwind': async (context) => {
@@ -72,7 +83,7 @@ export const checks = {
   },
 
   'second-studio': async ({ page }) => {
-    const findings = [];
+    const findings: string[] = [];
     const heading = page.getByRole('heading', { level: 1 });
     const english = await heading.textContent();
     if ((await page.locator('html').getAttribute('lang')) !== 'en')

@@ -1,33 +1,38 @@
 // Serves a built project and looks at it in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.mjs';
+import type { Check } from './checks.ts';
 
 const PATIENCE_MS = 60_000;
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = server.address() as AddressInfo;
   server.close();
   return port;
 }
 
 /** The server of a project, in a group of its own, so that what it starts ends with it. */
-function serve(project, port) {
+function serve(project: string, port: number): () => void {
   const program = `${project}/node_modules/.bin/`;
   const isNext = project.endsWith('next-server');
-  const [command, ...args] = isNext
-    ? [`${program}next`, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
-    : [`${program}vite`, 'preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port)];
-  const child = spawn(command, args, { cwd: project, stdio: 'ignore', detached: true });
-  return () => process.kill(-child.pid, 'SIGTERM');
+  const [command, args] = isNext
+    ? ['next', ['start', '--hostname', '127.0.0.1']]
+    : ['vite', ['preview', '--host', '127.0.0.1', '--strictPort']];
+  const { pid } = spawn(program + command, [...args, '--port', String(port)], {
+    cwd: project,
+    stdio: 'ignore',
+    detached: true,
+  });
+  return () => pid !== undefined && process.kill(-pid, 'SIGTERM');
 }
 
-async function untilAnswers(address) {
+async function untilAnswers(address: string) {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const answer = await fetch(address).catch(() => undefined);
@@ -41,12 +46,12 @@ async function untilAnswers(address) {
  * Opens the start page of a built project and gathers what is wrong: messages on the console, failed requests, and what the
  * project's own check finds.
  */
-export async function look(project, check) {
+export async function look(project: string, check: Check): Promise<string[]> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}/`;
   const stop = serve(project, port);
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const findings = [];
+  const findings: string[] = [];
   try {
     await untilAnswers(address);
     const page = await browser.newPage();

@@ -3,13 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { look } from './look.mjs';
-import { checks } from './checks.mjs';
+import { checks } from './checks.ts';
+import { look } from './look.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+interface Project {
+  name: string;
+  source: string;
+}
+
 /** Every project with a lock file of its own: the consumers, and the examples. */
-const projects = ['tools/consumers', 'examples'].flatMap((folder) =>
+const projects: Project[] = ['tools/consumers', 'examples'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => existsSync(join(root, folder, name, 'package-lock.json')))
     .map((name) => ({ name, source: join(root, folder, name) })),
@@ -17,7 +22,7 @@ const projects = ['tools/consumers', 'examples'].flatMap((folder) =>
 
 // The npm that started this, on the Node of the project.
 const npmProgram = process.env.npm_execpath;
-const npm = (cwd, ...args) =>
+const npm = (cwd: string, ...args: string[]) =>
   npmProgram
     ? execFileSync(process.execPath, [npmProgram, ...args], { cwd, encoding: 'utf8', env: environment() })
     : execFileSync('npm', args, { cwd, encoding: 'utf8', env: environment() });
@@ -30,7 +35,7 @@ function environment() {
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
 }
 
-function pack(folder) {
+function pack(folder: string) {
   execFileSync(process.execPath, [join(root, 'packages/ui/scripts/build.ts')], { stdio: 'inherit' });
   return join(
     folder,
@@ -38,13 +43,15 @@ function pack(folder) {
   );
 }
 
-async function consume({ name, source }, folder, tarball) {
+async function consume({ name, source }: Project, folder: string, tarball: string) {
+  const check = checks[name];
+  if (!check) throw new Error(`checks.ts does not say what has to be seen of ${name}.`);
   const project = join(folder, name);
   const skipped = /(?:^|\/)(?:node_modules|dist|\.next)$/;
   cpSync(source, project, { recursive: true, filter: (path) => !skipped.test(path.slice(source.length)) });
   cpSync(join(root, 'tools/consumers/shared/public'), join(project, 'public'), { recursive: true });
   const sources = ['src', 'app'].find((one) => existsSync(join(project, one)));
-  if (source.includes('consumers'))
+  if (sources && source.includes('consumers'))
     cpSync(join(root, 'tools/consumers/shared/primitives.tsx'), join(project, sources, 'primitives.tsx'));
   cpSync(join(root, '.npmrc'), join(project, '.npmrc'));
   npm(project, 'ci', '--loglevel=error');
@@ -52,7 +59,7 @@ async function consume({ name, source }, folder, tarball) {
   npm(project, 'install', '--no-save', '--no-package-lock', '--loglevel=error', tarball);
   npm(project, 'run', 'types');
   npm(project, 'run', 'build');
-  return look(project, checks[name]);
+  return look(project, check);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gloam-consumers-'));
@@ -63,11 +70,13 @@ const chosen = projects.filter(({ name }) => wanted.length === 0 || wanted.inclu
 const tarball = pack(folder);
 for (const project of chosen) {
   const started = Date.now();
-  let findings;
+  let findings: string[];
   try {
     findings = await consume(project, folder, tarball);
   } catch (error) {
-    findings = [[error.message, error.stdout, error.stderr].filter(Boolean).join('\n')];
+    // A program that failed hands on what it wrote.
+    const { message, stdout, stderr } = error as Error & { stdout?: string; stderr?: string };
+    findings = [[message, stdout, stderr].filter(Boolean).join('\n')];
   }
   const seconds = String(Math.round((Date.now() - started) / 1000));
   console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${project.name}, ${seconds} s`);
