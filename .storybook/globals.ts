@@ -9,23 +9,13 @@ export interface Settings {
   theme: 'gloam' | 'phare';
   locale: StoryLocale;
   direction: 'ltr' | 'rtl';
-  motion: 'system' | 'reduced';
-  forcedColors: 'none' | 'active';
-  zoom: '100' | '200';
 }
 
-const DEFAULTS: Settings = {
-  theme: 'gloam',
-  locale: 'en',
-  direction: 'ltr',
-  motion: 'system',
-  forcedColors: 'none',
-  zoom: '100',
-};
+const DEFAULTS: Settings = { theme: 'gloam', locale: 'en', direction: 'ltr' };
 
 export const initialGlobals = { backgrounds: { value: 'ink' }, ...DEFAULTS };
 
-/** The settings among a story's globals. An address may hold any text, and turns `200` into a number. */
+/** The settings among a story's globals. An address may hold any text. */
 export function settingsOf(globals: Record<string, unknown>): Settings {
   const read = (name: keyof Settings) => {
     const value = String(globals[name]);
@@ -43,7 +33,7 @@ export function storyLanguageTag(locale: StoryLocale): string {
 
 interface Toolbar {
   description: string;
-  icon: 'paintbrush' | 'globe' | 'transfer' | 'play' | 'contrast' | 'zoom';
+  icon: 'paintbrush' | 'globe' | 'transfer';
   items: { value: string; title: string }[];
 }
 
@@ -70,30 +60,6 @@ const toolbars: Record<keyof Settings, Toolbar> = {
     items: [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
-    ],
-  },
-  motion: {
-    description: 'Motion',
-    icon: 'play',
-    items: [
-      { value: 'system', title: 'Motion as the system' },
-      { value: 'reduced', title: 'Reduced motion' },
-    ],
-  },
-  forcedColors: {
-    description: 'Forced colours',
-    icon: 'contrast',
-    items: [
-      { value: 'none', title: 'Own colours' },
-      { value: 'active', title: 'Forced colours' },
-    ],
-  },
-  zoom: {
-    description: 'Zoom of the browser',
-    icon: 'zoom',
-    items: [
-      { value: '100', title: '100 %' },
-      { value: '200', title: '200 %' },
     ],
   },
 };

@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { ICON_FOLDER, makeLettering } from '../apps/site/build/lettering/make-lettering.ts';
 import { writeFixtures } from './manifest.ts';
+
+await makeLettering();
 
 export default {
   stories: [
@@ -29,7 +32,8 @@ export default {
       build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: ['../apps/site/public'],
+  // Storybook looks for a `favicon.svg` in them before any plugin of Vite runs.
+  staticDirs: ['../apps/site/public', ICON_FOLDER],
   typescript: { reactDocgen: 'react-docgen' },
   features: { componentsManifest: true },
   experimental_manifests: writeFixtures,

@@ -2,9 +2,7 @@ import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import type { Translate } from '../packages/ui/src/internal/words/translate.ts';
 import { translateArgs } from '../packages/ui/src/internal/words/translate-args.ts';
-import './forced-colors.css';
 import { settingsOf, storyLanguageTag } from './globals.ts';
-import { applyMediaFeatures } from './media-features.ts';
 import { applyTheme } from './theme.ts';
 import { loadFonts, translationOf } from './words.ts';
 
@@ -14,16 +12,13 @@ function documentSettings({ globals, storyGlobals, viewMode }: StoryContext) {
   return settingsOf(Object.fromEntries(Object.entries(globals).filter(([name]) => !own.includes(name))));
 }
 
-/** Sets theme, language, direction, zoom and media features of the document before a story is drawn. */
+/** Sets theme, language and direction of the document before a story is drawn. */
 export function applySettings(context: StoryContext): void {
   const settings = documentSettings(context);
   const root = document.documentElement;
   root.lang = storyLanguageTag(settings.locale);
   root.dir = settings.direction;
-  root.style.zoom = settings.zoom === '200' ? '2' : '';
-  root.toggleAttribute('data-forced-colors', settings.forcedColors === 'active');
   applyTheme(settings.theme);
-  applyMediaFeatures(settings);
 }
 
 export const loadLanguage: Loader = async ({ globals }) => {

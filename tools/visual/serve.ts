@@ -1,10 +1,12 @@
-import { ENDPOINTS, type NewsItem, type SiteManifest } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { DrawnLocale } from './settings.ts';
+import { Documents, type Page } from '../../apps/api/src/site/documents.ts';
+import { loadSite } from '../../apps/api/src/site/load-site.ts';
+import { NOW, type DrawnLocale } from './settings.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +39,7 @@ export function flatPicture(facts: PictureFacts = UNKNOWN): string {
 }
 
 /** A file, or an answer that is made up. */
-type Answer = { file: string } | { json: unknown } | { font: Buffer };
+type Answer = { file: string } | { json: unknown } | { font: Buffer } | { page: Promise<Page> };
 
 export interface Served extends AsyncDisposable {
   origin: string;
@@ -53,6 +55,11 @@ async function serve(
     if (picture !== undefined) return { type: TYPES['.svg'], body: flatPicture(pictures[picture]) };
     const answered = answer(path, method);
     if ('font' in answered) return { type: TYPES['.woff2'], body: answered.font };
+    if ('page' in answered)
+      return {
+        type: TYPES['.html'],
+        body: (await answered.page).file.representations.identity.body(),
+      };
     return 'file' in answered
       ? { type: TYPES[extname(answered.file)], body: await readFile(answered.file) }
       : { type: TYPES['.json'], body: JSON.stringify(answered.json) };
@@ -102,14 +109,18 @@ export function serveStorybook(
 const ARTICLES = 8;
 
 /** The pages of the site in one language, with an API that always says the same, and with whole fonts instead of cut ones. */
-export function serveSite(
+export async function serveSite(
   dist: string,
   locale: DrawnLocale,
   pictures: Record<string, PictureFacts>,
   wholeFont: WholeFont,
 ): Promise<Served> {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
-  const { pages } = readJson('site.json') as SiteManifest;
+  const documents = new Documents(await loadSite(dist), {
+    origin: 'http://localhost:3000',
+    settings: () => DEFAULT_SITE_SETTINGS,
+    now: () => Date.parse(NOW),
+  });
   const news = readJson('content/news.json') as NewsItem[];
   const read = new Map<string, unknown>([
     [ENDPOINTS.news, news.slice(-ARTICLES)],
@@ -121,7 +132,7 @@ export function serveSite(
       return { json: (method === 'GET' ? read.get(path) : undefined) ?? { views: 1284 } };
     const font = wholeFont(path);
     if (font) return { font };
-    const page = pages[path]?.file;
-    return { file: page ? join(dist, 'pages', locale, page) : join(dist, 'client', path) };
+    const page = documents.page(path, locale);
+    return page ? { page } : { file: join(dist, 'client', path) };
   }, pictures);
 }

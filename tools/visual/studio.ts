@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Origins } from './draw.ts';
 import { serveSite, serveStorybook, type PictureFacts } from './serve.ts';
-import { stillSite } from './still-site.ts';
 import {
   frameSubjects,
   pageSubjects,
@@ -29,7 +28,7 @@ export async function openStudio(root: string): Promise<Studio> {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const site = readJson('apps/site/dist/site.json') as SiteManifest;
   const index = readJson('storybook-static/index.json') as StoryIndex;
-  const dist = stillSite(root);
+  const dist = join(root, 'apps/site/dist');
   const tones = readJson('apps/site/content/images.json') as Record<string, { tone: string }>;
   const pictures = Object.fromEntries(
     Object.entries(tones).map(([name, { tone }]) => {

@@ -33,7 +33,7 @@ describe('what is drawn', () => {
 
   describe('of the site', () => {
     const pageOf = (route: string, chrome: PageChrome = 'full') =>
-      ({ file: '', status: 200, styleHashes: {}, route, chrome }) as const;
+      ({ file: '', status: 200, route, chrome }) as const;
     const site = {
       pages: {
         '/gate': pageOf('/gate', 'bare'),

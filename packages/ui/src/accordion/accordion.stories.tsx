@@ -142,16 +142,6 @@ export const Narrow: Story = {
   },
 };
 
-export const ForcedColors: Story = {
-  args: fixtures.copyLinks,
-  globals: { forcedColors: 'active' },
-};
-
-export const Zoomed: Story = {
-  args: fixtures.copyLinks,
-  globals: { zoom: '200' },
-};
-
 const cards = Array.from({ length: 300 }, (_, index) => (
   <TeamCard
     key={index}

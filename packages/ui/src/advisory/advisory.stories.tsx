@@ -27,6 +27,3 @@ export const LeadOnly: Story = { args: fixtures.leadOnly };
 export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
-
-/** It has a border there, since its fill is gone. */
-export const ForcedColors: Story = { args: fixtures.basic, globals: { forcedColors: 'active' } };

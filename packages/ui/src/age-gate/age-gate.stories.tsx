@@ -157,16 +157,3 @@ export const Narrow: Story = {
   args: fixtures.fieldsLongLabels,
   globals: { viewport: { value: 'narrow' } },
 };
-
-/** A refused date keeps its thicker border. */
-export const ForcedColors: Story = {
-  args: fixtures.fields,
-  globals: { forcedColors: 'active' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(getComputedStyle(canvas.getByRole('textbox', { name: 'Day' })).borderTopWidth).toBe('2px');
-  },
-};
-
-export const Zoomed: Story = { args: fixtures.fields, globals: { zoom: '200' } };

@@ -87,5 +87,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const ForcedColors: Story = { args: fixtures.invalid, globals: { forcedColors: 'active' } };

@@ -37,8 +37,3 @@ export const RightToLeft: Story = { args: fixtures.rich, globals: { direction: '
 
 /** Tables and code break their lines instead of running out of the page. */
 export const Narrow: Story = { args: fixtures.rich, globals: { viewport: { value: 'narrow' } } };
-
-/** Code keeps a line at its start; links stay underlined. */
-export const ForcedColors: Story = { args: fixtures.rich, globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { args: fixtures.rich, globals: { zoom: '200' } };

@@ -85,16 +85,3 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(button).toBeVisible());
   },
 };
-
-/** It has a border that is not taken from its fill. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: LongLabels.play };
-
-/** The page jumps to its start. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, userEvent }) => {
-    window.scrollTo({ top: 1600, behavior: 'instant' });
-    await userEvent.click(await canvas.findByRole('button'));
-    await expect(window.scrollY).toBe(0);
-  },
-};

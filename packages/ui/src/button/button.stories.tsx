@@ -45,17 +45,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { tags: ['visual'], args: fixtures.wide, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabel, globals: { viewport: { value: 'narrow' } } };
-
-/** What is disabled is grey there, since its fill is gone. */
-export const ForcedColors: Story = {
-  args: fixtures.disabled,
-  globals: { forcedColors: 'active' },
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      <Button {...fixtures.basic} />
-      <Button {...fixtures.outline} />
-      <Button {...fixtures.quiet} />
-      <Button {...args} />
-    </div>
-  ),
-};

@@ -115,5 +115,3 @@ export const Narrow: Story = {
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };
-
-export const ForcedColors: Story = { args: fixtures.open, globals: { forcedColors: 'active' } };

@@ -52,7 +52,3 @@ export const Narrow: Story = {
   args: fixtures.longLabels,
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const ForcedColors: Story = {
-  globals: { forcedColors: 'active', viewport: { value: 'phone' } },
-};

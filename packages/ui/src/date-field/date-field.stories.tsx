@@ -58,7 +58,3 @@ export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels }
 export const RightToLeft: Story = { args: fixtures.wrongYear, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const ForcedColors: Story = { args: fixtures.wrongYear, globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { args: fixtures.longLabels, globals: { zoom: '200' } };

@@ -132,10 +132,3 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: opens,
 };
-
-/** The page behind it is gone, since nothing can be darkened there; the panel keeps its border. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: opens };
-
-export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: opens };
-
-export const Zoomed: Story = { globals: { zoom: '200' }, play: opens };

@@ -76,23 +76,7 @@ export const BelowTheFold: Story = {
   },
 };
 
-/** Still from the start: no zeros, no change, wherever it stands. */
-export const ReducedMotion: Story = {
-  args: fixtures.basic,
-  globals: { motion: 'reduced' },
-  render: BelowTheFold.render,
-  play: async ({ canvasElement }) => {
-    const counter = canvasElement.querySelector('.gloam-digit-counter');
-    await waitFor(() => expect(counter).toHaveAttribute('data-state', 'waiting'));
-    const [earlier, digit] = canvasElement.querySelectorAll('.gloam-digit path');
-    await expect(getComputedStyle(earlier ?? canvasElement).opacity).toBe('0');
-    await expect(getComputedStyle(digit ?? canvasElement).opacity).toBe('1');
-  },
-};
-
 /** Boxes shrink; the digits run from left to right in every language. */
 export const Narrow: Story = { args: fixtures.million, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
-
-export const ForcedColors: Story = { args: fixtures.basic, globals: { forcedColors: 'active' } };

@@ -199,16 +199,3 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: opened,
 };
-
-/** The item with the focus has an outline, the current one a bar, those to come are grey. */
-export const ForcedColors: Story = {
-  args: { defaultOpen: true },
-  globals: { forcedColors: 'active' },
-  play: opened,
-};
-
-export const ReducedMotion: Story = {
-  args: { defaultOpen: true },
-  globals: { motion: 'reduced' },
-  play: opened,
-};

@@ -80,11 +80,3 @@ export const Narrow: Story = {
     );
   },
 };
-
-export const ForcedColors: Story = {
-  args: fixtures.invalid,
-  globals: { forcedColors: 'active' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Résumé'), resume());
-  },
-};

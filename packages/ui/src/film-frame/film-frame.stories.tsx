@@ -39,6 +39,3 @@ export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels }
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** The selected frame keeps its outline. */
-export const ForcedColors: Story = { args: fixtures.selected, globals: { forcedColors: 'active' } };

@@ -35,7 +35,3 @@ export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { globals: { zoom: '200' } };

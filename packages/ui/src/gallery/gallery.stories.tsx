@@ -103,7 +103,4 @@ export const RightToLeft: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The mark of the picture looked at last is an outline, which keeps where colours are forced. */
-export const ForcedColors: Story = { args: { defaultIndex: 1 }, globals: { forcedColors: 'active' } };
-
 export const LongLabels: Story = { args: fixtures.longLabels };

@@ -4,7 +4,6 @@ import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useLatest } from '../internal/use-latest.js';
-import { usePainted } from '../internal/use-painted.js';
 import {
   Lightbox,
   type LightboxImage,
@@ -51,8 +50,6 @@ export function Gallery({
   const [current, setIndex] = useControlled<number | null>(index, defaultIndex, onIndexChange);
   const [selected, setSelected] = useState(current);
   if (current !== null && current !== selected) setSelected(current);
-  // The lightbox covers the mark.
-  const marked = usePainted(selected);
   const latest = useLatest(setIndex);
   const open = useCallback(
     (at: number) => {
@@ -72,7 +69,7 @@ export function Gallery({
             image={image}
             alt={alt}
             large={at < large}
-            mark={at === marked ? labels.selected : undefined}
+            mark={at === selected ? labels.selected : undefined}
             onOpen={open}
           />
         ))}

@@ -47,8 +47,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { args: fixtures.ownPage, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** The states are told by their words and drawings where colours are forced. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { globals: { zoom: '200' } };

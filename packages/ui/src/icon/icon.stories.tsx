@@ -37,6 +37,3 @@ export const All: Story = {
 
 /** Arrows along the line of reading turn round; up, down and the rest do not. */
 export const RightToLeft: Story = { tags: ['visual'], ...All, globals: { direction: 'rtl' } };
-
-/** Drawn in the colour of the text. */
-export const ForcedColors: Story = { ...All, globals: { forcedColors: 'active' } };

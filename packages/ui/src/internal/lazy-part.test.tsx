@@ -34,10 +34,21 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('tells nobody when its code does not arrive ahead of an opening', async () => {
+    const told = vi.fn();
+    window.addEventListener('gloam:loaderror', told);
+    lazyPart(() => Promise.reject<typeof Panel>(new Error('offline'))).preload();
+    await new Promise((resolve) => setTimeout(resolve));
+    window.removeEventListener('gloam:loaderror', told);
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('closes again when its code does not arrive, and tries anew at the next opening', async () => {
     const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('offline'));
     const { Part } = lazyPart(load);
     const onOpenChange = vi.fn();
+    const told = vi.fn<(event: WindowEventMap['gloam:loaderror']) => void>();
+    window.addEventListener('gloam:loaderror', told, { once: true });
     const { rerender } = render(<Part open onOpenChange={onOpenChange} />);
     await vi.waitFor(
       () => {
@@ -45,6 +56,7 @@ describe('lazyPart', () => {
       },
       { timeout: 20_000 },
     );
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: new Error('offline') }));
     rerender(<Part open={false} onOpenChange={onOpenChange} />);
     await act(async () => {
       rerender(<Part open onOpenChange={onOpenChange} />);

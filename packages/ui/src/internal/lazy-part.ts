@@ -9,13 +9,23 @@ import {
 } from 'react';
 import { useLatest } from './use-latest.js';
 
+declare global {
+  interface WindowEventMap {
+    /** The code of a dialog, menu or lightbox that was opened could not be fetched. `detail` is what the import threw. */
+    'gloam:loaderror': CustomEvent<unknown>;
+  }
+}
+
 interface Opens {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 export interface LazyPart<Props> {
-  /** Draws nothing until its code has arrived. A failed fetch closes it again, so that the next opening retries. */
+  /**
+   * Draws nothing until its code has arrived. A failed fetch closes it again, so that the next opening retries, and is
+   * told by `gloam:loaderror` on the window.
+   */
   Part: FunctionComponent<Props>;
   /** Fetches the code; call it on the first sign of intent. */
   preload: () => void;
@@ -27,7 +37,7 @@ export interface LazyPart<Props> {
  */
 export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
-  let pending: Promise<boolean> | undefined;
+  let pending: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   const fetchPart = () =>
@@ -37,11 +47,10 @@ export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<
         listeners.forEach((notify) => {
           notify();
         });
-        return true;
       },
-      () => {
+      (error: unknown) => {
         pending = undefined;
-        return false;
+        throw error;
       },
     ));
 
@@ -62,14 +71,21 @@ export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<
     const latest = useLatest(onOpenChange);
     useEffect(() => {
       if (!open) return;
-      void fetchPart().then((arrived) => {
-        if (!arrived) latest.current(false);
+      fetchPart().catch((error: unknown) => {
+        latest.current(false);
+        window.dispatchEvent(new CustomEvent('gloam:loaderror', { detail: error }));
       });
     }, [open, latest]);
     return current ? createElement(current, props) : null;
   }
 
-  return { Part, preload: () => void fetchPart() };
+  return {
+    Part,
+    preload: () => {
+      // Nobody waits for it yet: the opening tries again, and says so.
+      fetchPart().catch(() => undefined);
+    },
+  };
 }
 
 /** Spread on an opener: the moments at which somebody is about to press it. */

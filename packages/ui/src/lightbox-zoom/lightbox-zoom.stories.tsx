@@ -202,8 +202,6 @@ export const Most: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: ready };
 
-export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: ready };
-
 export const LongLabels: Story = {
   tags: ['visual'],
   args: { labels: fixtures.longLabels.labels },

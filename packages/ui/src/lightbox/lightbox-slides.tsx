@@ -1,7 +1,6 @@
 'use client';
 
 import { memo, useState, type CSSProperties } from 'react';
-import { usePainted } from '../internal/use-painted.js';
 import { Picture } from '../picture/index.js';
 import {
   AT_REST,
@@ -18,11 +17,9 @@ interface SlidesProps {
   transform: LightboxTransform;
 }
 
-/** The picture shown, and unseen its neighbours, a frame later: a step shows an element that is loaded already. */
+/** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
 export function LightboxSlides({ images, index, wrap, transform }: SlidesProps) {
-  const around = indicesAround(usePainted(index), images.length, wrap);
-  const present = around.includes(index) ? around : [index, ...around].sort((a, b) => a - b);
-  return present.map((at) => {
+  return indicesAround(index, images.length, wrap).map((at) => {
     const image = images[at];
     return (
       image && <Slide key={at} image={image} {...(at === index ? { current: true, transform } : REST)} />

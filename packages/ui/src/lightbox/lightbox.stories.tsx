@@ -268,20 +268,6 @@ export const RightToLeft: Story = {
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 
-export const ForcedColors: Story = { ...Open, globals: { forcedColors: 'active' } };
-
-/** Nothing fades. */
-export const ReducedMotion: Story = {
-  ...Open,
-  globals: { motion: 'reduced' },
-  play: async () => {
-    const shown = await dialog();
-    const slide = find('.gloam-lightbox-slide[data-current]');
-    await expect(new Set(getComputedStyle(shown).transitionDuration.split(', '))).toEqual(new Set(['0s']));
-    await expect(getComputedStyle(slide).animationDuration).toBe('0s');
-  },
-};
-
 /** Opening adds one entry to the history, steps replace it, closing and Back go back. */
 export const History: Story = {
   args: { history: true },

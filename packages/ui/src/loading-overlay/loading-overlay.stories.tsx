@@ -57,12 +57,3 @@ export const Held: Story = {
     await expect(overlay?.clientHeight).toBe(innerHeight);
   },
 };
-
-/** It does not exist for those who prefer less motion. */
-export const ReducedMotion: Story = {
-  ...Long,
-  globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.gloam-loading-overlay')).not.toBeVisible();
-  },
-};

@@ -131,13 +131,3 @@ export const Narrow: Story = {
   args: { ...fixtures.longLabels, defaultOpen: true },
   globals: { viewport: { value: 'narrow' } },
 };
-
-/** The current page stays underlined, what cannot be chosen is grey. */
-export const ForcedColors: Story = {
-  args: { ...fixtures.longLabels, defaultOpen: true },
-  globals: { forcedColors: 'active' },
-};
-
-export const ReducedMotion: Story = { args: { defaultOpen: true }, globals: { motion: 'reduced' } };
-
-export const Zoomed: Story = { args: { defaultOpen: true }, globals: { zoom: '200' } };

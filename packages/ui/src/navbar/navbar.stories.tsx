@@ -99,9 +99,3 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-/** The current page keeps its line, the bar its border. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-
-/** Half the room: the links go behind the menu button. */
-export const Zoomed: Story = { globals: { zoom: '200' } };

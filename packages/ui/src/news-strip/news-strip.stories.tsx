@@ -39,5 +39,3 @@ export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 
 
 /** Frames stack. */
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

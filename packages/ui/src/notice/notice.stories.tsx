@@ -40,5 +40,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { args: fixtures.withText, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };

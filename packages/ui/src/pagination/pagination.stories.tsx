@@ -57,8 +57,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** The page that is shown keeps its line. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { globals: { zoom: '200' } };

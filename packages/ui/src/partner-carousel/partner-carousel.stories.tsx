@@ -95,8 +95,3 @@ export const Second: Story = { args: fixtures.second };
 export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** The dot of the partner shown is thicker, not only of another colour. */
-export const ForcedColors: Story = { args: fixtures.second, globals: { forcedColors: 'active' } };
-
-export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

@@ -38,12 +38,3 @@ export const Contained: Story = { tags: ['visual'], args: fixtures.contained };
 export const Decorative: Story = { args: fixtures.decorative };
 
 export const LongAlt: Story = { args: fixtures.longAlt };
-
-/** Nothing develops: the picture is there. */
-export const ReducedMotion: Story = {
-  args: fixtures.develop,
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('img')).opacity).toBe('1');
-  },
-};

@@ -64,6 +64,3 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: focused,
 };
-
-/** It has a border there, since its fill is gone. */
-export const ForcedColors: Story = { globals: { forcedColors: 'active' }, play: focused };

@@ -30,5 +30,3 @@ export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels }
 
 /** Two columns; long words break. */
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-export const Zoomed: Story = { args: fixtures.basic, globals: { zoom: '200' } };

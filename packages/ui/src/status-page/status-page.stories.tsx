@@ -37,6 +37,3 @@ export const Japanese: Story = { args: fixtures.japanese };
 export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
 
 export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** Higher than the window: the page scrolls, nothing is cut. */
-export const Zoomed: Story = { args: fixtures.longLabels, globals: { zoom: '200' } };

@@ -116,16 +116,3 @@ export const RightToLeft: Story = {
   render: Default.render,
   globals: { direction: 'rtl' },
 };
-
-/** The play mark is a drawing with a border. */
-export const ForcedColors: Story = { render: Default.render, globals: { forcedColors: 'active' } };
-
-/** The picture brightens at once, and the film is there without a fade. */
-export const ReducedMotion: Story = {
-  render: Default.render,
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play video: Teaser' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
