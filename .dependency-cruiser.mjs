@@ -33,11 +33,10 @@ export default {
     },
     {
       name: 'build-is-below',
-      comment:
-        'Plugins and makers serve the site and its prerenderer, and know neither; the brand is below all of them.',
+      comment: 'Plugins and makers serve the site and its prerenderer, and know neither.',
       severity: 'error',
       from: { path: '^apps/site/build/' },
-      to: { path: '^apps/site/(?:src/(?!brand/)|prerender)' },
+      to: { path: '^apps/site/(?:src|prerender)' },
     },
   ],
   options: {

@@ -20,6 +20,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/',
+      'releases/',
       '**/node_modules/',
       'storybook-static/',
       'reports/',
@@ -33,12 +34,6 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
-  },
-  {
-    // The darkroom runs in a browser, and the tools hand it functions.
-    files: ['tools/art/**/*.{js,mjs}'],
-    languageOptions: { globals: globals.browser },
-    rules: { 'no-unused-vars': ['error', { ignoreRestSiblings: true }] },
   },
   {
     files: ['**/*.{ts,tsx}'],

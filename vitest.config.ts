@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
 import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
+import { lettering } from './apps/site/build/lettering/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
 import { chromiumLaunchOptions } from './tools/chromium.mjs';
 
@@ -78,6 +79,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [lettering()],
         test: {
           name: 'contracts',
           environment: 'node',

@@ -20,7 +20,12 @@ async function restartApi(): Promise<void> {
   const api = spawn(process.execPath, [...SERVER_FLAGS, `${root}apps/api/dist/server.js`], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', PORT: process.env.API_PORT },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: process.env.API_PORT,
+      SITE_DIR: `${root}apps/site/dist`,
+    },
   });
   const ended = once(api, 'exit');
   stopApi = async () => {

@@ -1,4 +1,4 @@
-// How Node runs here. `node-flags.test.ts` checks that package.json and deploy/ say the same.
+// How Node runs here. A release starts itself with these flags; `node-flags.test.ts` checks that package.json says the same.
 
 /** `node:sqlite` is marked experimental; nobody at a terminal needs to be told each time. */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];

@@ -64,8 +64,19 @@ function installPostgres() {
   console.warn('PostgreSQL could not be installed, so its tests do not run. Install the package postgresql.');
 }
 
+/** A restart on an open socket is tested with systemd's own tool; without it that is skipped, or fails where CI=true. */
+function installSystemd() {
+  if (existsSync('/usr/bin/systemd-socket-activate')) return;
+  console.log('Installing systemd-socket-activate for the tests.');
+  if (installFromDebian('systemd')) return;
+  console.warn(
+    'systemd could not be installed, so tests of restarts do not run. Install the package systemd.',
+  );
+}
+
 installPackages();
 if (process.argv.includes('--browser')) {
   installBrowser();
   installPostgres();
+  installSystemd();
 }

@@ -1,15 +1,27 @@
-// Builds what is stale, then becomes the server, in this same process.
+// Builds what is stale, then becomes the server of that release: `npm start -- --release <id>` takes an earlier one as it is.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { OperatorError } from '@fatal/contracts';
+import { readReleaseOption } from './build/release-option.ts';
+import { releaseDir } from './build/releases.ts';
 import './env-file.ts';
-import { NODE_FLAGS } from './node-flags.ts';
+import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.ts';
 
-// In a process of its own: a build takes memory that the server would keep.
-const build = fileURLToPath(new URL('build/build.ts', import.meta.url));
-const { status } = spawnSync(process.execPath, [...NODE_FLAGS, build], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+try {
+  const id = readReleaseOption();
+  // In a process of its own: what it writes to standard output is no business of the server's.
+  if (id === undefined) build();
+  const server = path.join(releaseDir(id), 'server/server.js');
+  process.execve?.(process.execPath, [process.execPath, ...SERVER_FLAGS, server], process.env);
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}
 
-// Named by a variable: what is built has no types before it is built.
-const server = new URL('../apps/api/dist/server.js', import.meta.url).href;
-const { runServer } = (await import(server)) as typeof import('../apps/api/src/server.ts');
-await runServer(process.env);
+function build(): void {
+  const script = path.join(import.meta.dirname, 'build/build.ts');
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, script], {
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

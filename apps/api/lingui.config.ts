@@ -14,7 +14,7 @@ export default defineConfig({
     fieldsCatalog,
     {
       path: '<rootDir>/apps/api/locales/{locale}',
-      include: ['<rootDir>/apps/api/src'],
+      include: ['<rootDir>/apps/api/src', '<rootDir>/packages/contracts/src/words'],
       exclude: ['**/*.test.*'],
     },
   ],

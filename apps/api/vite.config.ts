@@ -33,6 +33,7 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist',
     emptyOutDir: true,
+    license: { fileName: '.vite/license.json' },
     rolldownOptions: {
       input: { server: 'src/server.ts', cli: 'src/cli/main.ts' },
       output: {

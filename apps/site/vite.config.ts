@@ -1,11 +1,13 @@
+import { hole, pageSettings, readSiteSettings } from '@fatal/contracts';
 import path from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
+import { icons } from './build/lettering/vite-plugin.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK } from './entry-chunk.ts';
 
-/** In development nothing is prerendered; the gate's guard still stands first in the head. */
+/** In development nothing is prerendered; the gate's guard still stands first in the head, and the settings are the server's. */
 function devHead(): Plugin {
   return {
     name: 'dev-head',
@@ -18,7 +20,11 @@ function devHead(): Plugin {
       const { wordmarkSymbol } = (await server.ssrLoadModule(
         '/src/brand/wordmark-symbol.ts',
       )) as typeof import('./src/brand/wordmark-symbol.ts');
-      return html.replace('<!--head-->', () => devHead()).replace('<!--symbol-->', () => wordmarkSymbol());
+      const settings = pageSettings(readSiteSettings(process.env), Date.now());
+      return html
+        .replace('<!--head-->', () => devHead())
+        .replace('<!--symbol-->', () => wordmarkSymbol())
+        .replace(hole('settings'), () => JSON.stringify(settings));
     },
   };
 }
@@ -28,6 +34,7 @@ const SITE = [
   'apps/site/(?:index\\.html|src/entry-client)',
   'vite/preload-helper',
   'virtual:catalogs$',
+  '\\.cache/lettering/',
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
   'packages/contracts/src/(?:endpoints|language-cookie|locales|news|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
@@ -60,7 +67,7 @@ const forPrerenderer: Rolldown.RolldownOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plugins(), fonts(), devHead()],
+  plugins: [plugins(), fonts(), icons(), devHead()],
   root: import.meta.dirname,
   // A picture is used as a whole.
   json: { namedExports: false },
@@ -78,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // For what a release says of the work of others.
+    license: isSsrBuild ? false : { fileName: '.vite/license.json' },
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,10 +1,12 @@
 // Starts what is shipped, and what it is compared with, for the benches.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseDir } from '../build/releases.ts';
 import { SERVER_FLAGS } from '../node-flags.ts';
 
-const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const script = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -17,7 +19,7 @@ export interface RunningServer {
 
 /** Runs the server with these settings; `address` once it answers. */
 export function startServer(env: Settings, flags: readonly string[] = SERVER_FLAGS): Promise<RunningServer> {
-  return start([...flags, script('../../apps/api/dist/server.js')], {
+  return start([...flags, path.join(releaseDir(), 'server/server.js')], {
     PORT: '0',
     RATE_LIMIT_SUBMISSIONS: '1000000000',
     LOG_LEVEL: 'fatal',

@@ -1,8 +1,10 @@
 // Weighs what the build wrote against the budgets of the first view: every page in every language, exact bytes, as
 // compressed as they are sent. `npm test` runs it after the build. `--table` prints every page, not only what is over.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SiteManifest } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, type Locale } from '@fatal/contracts';
+import { Documents } from '../../apps/api/src/site/documents.ts';
+import { loadSite } from '../../apps/api/src/site/load-site.ts';
 import { weighPage, type PageWeight } from './weigh-page.ts';
 
 const KIB = 1024;
@@ -17,7 +19,12 @@ const TEAM_HTML = 25;
 const JAPANESE_FONTS = 85;
 
 const dist = new URL('../../apps/site/dist/', import.meta.url);
-const { locales, pages } = JSON.parse(readFileSync(new URL('site.json', dist), 'utf8')) as SiteManifest;
+const site = await loadSite(fileURLToPath(dist));
+const documents = new Documents(site, {
+  origin: 'https://fatal.example',
+  settings: () => DEFAULT_SITE_SETTINGS,
+  now: Date.now,
+});
 const sizeOf = (path: string) => statSync(new URL(`client${path}`, dist)).size;
 
 interface Row {
@@ -26,15 +33,16 @@ interface Row {
   bytes: PageWeight;
 }
 
-const rows: Row[] = locales.flatMap((locale) =>
-  Object.entries(pages).map(([path, { file }]) => {
-    const html = new URL(`pages/${locale}/${file}`, dist);
-    const bytes = weighPage(readFileSync(html, 'utf8'), {
-      html: statSync(`${fileURLToPath(html)}.br`).size,
-      sizeOf,
-    });
-    return { path, locale, bytes };
-  }),
+async function weigh(path: string, locale: Locale): Promise<Row> {
+  const page = await documents.page(path, locale);
+  if (!page) throw new Error(`There is no ${path}.`);
+  const { br, identity } = page.file.representations;
+  const bytes = weighPage(identity.body().toString(), { html: br?.body().length ?? NaN, sizeOf });
+  return { path, locale, bytes };
+}
+
+const rows = await Promise.all(
+  site.locales.flatMap((locale) => [...site.pages.keys()].map((path) => weigh(path, locale))),
 );
 
 const amount = (name: Name, bytes: number) => (name === 'blocking' ? bytes : bytes / KIB);

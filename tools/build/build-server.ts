@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { bringUpToDate, root } from '../step/step.ts';
 
-/** Brings `apps/api/dist` up to date with the sources; does nothing when it is. */
-export async function buildServer(): Promise<void> {
-  await bringUpToDate({
+/** Brings `apps/api/dist` up to date with the sources; does nothing when it is. Returns the hash of the sources. */
+export function buildServer(): Promise<string> {
+  return bringUpToDate({
     message: 'Building the server.',
     inputs: [
       'apps/api/{src,locales}/**/*.{ts,cjs,po}',

@@ -1,35 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressFile } from '../../apps/site/build/write-compressed.ts';
+import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
 import { bringUpToDate, root } from '../step/step.ts';
 
 const site = path.join(root, 'apps/site');
 const dist = path.join(site, 'dist');
+const cache = path.join(root, BUILD_CACHE);
 
-/** What a restart may change without a new build: only the pages are written again. */
-const PAGE_SETTINGS = ['WISHLIST_COUNT', 'APPLICATIONS_CLOSE_AT', 'SITE_URL'];
-
-async function bundle(): Promise<void> {
+/** Bundles for the browser, or with an entry for the prerenderer. */
+async function bundle(ssr?: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const config = { configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn' as const };
-  await build(config);
-  await build({ ...config, build: { ssr: 'prerender.tsx' } });
-  compressAssets(path.join(dist, 'client/assets'));
+  await build({ configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn', build: { ssr } });
 }
 
-function compressAssets(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(?:js|css|svg)$/.test(name)) continue;
-    const file = path.join(folder, name);
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-  }
+async function compressAssets(folder: string): Promise<void> {
+  const kept = openCache(cache);
+  const files = readdirSync(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      await compressFile(file, await readFile(file), kept);
+    }),
+  );
 }
 
 function prerender(): void {
@@ -41,34 +37,48 @@ function prerender(): void {
   if (status !== 0) throw new Error('The pages could not be written: see the message above.');
 }
 
-/** Brings `apps/site/dist` up to date with the sources and the settings; does nothing when it is. */
-export async function buildSite(): Promise<void> {
-  const bundled = await bringUpToDate({
+/** What both bundles are made from. */
+const INPUTS = [
+  'apps/site/**/*',
+  'packages/{contracts,ui}/src/**/*',
+  'packages/contracts/locales/**/*.po',
+  'packages/ui/scripts/{entries,styles}.ts',
+  'tools/{build,step}/*.ts',
+  'tools/strings/catalog-format.ts',
+  'lingui.config.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+];
+const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'];
+
+/** Brings `apps/site/dist` up to date with the sources; does nothing when it is. Returns the hash of the sources. */
+export async function buildSite(): Promise<string> {
+  const client = await bringUpToDate({
     message: 'Building the site.',
-    inputs: [
-      'apps/site/**/*',
-      'packages/{contracts,ui}/src/**/*',
-      'packages/contracts/locales/**/*.po',
-      'packages/ui/scripts/{entries,styles}.ts',
-      'tools/{build,step}/*.ts',
-      'tools/strings/catalog-format.ts',
-      'lingui.config.ts',
-      'tailwind.config.ts',
-      'package-lock.json',
-    ],
-    ignored: ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'],
-    stamp: 'apps/site/dist/.build-stamp',
-    run: bundle,
+    inputs: INPUTS,
+    ignored: IGNORED,
+    stamp: 'apps/site/dist/client/.build-stamp',
+    async run() {
+      await bundle();
+      await compressAssets(path.join(dist, 'client/assets'));
+    },
   });
-  await bringUpToDate({
+  const prerenderer = await bringUpToDate({
+    message: 'Building what writes the pages.',
+    inputs: INPUTS,
+    // It reads the public files and the sheets of the bundle as it runs.
+    ignored: [...IGNORED, 'apps/site/public/**', '**/*.css'],
+    stamp: 'apps/site/dist/server/.build-stamp',
+    run: () => bundle('prerender.tsx'),
+  });
+  return bringUpToDate({
     message: 'Writing the pages.',
     inputs: [],
-    values: [
-      bundled,
-      String(new Date().getFullYear()),
-      ...PAGE_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
-    ],
+    values: [client, prerenderer],
     stamp: 'apps/site/dist/.pages-stamp',
-    run: prerender,
+    run() {
+      prerender();
+      pruneCache(cache);
+    },
   });
 }

@@ -1,12 +1,8 @@
-import { readSiteSettings, OperatorError } from '@fatal/contracts';
-import '../env-file.ts';
-import { buildServer } from './build-server.ts';
-import { buildSite } from './build-site.ts';
+import { OperatorError } from '@fatal/contracts';
+import { buildRelease } from './build-release.ts';
 
 try {
-  readSiteSettings(process.env);
-  await buildServer();
-  await buildSite();
+  console.log(await buildRelease());
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
@@ -40,6 +40,8 @@ export async function bringUpToDate(step: Step): Promise<string> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return hash;
   // Standard output belongs to what runs after the build.
   console.error(step.message);
+  // What a run leaves that is ended half-way is not up to date, whatever becomes of the inputs.
+  rmSync(stamp, { force: true });
   await step.run();
   writeFileSync(stamp, hash);
   return hash;

@@ -54,8 +54,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerErrors(app);
   registerJsonBody(app);
   registerDraining(app);
-  const { scriptHashes } = deps.site;
-  registerSecurityHeaders(app, { scriptHashes, hsts: config.hsts });
+  registerSecurityHeaders(app, { hsts: config.hsts });
   registerRateLimits(app, deps.store);
   deps.watch?.(app);
 
@@ -81,6 +80,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     withdrawRoutes(scope, routeDeps);
     done();
   });
-  await registerPages(app, deps.site);
+  await registerPages(app, deps.site, {
+    dataDir: config.dataDir,
+    origin: config.delivery.siteUrl,
+    settings: deps.settings,
+    now: deps.now,
+  });
   return app;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RETENTION, OperatorError } from '@fatal/contracts';
+import { DEFAULT_RETENTION, OperatorError, readSiteSettings } from '@fatal/contracts';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -21,12 +21,11 @@ describe('readConfig', () => {
         webhook: null,
       },
       retention: DEFAULT_RETENTION,
-      siteDir: resolve(import.meta.dirname, '../../site/dist'),
+      siteDir: resolve(import.meta.dirname, '../site'),
       trustProxy: false,
       logLevel: 'warn',
       hsts: false,
       rateLimits: { submissions: 120, visits: 600 },
-      settings: { wishlistCount: 0, applicationsCloseAt: null },
     });
   });
 
@@ -47,15 +46,15 @@ describe('readConfig', () => {
       },
     );
     readConfig(env);
+    readSiteSettings(env);
     const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const described = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name);
     expect(described.sort()).toEqual([...names].sort());
   });
 
   test('reads what is set, and takes empty values for unset', () => {
-    const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '', WISHLIST_COUNT: '7' });
+    const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '' });
     expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: true, logLevel: 'warn' });
-    expect(config.settings.wishlistCount).toBe(7);
   });
 
   test.each([
@@ -79,8 +78,6 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.1/8/9'],
     ['RATE_LIMIT_SUBMISSIONS', '0'],
     ['RATE_LIMIT_VISITS', 'many'],
-    ['WISHLIST_COUNT', '-1'],
-    ['APPLICATIONS_CLOSE_AT', '2027-07-31'],
     ['RETENTION_GATE_DAYS', '0'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });

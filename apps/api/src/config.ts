@@ -2,13 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
-import {
-  OperatorError,
-  readRetention,
-  readSiteSettings,
-  type Retention,
-  type SiteSettings,
-} from '@fatal/contracts';
+import { OperatorError, readRetention, type Retention } from '@fatal/contracts';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings.ts';
 import { read, readChoice, readNumber, type Env } from './lib/env.ts';
 import type { DataPlace } from './store/open-store.ts';
@@ -41,7 +35,7 @@ export interface Config extends DataPlace {
   retention: Retention;
   /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: where `/metrics` may be read. */
   metrics?: { host: string; port: number };
-  /** `SITE_DIR`, default `apps/site/dist` of this repository; absolute. What the site's build wrote. */
+  /** `SITE_DIR`, default the one beside the server in its release; absolute. What the site's build wrote. */
   siteDir: string;
   /**
    * `TRUST_PROXY`, default off: which proxies may name the client in `X-Forwarded-For`. Addresses, CIDR ranges
@@ -54,13 +48,11 @@ export interface Config extends DataPlace {
   hsts: boolean;
   /** `RATE_LIMIT_SUBMISSIONS` and `RATE_LIMIT_VISITS`. */
   rateLimits: RateLimits;
-  /** `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. */
-  settings: SiteSettings;
   /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
   delivery: DeliverySettings;
 }
 
-const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
+const defaultSiteDir = fileURLToPath(new URL('../site', import.meta.url));
 
 /** Reads the environment; empty values count as unset. Throws {@link OperatorError}. */
 export function readConfig(env: Env): Config {
@@ -79,7 +71,6 @@ export function readConfig(env: Env): Config {
       submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, { min: 1, max: 1_000_000_000 }),
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
     },
-    settings: readSiteSettings(env),
     delivery: readDeliverySettings(env, port),
   };
 }

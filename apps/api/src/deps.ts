@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
@@ -10,6 +11,8 @@ import type { Store } from './store/store.ts';
 export interface AppDeps {
   store: Store;
   site: Site;
+  /** The settings as they are now; another object when they have changed. */
+  settings: () => SiteSettings;
   /** Sends what the store holds. */
   outbox: Pick<Outbox, 'wake'>;
   /** The time in milliseconds. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -96,6 +97,24 @@ describe('a running server', () => {
     expect((await finished).code).toBe(0);
   });
 
+  test('stops without waiting for a connection on which nothing was ever sent', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    const unused = connect(Number(new URL(address).port), '127.0.0.1').resume();
+    await once(unused, 'connect');
+    const headers = { 'Content-Type': 'application/json' };
+    const underWay = request(`${address}${ENDPOINTS.contact}`, { method: 'POST', headers, agent: false });
+    underWay.write('{');
+    await fetch(address);
+    child.kill('SIGTERM');
+    await once(unused, 'close');
+    const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
+    underWay.end();
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(400);
+    expect((await finished).code).toBe(0);
+  });
+
   test('logs no personal data, even when it logs everything', async () => {
     const { address, child, finished } = await runServerProcess(env({ LOG_LEVEL: 'trace' }));
     const headers = {
@@ -120,7 +139,7 @@ describe('a running server', () => {
     const { address } = await runServerProcess(env());
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(text));
+        const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
         let answer = '';
         socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
         socket.on('close', () => resolve(answer));

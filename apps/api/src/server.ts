@@ -1,58 +1,91 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 import { OperatorError } from '@fatal/contracts';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startDelivery } from './delivery/start-delivery.ts';
 import { OUTBOX_FOLDER } from './delivery/transports/files.ts';
 import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts';
 import { watch, type Metrics } from './metrics/metrics.ts';
+import { takeInheritedSocket } from './lib/inherited-socket.ts';
 import { addressOf, assertPortFree, listenError } from './lib/port.ts';
+import { reason } from './lib/reason.ts';
+import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
+import { LiveSettings } from './settings/live-settings.ts';
 import { loadSite } from './site/load-site.ts';
+import { publishAssets } from './site/publish-assets.ts';
 import { openStore } from './store/open-store.ts';
+
+/**
+ * How long the server before this one may take to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service.
+ * Meanwhile connections wait in the socket that both have been given.
+ */
+const HANDOVER_LIMIT = 30_000;
+
+/** How many connections wait at most; the kernel cuts it to `net.core.somaxconn`. Node's own 511 is little for a restart. */
+const BACKLOG = 4_096;
 
 export interface RunningServer {
   /** Where to open the site, such as `http://localhost:3000`. */
   address: string;
   /** What whoever starts it should know, a sentence each. */
   notes: string[];
+  /** Reads again what may be set while it runs; says in the log what is wrong with it. */
+  reload: () => Promise<void>;
   /** Finishes what is under way, then frees port and data. */
   close: () => Promise<void>;
 }
 
-/** Starts the product from environment variables. Throws {@link OperatorError}. */
+/**
+ * Starts the product from environment variables; on the socket that systemd hands over, where it does. Throws
+ * {@link OperatorError}.
+ */
 export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
-  const config = readConfig(env);
-  const { host, port } = config;
-  await assertPortFree(host, port);
+  const inherited = takeInheritedSocket(env);
+  const config = readConfig({
+    ...env,
+    ...(inherited && { HOST: inherited.host, PORT: String(inherited.port) }),
+  });
+  const { host, port, dataDir, delivery, retention } = config;
+  const settings = await LiveSettings.open(env, dataDir);
+  if (!inherited) await assertPortFree(host, port);
   const site = await loadSite(config.siteDir);
-  const store = await openStore(config);
+  const store = await openStore(config, Date.now, inherited && HANDOVER_LIMIT);
   // Nothing is sent before the server listens.
   let wake: () => void = () => undefined;
   let metrics: Metrics | undefined;
   const app = await buildApp(config, {
     store,
     site,
+    settings: () => settings.current,
     outbox: { wake: () => wake() },
     now: Date.now,
     ...(config.metrics && { watch: (watched) => (metrics = watch(watched, store)) }),
   });
+  // From here on others can send what the pages of this server will ask for.
+  await publishAssets(site, config.dataDir, Date.now).catch((error: unknown) => {
+    app.log.warn(`Other releases cannot send the assets of this one: ${reason(error)}.`);
+  });
   let metricsServer: MetricsServer | undefined;
   try {
     if (metrics && config.metrics) metricsServer = await serveMetrics(metrics, config.metrics);
-    await app.listen({ host, port });
+    await (inherited ? listenOn(app, inherited.socket) : app.listen({ host, port }));
   } catch (error) {
     await metricsServer?.close();
     await app.close();
     await store.close();
     throw error instanceof OperatorError ? error : listenError(error, host, port);
   }
-  const { dataDir, delivery: settings, retention } = config;
-  const outbox = startDelivery({ store, settings, dataDir, now: Date.now, log: app.log });
+  const outbox = startDelivery({ store, settings: delivery, dataDir, now: Date.now, log: app.log });
   wake = outbox.wake;
   const purging = startRetention({ store, dataDir, retention, now: Date.now, log: app.log });
+  const following = settings.follow(app.log);
   const close = async () => {
+    following.stop();
     await app.drain();
     await metricsServer?.close();
     await purging.stop();
@@ -60,7 +93,19 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await store.close();
   };
   const { port: bound } = app.server.address() as AddressInfo;
-  return { address: addressOf(host, bound), notes: notesOn(config), close };
+  return {
+    address: addressOf(host, bound),
+    notes: notesOn(config),
+    reload: () => settings.reload(app.log),
+    close,
+  };
+}
+
+/** Fastify's own `listen()` takes no socket that is open already. */
+async function listenOn(app: FastifyInstance, socket: Socket): Promise<void> {
+  await app.ready();
+  app.server.listen(socket, BACKLOG);
+  await once(app.server, 'listening');
 }
 
 function notesOn({ delivery, dataDir }: Config): string[] {
@@ -68,10 +113,20 @@ function notesOn({ delivery, dataDir }: Config): string[] {
   return [`SMTP_URL is not set: mails are written to ${join(dataDir, OUTBOX_FOLDER)} and sent to nobody.`];
 }
 
-/** Starts the product for a person at a terminal: says where it runs or why it does not, and stops on a signal. */
+/**
+ * Starts the product for a person at a terminal: says where it runs or why it does not, reads its settings again on
+ * SIGHUP, and stops on other signals.
+ */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
+  const release = ownRelease();
+  let reload: (() => Promise<void>) | undefined;
+  // A terminal that is closed sends it too, and then the server should end. It must not end one that only just starts.
+  if (!isatty(0)) process.on('SIGHUP', () => void reload?.());
   try {
-    const { address, notes, close } = await startServer(env);
+    if (release) assertWhole(release);
+    const { address, notes, close, ...server } = await startServer(env);
+    reload = server.reload;
+    if (release) process.on('exit', announceUse(release));
     // Ctrl+C reaches this process twice, from the terminal and through npm.
     let stopped: Promise<void> | undefined;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

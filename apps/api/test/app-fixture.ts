@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
-import type { SiteSettings } from '@fatal/contracts';
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@fatal/contracts';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/deps.ts';
@@ -51,13 +51,15 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
     RATE_LIMIT_SUBMISSIONS: '1000000',
     RATE_LIMIT_VISITS: '1000000',
   });
+  const settings = { ...DEFAULT_SITE_SETTINGS, ...options.settings };
   siteDir ??= writeSiteFixture();
   site ??= loadSite(siteDir);
   const app = await buildApp(
-    { ...config, dataDir, settings: { ...config.settings, ...options.settings }, ...options.config },
+    { ...config, dataDir, ...options.config },
     {
       store,
       site: await site,
+      settings: () => settings,
       outbox: { wake: () => (wakes += 1) },
       now: () => now,
       watch: options.watch,

@@ -18,17 +18,22 @@ export interface Running {
   finished: Promise<Finished>;
 }
 
+/** How a script of the bundle is run: the program and its arguments. */
+export function command(script: 'server.js' | 'cli.js'): [node: string, args: string[]] {
+  const bundle = inject('apiBundle');
+  if (bundle === '') throw new Error('The server does not build. Its error is above.');
+  const flags = script === 'server.js' ? SERVER_FLAGS : NODE_FLAGS;
+  return [process.execPath, [...flags, join(bundle, script)]];
+}
+
 /** Runs a script of the bundle as a process of its own, which ends with the test at the latest. */
 export function run(
   script: 'server.js' | 'cli.js',
   env: Record<string, string>,
-  args: string[] = [],
+  more: string[] = [],
 ): Running {
-  const bundle = inject('apiBundle');
-  if (bundle === '') throw new Error('The server does not build. Its error is above.');
-  const path = join(bundle, script);
-  const flags = script === 'server.js' ? SERVER_FLAGS : NODE_FLAGS;
-  const child = spawn(process.execPath, [...flags, path, ...args], {
+  const [node, args] = command(script);
+  const child = spawn(node, [...args, ...more], {
     env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

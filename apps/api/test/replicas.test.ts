@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
-import { ENDPOINTS } from '@fatal/contracts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ENDPOINTS, hole } from '@fatal/contracts';
 import { contact } from './bodies.ts';
 import { describeWithPostgres, freePort, query } from './postgres.ts';
-import { runServerProcess, type Server } from './processes.ts';
+import { run, runServerProcess, type Server } from './processes.ts';
 import { startRoundRobin } from './round-robin.ts';
 import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
 
@@ -65,4 +66,24 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(stored.toSorted()).toEqual(acknowledged.toSorted());
     expect(acknowledged.length).toBeGreaterThan(CLIENTS * 4);
   }, 180_000);
+
+  test('all show what was set once', async () => {
+    const dataDir = temporaryDir('replicas');
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+    writeFileSync(join(siteDir, 'pages/en/index.html'), `<p>${hole('count')}</p>`);
+    const env = {
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      DATABASE_URL: await postgres().createDatabase(),
+      WISHLIST_COUNT: '7',
+    };
+    const replicas = [await runServerProcess(env), await runServerProcess(env)];
+    const shown = () => Promise.all(replicas.map(async ({ address }) => (await fetch(address)).text()));
+    expect(await shown()).toEqual(['<p>7</p>', '<p>7</p>']);
+    await run('cli.js', env, ['settings', 'set', 'WISHLIST_COUNT', '1234']).finished;
+    await vi.waitFor(async () => expect(await shown()).toEqual(['<p>1234</p>', '<p>1234</p>']), {
+      timeout: 10_000,
+    });
+  }, 60_000);
 });

@@ -2,14 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LOCALES, type Artist, type NewsItem, type SiteManifest } from '@fatal/contracts';
+import {
+  GLYPH,
+  LOCALES,
+  PHRASES,
+  hole,
+  type Artist,
+  type NewsItem,
+  type SiteManifest,
+  type SiteWords,
+} from '@fatal/contracts';
 
 /** A CSP source. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const SCRIPT_HASH = hashOf('let x');
+const SCRIPT = 'let x';
+
+export const SCRIPT_HASH = hashOf(SCRIPT);
 
 export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 
@@ -43,12 +54,29 @@ export const artist = (id: number): Artist => ({
   original_role: null,
 });
 
+/** Each message is its own name and what it was given. */
+const WORDS: SiteWords = {
+  phrases: {
+    [PHRASES.spokenCount]: [['written'], ' wishlists'],
+    [PHRASES.countLabel]: 'so far',
+    [PHRASES.countLabelDated]: ['as of ', ['day']],
+    [PHRASES.notice]: 'closes in July',
+    [PHRASES.closesAt]: ['closes on ', ['madrid']],
+    [PHRASES.closedAt]: ['closed on ', ['madrid']],
+  },
+  counter: {
+    boxes: Array.from({ length: 9 }, (_, index) => `<b data-place="${String(9 - index)}">${GLYPH}</b>`),
+    glyphs: Array.from('0123456789'),
+    minDigits: 4,
+  },
+};
+
 /** What stands in the head of every page of the fixture. */
 export const PAGE_CSS = 'p > b { color: red }';
 
 /** Text of a page of the fixture; long enough that compressing it pays. */
 export const pageText = (path: string, locale: string) =>
-  `<!doctype html><html lang="${locale}"><title>${path} ${locale}</title><style>${PAGE_CSS}</style>` +
+  `<!doctype html><html lang="${locale}"><script>${SCRIPT}</script><title>${path} ${locale}</title><style>${PAGE_CSS}</style>` +
   '<p>fog</p>'.repeat(40);
 
 /** A folder of its own for one test. */
@@ -61,8 +89,8 @@ export function testDir(name: string): string {
   return dir;
 }
 
-/** Writes a small built site in a new temporary folder and returns that. */
-export function writeSiteFixture(): string {
+/** Writes a small built site in a new temporary folder and returns that. Releases share no asset, and all else. */
+export function writeSiteFixture(release = '1a2b'): string {
   const dir = temporaryDir('site');
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -75,15 +103,19 @@ export function writeSiteFixture(): string {
         path,
         {
           file: `${name}.html`,
+          ...(path === '/careers' && { closedFile: `${name}.closed.html` }),
           status: path === '/404' ? 404 : 200,
           route: path,
           chrome: 'full',
-          styleHashes: Object.fromEntries(LOCALES.map((locale) => [locale, hashOf(PAGE_CSS)])),
         },
       ]),
     ),
-    scriptHashes: [SCRIPT_HASH],
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    texts: {
+      '/sitemap.xml': { file: 'sitemap.xml', closedFile: 'sitemap.closed.xml' },
+      '/robots.txt': { file: 'robots.txt' },
+      '/feeds/en.atom': { file: 'feeds/en.atom' },
+    },
+    words: Object.fromEntries(LOCALES.map((locale) => [locale, WORDS])) as SiteManifest['words'],
   };
   write('site.json', JSON.stringify(manifest));
   write('content/news.json', JSON.stringify([1, 2, 3].map(newsItem)));
@@ -92,19 +124,22 @@ export function writeSiteFixture(): string {
     for (const [path, name] of Object.entries(PAGES)) {
       const html = pageText(path, locale);
       write(`pages/${locale}/${name}.html`, html);
-      write(`pages/${locale}/${name}.html.br`, brotliCompressSync(html));
-      write(`pages/${locale}/${name}.html.gz`, gzipSync(html));
     }
+    write(`pages/${locale}/careers.closed.html`, `<!doctype html><title>Closed ${locale}</title>`);
   }
-  write('client/assets/app-1a2b.js', `console.log(${'"fog",'.repeat(100)}1);`);
-  write('client/assets/trailer-3c4d.mp4', VIDEO);
+  const script = `console.log(${'"fog",'.repeat(100)}"${release}");`;
+  write(`client/assets/app-${release}.js`, script);
+  write(`client/assets/app-${release}.js.br`, brotliCompressSync(script));
+  write(`client/assets/state-${release}.json`, `{"release":"${release}"}`);
+  write(`client/assets/trailer-${release}.mp4`, VIDEO);
   write('client/fonts/text.woff2', Buffer.from('font'));
   write('client/images/moor.avif', Buffer.from('picture'));
   write('client/videos/teaser.mp4', VIDEO);
   write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('client/feeds/en.atom', `<feed>${'<entry>fog</entry>'.repeat(40)}</feed>`);
-  write('client/sitemap.xml', '<urlset/>');
-  write('client/robots.txt', 'User-agent: *\n');
+  write('texts/feeds/en.atom', `<feed>${'<entry>fog</entry>'.repeat(40)}</feed>`);
+  write('texts/sitemap.xml', '<urlset><url/></urlset>');
+  write('texts/sitemap.closed.xml', '<urlset/>');
+  write('texts/robots.txt', `Sitemap: ${hole('origin')}/sitemap.xml\n`);
   write('client/index.html', 'template of the build');
   write('client/.vite/manifest.json', '{}');
   return dir;

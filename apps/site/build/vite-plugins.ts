@@ -7,6 +7,7 @@ import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
+import { lettering } from './lettering/vite-plugin.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
 import { unusedComponents } from './unused-components.ts';
@@ -25,6 +26,7 @@ export function plugins(): PluginOption[] {
     sanitizeCatalogs(),
     unusedComponents(),
     gloamStyles(),
+    lettering(),
     tailwindcss(),
     universalPseudoElements(),
   ];

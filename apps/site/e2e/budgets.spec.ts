@@ -1,5 +1,6 @@
 import { LOCALES } from '@fatal/contracts';
 import type { Page, Request } from '@playwright/test';
+import { allArticles, allPositions } from './routes.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -14,15 +15,9 @@ const HOME = { ...OTHERS, fontFiles: 4, all: 180, requests: 14 };
 /** Kanji have many strokes: a Japanese page has two files of its own letters, beside the mono. */
 const JAPANESE_FONTS = 90;
 
-const ROUTES = [
-  '/',
-  '/team',
-  '/support',
-  '/careers',
-  '/join-us/rigger',
-  '/games/fatal-unleashed-darkness',
-  '/news/1',
-];
+const [article = ''] = allArticles();
+const [position = ''] = allPositions();
+const ROUTES = ['/', '/team', '/support', '/careers', position, '/games/fatal-unleashed-darkness', article];
 
 interface Fetched {
   path: string;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brightest, contrast, luminance } from '../build/share/contrast.ts';
+import { allPositions } from './routes.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const LEAST = 4.5;
@@ -11,17 +12,7 @@ const PAGES = [
   '/games/fatal-unleashed-darkness',
   '/careers',
   '/support',
-  '/join-us/rigger',
-  '/join-us/animator',
-  '/join-us/technical',
-  '/join-us/environment',
-  '/join-us/hard-surface',
-  '/join-us/character',
-  '/join-us/concept',
-  '/join-us/fx',
-  '/join-us/prop',
-  '/join-us/sound',
-  '/join-us/programmer',
+  ...allPositions(),
   '/404',
 ];
 

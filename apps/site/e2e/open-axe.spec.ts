@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { allPositions } from './routes.ts';
 import { expect, hydrated, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
+
+const [position = ''] = allPositions();
 
 /** What can be opened over or in a page, and how. */
 const STATES: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
@@ -29,22 +32,25 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
     path: '/support',
     open: async (page) => {
       for (const question of await page.locator('#faq h3 button').all()) await question.click();
-      await expect(page.locator('#faq h3 button[aria-expanded=true]')).toHaveCount(7);
+      await expect(page.locator('#faq h3 button[aria-expanded=false]')).toHaveCount(0);
     },
   },
   'the last section of the team': {
     path: '/team#agradecimientos',
-    open: (page) => expect(page.getByText('Chloé Marchand')).toBeVisible(),
+    open: (page) => expect(page.locator('.team-thanks li').last()).toBeVisible(),
   },
   'the contact panel of a person': {
     path: '/team',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Contact Nadia Berrada' }).click();
-      await expect(page.getByRole('link', { name: 'nadia@fatal.example' })).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Contact / })
+        .first()
+        .click();
+      await expect(page.locator('article a[href^="mailto:"]').filter({ visible: true })).toBeVisible();
     },
   },
   'the errors of a form': {
-    path: '/join-us/fx#apply',
+    path: `${position}#apply`,
     open: async (page) => {
       await page.locator('#apply button[type=submit]').click();
       await expect(page.locator('#apply').getByRole('alert')).toBeVisible();

@@ -1,8 +1,9 @@
-import { allArticles } from './routes.ts';
+import { allArticles, allPositions } from './routes.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const [article = ''] = allArticles();
-const PAGES = ['/join-us/environment', article, '/terms-of-use', '/privacy-policy'];
+const [position = ''] = allPositions();
+const PAGES = [position, article, '/terms-of-use', '/privacy-policy'];
 
 for (const path of PAGES) {
   // DECISIONS 3: Print

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseDir } from '../../../tools/build/releases.ts';
 import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -25,11 +26,12 @@ export class Product {
     return product;
   }
 
-  /** Starts the server on the data that is there. */
-  async restart(): Promise<void> {
-    const server = spawn(process.execPath, [...SERVER_FLAGS, 'apps/api/dist/server.js'], {
+  /** Starts the server on the data that is there, and where it was before; `env` counts until the next time. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
+    const port = this.url === '' ? {} : { PORT: new URL(this.url).port };
+    const server = spawn(process.execPath, [...SERVER_FLAGS, path.join(releaseDir(), 'server/server.js')], {
       cwd: root,
-      env: this.#env,
+      env: { ...this.#env, ...port, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#server = server;
@@ -64,11 +66,15 @@ export class Product {
 
   /** The lines that a command of `npm run submissions` prints. */
   command(...args: string[]): string[] {
-    const { stdout } = spawnSync(process.execPath, [...NODE_FLAGS, 'apps/api/dist/cli.js', ...args], {
-      cwd: root,
-      env: this.#env,
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...NODE_FLAGS, path.join(releaseDir(), 'server/cli.js'), ...args],
+      {
+        cwd: root,
+        env: this.#env,
+        encoding: 'utf8',
+      },
+    );
     return stdout.split('\n').filter((line) => line !== '');
   }
 

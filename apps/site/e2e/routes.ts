@@ -1,4 +1,4 @@
-import type { NewsItem, SiteManifest } from '@fatal/contracts';
+import type { Artist, NewsItem, SiteManifest } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
 
 const readJson = (path: string): unknown =>
@@ -7,6 +7,16 @@ const readJson = (path: string): unknown =>
 /** Every address that the build wrote; the 404 page stands for what is not found. */
 export function allRoutes(): string[] {
   return Object.keys((readJson('site.json') as SiteManifest).pages);
+}
+
+/** The addresses of the positions. */
+export function allPositions(): string[] {
+  return allRoutes().filter((path) => path.startsWith('/join-us/'));
+}
+
+/** Everybody of the team, those who left too. */
+export function everybody(): Artist[] {
+  return readJson('content/team.json') as Artist[];
 }
 
 /** The addresses of the articles, newest first. */

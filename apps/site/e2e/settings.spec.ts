@@ -1,44 +1,94 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, test } from './test.ts';
+import { LOCALES } from '@fatal/contracts';
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { allPositions } from './routes.ts';
+import { expect, hydrated, test } from './test.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const [position = ''] = allPositions();
 
-/** Writes the pages of the build once more under other settings, as a restart does. */
-async function rewritten(env: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fatal-settings-'));
-  for (const part of ['index.html', '.vite', 'assets']) {
-    await cp(path.join(dist, 'client', part), path.join(folder, 'client', part), { recursive: true });
+const textOf = async (url: string) => (await fetch(url)).text();
+
+const closing = (milliseconds: number) => ({
+  APPLICATIONS_CLOSE_AT: new Date(Date.now() + milliseconds).toISOString(),
+});
+
+const HOUR = 60 * 60_000;
+
+const apply = (page: Page, status: 'editing' | 'closed') =>
+  expect(page.locator('#apply')).toHaveAttribute('data-status', status);
+
+/**
+ * Opens a page in every language. What the server wrote must be what the page draws when it is awake: React reports a
+ * difference, and any report fails the test.
+ */
+async function openAwake(page: Page, url: string, sent: string, look: () => Promise<void>): Promise<void> {
+  for (const locale of LOCALES) {
+    const response = await page.goto(`${url}?lang=${locale}`);
+    expect(await response?.text()).toContain(sent);
+    await hydrated(page);
+    await look();
   }
-  await promisify(execFile)(process.execPath, [path.join(dist, 'server/prerender.js'), folder], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  return folder;
 }
 
-// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
-test('the count, the closing date and the address of the site are settings, not parts of the build', async () => {
-  // It writes all pages in all languages.
-  test.slow();
-  const folder = await rewritten({
+test('the count, the closing and the address of the site are settings, not parts of the build', async () => {
+  await using product = await Product.start({
     WISHLIST_COUNT: '1234',
-    APPLICATIONS_CLOSE_AT: '2027-07-31T23:59:00+02:00',
+    APPLICATIONS_CLOSE_AT: '2099-07-31T23:59:00+02:00',
     SITE_URL: 'https://fatal.example',
   });
-  const page = (name: string) => readFile(path.join(folder, 'pages/en', name), 'utf8');
-  try {
-    expect(await page('index.html')).toContain('1,234 wishlists so far');
-    expect(await page('careers.html')).toContain('July 31, 2027 at 11:59');
-    expect(await page('team.html')).toContain('<link rel="canonical" href="https://fatal.example/team">');
-    expect(await page('join-us/fx.html')).toContain('"validThrough":"2027-07-31T21:59:00.000Z"');
-    const sitemap = await readFile(path.join(folder, 'client/sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('<loc>https://fatal.example/team</loc>');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const read = (path: string) => textOf(product.url + path);
+  expect(await read('/')).toContain('1,234 wishlists so far');
+  expect(await read(position)).toContain('July 31, 2099 at 11:59');
+  expect(await read(position)).toContain('"validThrough":"2099-07-31T21:59:00.000Z"');
+  expect(await read('/team')).toContain('<link rel="canonical" href="https://fatal.example/team">');
+  expect(await read('/sitemap.xml')).toContain('<loc>https://fatal.example/team</loc>');
+});
+
+// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
+test('a count is drawn by the server as by the page, from the environment or set while it runs', async ({
+  insider: page,
+}) => {
+  test.slow();
+  await using product = await Product.start({ WISHLIST_COUNT: '1234567' });
+  const counter = page.locator('.gloam-digit-counter');
+  const open = (count: string) =>
+    openAwake(page, `${product.url}/`, `data-value="${count}"`, async () => {
+      await expect(counter).toHaveAttribute('data-value', count);
+      await expect(counter.locator('.gloam-digit')).toHaveCount(count.length);
+    });
+  await open('1234567');
+  product.command('settings', 'set', 'WISHLIST_COUNT', '76543210');
+  await expect.poll(() => textOf(product.url)).toContain('Wishlists as of ');
+  await open('76543210');
+  await page.close();
+});
+
+for (const [what, ahead, status] of [
+  ['is to come', HOUR, 'editing'],
+  ['has passed', -HOUR, 'closed'],
+] as const) {
+  test(`a closing that ${what} is drawn by the server as by the page`, async ({ insider: page }) => {
+    test.slow();
+    await using product = await Product.start(closing(ahead));
+    const sent = `data-status="${status}"`;
+    await openAwake(page, product.url + position, sent, () => apply(page, status));
+    // Nothing is fetched any more when the server ends.
+    await page.close();
+  });
+}
+
+test('at the closing, what the server sends changes by itself', async ({ insider: page }) => {
+  await using product = await Product.start(closing(8_000));
+  const read = (path: string) => textOf(product.url + path);
+  const sent = async () => ({
+    form: /<section[^>]* id="apply"[^>]* data-status="(\w+)"/.exec(await read(position))?.[1],
+    posting: (await read(position)).includes('JobPosting'),
+    listed: (await read('/sitemap.xml')).includes(`${position}<`),
+  });
+  expect(await sent()).toEqual({ form: 'editing', posting: true, listed: true });
+  await expect.poll(sent, { timeout: 30_000 }).toEqual({ form: 'closed', posting: false, listed: false });
+  await page.goto(product.url + position);
+  await hydrated(page);
+  await apply(page, 'closed');
+  await page.close();
 });

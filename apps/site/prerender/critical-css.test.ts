@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { matchedIn, openCriticalCss } from './critical-css.ts';
 
-/** Pages with the same names share their rules. */
-let pages = 0;
-const makePage = () => `<main class="page page-${String((pages += 1))}"><p>fog</p></main>`;
+const PAGE = '<main class="page"><p>fog</p></main>';
+
+const criticalCss = (css: string, html: string, tag: string) =>
+  openCriticalCss(css, (_parts, make) => make())(html, tag);
 
 test.each([
   ['.page{color:red}', true],
@@ -16,20 +17,54 @@ test.each([
   ['.gloam-notice{color:red}', true],
   ['.other{color:red}', false],
   ['ul{color:red}', false],
+  ['fog{color:red}', false],
 ])('of %s a page keeps what its elements can match: %s', async (rule, kept) => {
-  expect(await criticalCss(rule, makePage(), 'en')).toBe(kept ? rule : '');
+  expect(await criticalCss(rule, PAGE, 'en')).toBe(kept ? rule : '');
 });
 
 test('a page keeps how its language breaks lines, or they would move when the whole sheet comes', async () => {
   const base = readFileSync('packages/ui/src/styles/base.css', 'utf8');
-  expect(await criticalCss(base, makePage(), 'ja')).toContain('word-break: auto-phrase');
+  expect(await criticalCss(base, PAGE, 'ja')).toContain('word-break: auto-phrase');
 });
 
 test('a page keeps how its menu looks that the browser opens before the whole sheet comes', async () => {
   const menu = readFileSync('packages/ui/src/mobile-menu/mobile-menu.css', 'utf8');
   const parts = readFileSync('packages/ui/src/styles/parts.css', 'utf8');
-  const page = `${makePage()}<dialog popover="auto" class="gloam-mobile-menu-sheet"></dialog>`;
+  const page = `${PAGE}<dialog popover="auto" class="gloam-mobile-menu-sheet"></dialog>`;
   const kept = await criticalCss(menu + parts, page, 'en');
   expect(kept).toContain('.gloam-mobile-menu-sheet:is([open], [popover]:popover-open)');
   expect(kept).toContain("html:has(dialog[class^='gloam-']:is([open], [popover]:popover-open)");
+});
+
+test('pages that differ in words alone need the same rules', () => {
+  expect(matchedIn('<p class="a b" title="fog">A code</p><input type="text" placeholder="c">')).toBe(
+    matchedIn('<p class="b" title="mist">A table</p><p class="a"></p><input type="text" placeholder="d">'),
+  );
+});
+
+test.each([
+  '<p class="c">',
+  '<code>',
+  '<p data-size="large">',
+  '<input type="date">',
+  '<input placeholder="">',
+])('a page with %s may need others', (html) => {
+  const page = '<p class="a"></p><input type="text">';
+  expect(matchedIn(page + html)).not.toBe(matchedIn(page));
+});
+
+test('rules are kept for the sheet, the page and the language', async () => {
+  const asked: string[] = [];
+  const ask = (css: string, html: string, tag: string) =>
+    openCriticalCss(css, (parts, make) => {
+      asked.push(JSON.stringify(parts));
+      return make();
+    })(html, tag);
+  await ask('p{color:red}', '<p>fog</p>', 'en');
+  await ask('p{color:red}', '<p>mist</p>', 'en');
+  await ask('p{color:blue}', '<p>fog</p>', 'en');
+  await ask('p{color:red}', '<p><em>fog</em></p>', 'en');
+  await ask('p{color:red}', '<p>fog</p>', 'de');
+  expect(asked[1]).toBe(asked[0]);
+  expect(new Set(asked).size).toBe(4);
 });

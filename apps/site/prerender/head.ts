@@ -2,7 +2,6 @@ import { languageTag, LOCALES } from '@fatal/contracts';
 import { documentTitle } from '../src/app/document-title.ts';
 import devHeadScript from '../src/start/guard.inline.ts?inline-script';
 import headScript from '../src/start/head.inline.ts?inline-script';
-import { cspHash } from './csp-hash.ts';
 import { escapeText } from './escape.ts';
 import { FEED_TYPE, feedPath } from './feed.ts';
 import { openGraph, twitterCard } from './open-graph.ts';
@@ -47,6 +46,3 @@ function addresses({ origin, path, locale }: Subject): string[] {
 export function devHead(): string {
   return `<script>${devHeadScript}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
 }
-
-/** The source of the head's script in the content security policy. */
-export const headScriptHash = cspHash(headScript);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ICON_FOLDER } from '../build/lettering/make-lettering.ts';
 
 const site = `${process.cwd()}/apps/site/`;
 const manifest = JSON.parse(readFileSync(`${site}public/manifest.webmanifest`, 'utf8')) as {
@@ -17,6 +18,6 @@ it('the web manifest is linked from every page', () => {
 });
 
 it.each(manifest.icons)('the icon $src is a picture of the size that the manifest says', async (icon) => {
-  const { width, height, format } = await sharp(`${site}public${icon.src}`).metadata();
+  const { width, height, format } = await sharp(ICON_FOLDER + icon.src).metadata();
   expect([`${String(width)}x${String(height)}`, `image/${format}`]).toEqual([icon.sizes, icon.type]);
 });

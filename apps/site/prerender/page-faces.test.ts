@@ -22,7 +22,7 @@ it('a family sets the letters of every role that names it, but for those of a we
 
 it('the words that come into an article by themselves are counted before they do', async () => {
   const i18n = createI18n('jp');
-  expect(lettersToCome(i18n)).toBe('0123456789');
+  expect(lettersToCome(i18n, 'jp')).toBe('0123456789');
   await loadCatalogs(i18n, 'jp', ['news']);
-  expect(lettersToCome(i18n)).toMatch(/閲覧\d回/);
+  expect(lettersToCome(i18n, 'jp')).toMatch(/閲覧\d回/);
 });

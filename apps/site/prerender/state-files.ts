@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kept } from '../../../tools/step/cache.ts';
+import { writeCompressed } from '../build/write-compressed.ts';
 import type { DocumentState } from '../src/start/document-state.ts';
-import { writeCompressed } from './write-compressed.ts';
 
 const PREFIX = 'state-';
 
 /** Writes what documents hydrate from into the assets of `client`, the folder of public files, anew each time. */
-export async function openStateFiles(client: string) {
+export async function openStateFiles(client: string, kept: Kept) {
   const folder = path.join(client, 'assets');
   const old = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
   await Promise.all(old.map((name) => rm(path.join(folder, name))));
@@ -17,7 +18,7 @@ export async function openStateFiles(client: string) {
       const text = JSON.stringify(state);
       const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
       const name = `${PREFIX}${hash}.json`;
-      await writeCompressed(path.join(folder, name), text);
+      await writeCompressed(path.join(folder, name), text, kept);
       return `/assets/${name}`;
     },
   };

@@ -1,4 +1,4 @@
-import type { Locale, SiteSettings } from '@fatal/contracts';
+import type { Locale, PageSettings } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { loadCatalogs } from '../src/runtime/i18n.ts';
 import type { PageStore } from '../src/app/page-store.ts';
@@ -24,7 +24,7 @@ export interface Subject {
   shareImage: string;
   /** Whether search results do without the page. */
   noIndex: boolean;
-  settings: SiteSettings;
+  settings: PageSettings;
   /** The pages between home and this one, outermost first. */
   trail: readonly { title: string; path: string }[];
   /** The words of a message, or of its id, in the language of the page, without break hints. */

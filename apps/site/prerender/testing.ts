@@ -1,7 +1,8 @@
-import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
+import type { Locale, PageSettings } from '@fatal/contracts';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { PageStore } from '../src/app/page-store.ts';
 import { RedirectTo } from '../src/runtime/route-types.ts';
+import { testSettings } from '../src/testing/page-settings.ts';
 import { contentSource } from '../src/storybook/content-source.ts';
 import { subjectOf, type Subject } from './subject.ts';
 
@@ -11,7 +12,7 @@ export const ORIGIN = 'https://fatal.example';
 export async function describePage(
   path: string,
   locale: Locale = 'en',
-  settings: Partial<SiteSettings> = {},
+  settings: Partial<PageSettings> = {},
 ): Promise<Subject> {
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, contentSource);
@@ -21,7 +22,7 @@ export async function describePage(
   return subjectOf(page, {
     locale,
     origin: ORIGIN,
-    settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
+    settings: { ...testSettings(), ...settings },
     i18n,
     pages,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsByRole } from './texts-by-role.ts';
+import { fontRules, textsByRole } from './texts-by-role.ts';
 
 const css = [
   '@layer base{body{font-family:var(--gloam-font-sans)}:is(h2,h3){font:350 1rem/1.2 var(--gloam-font-serif)}',
@@ -10,7 +10,7 @@ const css = [
 ].join('');
 
 const read = (html: string) =>
-  Object.fromEntries(textsByRole(new DOMParser().parseFromString(html, 'text/html'), css));
+  Object.fromEntries(textsByRole(new DOMParser().parseFromString(html, 'text/html'), fontRules(css)));
 
 it('sets a text in the stack of its element, or of the one around it', () => {
   expect(read('a<h2>b<em>c</em></h2><p class="label">d</p>')).toEqual({ sans: 'a', serif: 'bc', mono: 'd' });

@@ -13,7 +13,8 @@ interface FontRule {
   inherits: boolean;
 }
 
-function fontRules(css: string): FontRule[] {
+/** The rules of a sheet that set fonts. */
+export function fontRules(css: string): FontRule[] {
   return [...css.matchAll(RULE)].flatMap(([, selector = '', declarations = '']) => {
     const [, font] = [...declarations.matchAll(FONT)].at(-1) ?? [];
     if (font === undefined || selector.includes('::')) return [];
@@ -29,13 +30,13 @@ function ownText(element: Element): string {
 }
 
 /**
- * What a page sets in the stack of each role, such as `serif`, hidden text among it. Of the rules of `css` that
+ * What a page sets in the stack of each role, such as `serif`, hidden text among it. Of the rules that
  * match an element the last one counts, whatever it weighs and wherever it holds: the sheet has its layers in their order,
  * and no component sets a font by width. The journeys compare with what a browser does.
  */
-export function textsByRole(document: Document, css: string): Map<string, string> {
+export function textsByRole(document: Document, rules: readonly FontRule[]): Map<string, string> {
   const roles = new Map<Element, string | undefined>();
-  for (const { selector, role, inherits } of fontRules(css)) {
+  for (const { selector, role, inherits } of rules) {
     for (const element of document.querySelectorAll(selector)) {
       if (inherits) roles.delete(element);
       else roles.set(element, role);

@@ -1,16 +1,19 @@
-import { DEFAULT_LOCALE, DEFAULT_SITE_SETTINGS, parseLocale } from '@fatal/contracts';
+import { DEFAULT_LOCALE, parseLocale, type PageSettings } from '@fatal/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './app.css';
 import { App } from './app/app.tsx';
 import { browserSource } from './runtime/browser-source.ts';
-import { ASSETS_ID, type DocumentState } from './start/document-state.ts';
+import { ASSETS_ID, SETTINGS_ID, type DocumentState } from './start/document-state.ts';
 import { gateRedirect } from './start/gate-flag.ts';
 import { adoptCatalogs, createI18n, loadCatalogs, loadFaces } from './runtime/i18n.ts';
 import { storedLanguage } from './start/language.ts';
 import { PageStore } from './app/page-store.ts';
 import { firstInteraction, START } from './start/interaction.ts';
+import { reportMissing } from './runtime/report-missing.ts';
+import { showNoScript } from './start/reload-page.ts';
+import { restoreTyped } from './start/typed.ts';
 import { whenIdle } from './runtime/when-idle.ts';
 
 const root = document.getElementById('root');
@@ -20,6 +23,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
   const locale = chosen ?? DEFAULT_LOCALE;
   const { pathname } = window.location;
 
+  if (state) restoreTyped();
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, browserSource, gateRedirect);
   if (state) adoptCatalogs(i18n, locale, state.catalogs);
@@ -36,8 +40,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
       <App
         i18n={i18n}
         pages={pages}
-        settings={state?.settings ?? DEFAULT_SITE_SETTINGS}
-        year={state?.year ?? new Date().getFullYear()}
+        settings={JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as PageSettings}
       />
     </BrowserRouter>
   );
@@ -57,12 +60,19 @@ async function start(container: HTMLElement, state?: DocumentState) {
   } else createRoot(container).render(app);
 }
 
+window.addEventListener('gloam:loaderror', ({ detail }) => void reportMissing(detail));
+
 if (root && document.documentElement.dataset.leaving === undefined) {
   // A prerendered document starts its site itself, when all that it needs is there.
   if (document.getElementById(ASSETS_ID)) {
     document.addEventListener(
       START,
-      (event) => void start(root, (event as CustomEvent<DocumentState>).detail),
+      (event) => {
+        start(root, (event as CustomEvent<DocumentState>).detail).catch(async (error: unknown) => {
+          await reportMissing(error);
+          showNoScript();
+        });
+      },
       { once: true },
     );
   } else void start(root);

@@ -1,4 +1,7 @@
-/** Keys that travel in the place of sentences; the site words them in the visitor's language (SPEC section 8). */
+/**
+ * Keys that travel in the place of sentences; the site words them in the visitor's language (SPEC section 8). A form with keys
+ * of its own has them in its file.
+ */
 export const FIELD_ERROR_KEYS = [
   'required',
   'email',
@@ -8,11 +11,6 @@ export const FIELD_ERROR_KEYS = [
   'unique',
   'too_long',
   'closed',
-  'code_unknown',
-  'code_used',
-  'valid_link',
-  'file_type',
-  'file_size',
 ] as const;
 
 export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldErrors } from './errors.ts';
+import type { FieldErrorKey, FieldErrors } from './errors.ts';
 import { rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
 import { record, requiredText, webAddress } from './fields.ts';
 import { personFields } from './person-fields.ts';
@@ -26,6 +26,12 @@ export const MAX_PORTFOLIO_LINKS = 5;
 /** Name of the file's part in the multipart body. */
 export const RESUME_FIELD = 'resume';
 
+/** Keys of errors that no other form has. */
+export type EventApplicationErrorKey =
+  'code_unknown' | 'code_used' | 'valid_link' | 'file_type' | 'file_size';
+
+const key = (name: EventApplicationErrorKey): EventApplicationErrorKey => name;
+
 /** What the festival's form asks, beside the résumé. */
 export const eventApplicationFields = {
   first_name: personFields.first_name,
@@ -44,8 +50,8 @@ export const eventApplicationFields = {
     label: /*i18n*/ { id: 'field.portfolio', message: 'Portfolio' },
     optional: false,
     rule: v.pipe(
-      v.array(v.object({ link: webAddress('valid_link') }, 'valid_link'), 'valid_link'),
-      v.minLength(1, 'valid_link'),
+      v.array(v.object({ link: webAddress(key('valid_link')) }, key('valid_link')), key('valid_link')),
+      v.minLength(1, key('valid_link')),
       v.maxLength(MAX_PORTFOLIO_LINKS, 'too_long'),
     ),
   },
@@ -79,7 +85,9 @@ export interface ResumeFacts {
 }
 
 /** The errors of a résumé. */
-export function resumeErrors(resume: ResumeFacts | null | undefined): string[] {
+export function resumeErrors(
+  resume: ResumeFacts | null | undefined,
+): (EventApplicationErrorKey | FieldErrorKey)[] {
   if (!resume || resume.size === 0) return ['required'];
   if (resume.size > MAX_RESUME_SIZE) return ['file_size'];
   const extension = resume.name.toLowerCase().split('.').at(-1) ?? '';

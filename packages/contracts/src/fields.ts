@@ -39,7 +39,7 @@ export const emailAddress = () =>
   v.pipe(requiredText(MAX_LENGTH.email), v.regex(EMAIL_PATTERN, key('email')));
 
 /** An absolute `http` or `https` address. */
-export const webAddress = (missing: FieldErrorKey = 'required') =>
+export const webAddress = (missing: string = key('required')) =>
   v.pipe(
     v.string(missing),
     v.trim(),

@@ -1,8 +1,18 @@
+export * from './application.ts';
+export * from './contact.ts';
+export * from './event-application.ts';
+export * from './general-application.ts';
+
 import { applicationFields, roleField } from './application.ts';
 import { contactFields } from './contact.ts';
 import { eventApplicationFields, RESUME_FIELD, resumeField } from './event-application.ts';
 import type { FieldDescription } from './field-table.ts';
 import { generalApplicationFields } from './general-application.ts';
+import { applicationWords } from './words/application.ts';
+import { contactWords } from './words/contact.ts';
+import { eventApplicationWords } from './words/event-application.ts';
+import type { FormWords } from './words/form-words.ts';
+import { generalApplicationWords } from './words/general-application.ts';
 
 /**
  * What people send with each form, by the names under which it travels, in the order in which it is listed: in mails, in
@@ -16,3 +26,11 @@ export const FORMS = {
 } as const satisfies Record<string, Readonly<Record<string, FieldDescription>>>;
 
 export type FormName = keyof typeof FORMS;
+
+/** What mails and the privacy policy say of each form. */
+export const FORM_WORDS: { readonly [Form in FormName]: FormWords<keyof (typeof FORMS)[Form]> } = {
+  application: applicationWords,
+  'general-application': generalApplicationWords,
+  'event-application': eventApplicationWords,
+  contact: contactWords,
+};

@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import type { SiteSettings } from './settings.ts';
+import type { CounterParts } from './page-holes.ts';
 
 /** `full` pages have the site's navbar and footer, the page of a game has a footer of its own, `bare` pages have nothing. */
 export type PageChrome = 'full' | 'game' | 'bare';
@@ -8,21 +8,36 @@ export type PageChrome = 'full' | 'game' | 'bare';
 export interface SitePage {
   /** Under `pages/<locale>/`. */
   file: string;
+  /** The same while the applications are closed, where that looks different. */
+  closedFile?: string;
   /** What it is answered with. */
   status: 200 | 404;
-  /** CSP source of its `<style>` in each language, quotes included. It has no `style` attributes. */
-  styleHashes: Partial<Record<Locale, string>>;
   /** Pattern of its route, such as `/news/:id`: the pages of one route are drawn by the same code. */
   route: string;
   /** What stands around it. */
   chrome: PageChrome;
 }
 
+/** A text for other programs, such as the sitemap. */
+export interface SiteText {
+  /** Under `texts/`. */
+  file: string;
+  /** The same while the applications are closed. */
+  closedFile?: string;
+}
+
+/** What the server says in one language. */
+export interface SiteWords {
+  /** Compiled messages of {@link import('./page-holes.ts').PHRASES}, by id. */
+  phrases: Record<string, unknown>;
+  counter: CounterParts;
+}
+
 /**
  * What the site's build tells the server, as `site.json` in the folder it wrote:
  *
  * - `client/` holds hashed assets under `assets/` and everything from `public/`;
- * - `pages/<locale>/<file>` holds each page, with `.br` and `.gz` beside it;
+ * - `pages/<locale>/<file>` and `texts/<file>` hold texts with holes, which the server fills: `page-holes.ts`;
  * - `content/news.json` holds the news as {@link import('./news.ts').NewsItem} with `views` 0.
  */
 export interface SiteManifest {
@@ -30,10 +45,10 @@ export interface SiteManifest {
   locales: Locale[];
   /** By path, such as `/careers`. */
   pages: Record<string, SitePage>;
-  /** CSP sources of the inline scripts, such as `'sha256-…'`, quotes included. */
-  scriptHashes: string[];
-  /** The settings that the pages were rendered with. */
-  settings: SiteSettings;
+  /** By path, such as `/sitemap.xml`. */
+  texts: Record<string, SiteText>;
+  /** What the holes of texts in a language are filled with. */
+  words: Record<Locale, SiteWords>;
 }
 
 /** The path of the page that answers whatever is not found. */

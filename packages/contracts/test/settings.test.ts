@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSING_GRACE, OperatorError, isClosed, readSiteSettings } from '../src/index.ts';
+import {
+  CLOSING_GRACE,
+  DEFAULT_SITE_SETTINGS,
+  MAX_WISHLISTS,
+  OperatorError,
+  isClosed,
+  pageSettings,
+  pageSettingsEnd,
+  readSiteSettings,
+  studioDay,
+} from '../src/index.ts';
 
 describe('readSiteSettings', () => {
   test.each([{}, { WISHLIST_COUNT: '', APPLICATIONS_CLOSE_AT: '' }])('has defaults for %j', (env) => {
-    expect(readSiteSettings(env)).toEqual({ wishlistCount: 0, applicationsCloseAt: null });
+    expect(readSiteSettings(env)).toEqual(DEFAULT_SITE_SETTINGS);
   });
 
   test.each([
     ['0', 0],
     ['12345', 12345],
-    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    [String(MAX_WISHLISTS), MAX_WISHLISTS],
   ])('reads WISHLIST_COUNT %s', (text, count) => {
     expect(readSiteSettings({ WISHLIST_COUNT: text }).wishlistCount).toBe(count);
   });
 
-  test.each(['-1', '1.5', 'many', 'NaN', 'Infinity', '9007199254740992'])(
-    'refuses WISHLIST_COUNT %s',
+  test.each(['-1', '1.5', '1.000', '1,000', '1e3', '0x10', ' 7', 'many', 'NaN', String(MAX_WISHLISTS + 1)])(
+    'refuses WISHLIST_COUNT %j',
     (text) => {
       const read = () => readSiteSettings({ WISHLIST_COUNT: text });
       expect(read).toThrow(OperatorError);
@@ -31,18 +41,32 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings({ APPLICATIONS_CLOSE_AT: text }).applicationsCloseAt).toBe(instant);
   });
 
-  test.each(['2027-07-31', '2027-07-31T23:59:00', '31 July 23:59', '2027-13-31T23:59:00Z', 'soon'])(
-    'refuses APPLICATIONS_CLOSE_AT %s, which names no instant',
-    (text) => {
-      const read = () => readSiteSettings({ APPLICATIONS_CLOSE_AT: text });
-      expect(read).toThrow(OperatorError);
-      expect(read).toThrow(/^APPLICATIONS_CLOSE_AT [^\n]+$/);
-    },
-  );
+  test.each([
+    '2027-07-31',
+    '2027-07-31T23:59:00',
+    '31 July 23:59',
+    '2027-13-31T23:59:00Z',
+    '2027-02-31T23:59:00Z',
+    '2027-07-31T25:00:00Z',
+    'soon',
+  ])('refuses APPLICATIONS_CLOSE_AT %s, which names no instant', (text) => {
+    const read = () => readSiteSettings({ APPLICATIONS_CLOSE_AT: text });
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(/^APPLICATIONS_CLOSE_AT [^\n]+$/);
+  });
+
+  test('takes never for no closing', () => {
+    expect(readSiteSettings({ APPLICATIONS_CLOSE_AT: 'never' }).applicationsCloseAt).toBeNull();
+  });
+});
+
+test('the day of the studio is that of its clocks', () => {
+  expect(studioDay(Date.parse('2026-11-22T22:59:59Z'))).toBe('2026-11-22');
+  expect(studioDay(Date.parse('2026-11-22T23:00:00Z'))).toBe('2026-11-23');
 });
 
 describe('isClosed', () => {
-  const settings = { wishlistCount: 0, applicationsCloseAt: '2027-07-31T21:59:00.000Z' };
+  const settings = { applicationsCloseAt: '2027-07-31T21:59:00.000Z' };
   const instant = Date.parse(settings.applicationsCloseAt);
 
   test('begins with the instant, or a grace later', () => {
@@ -54,5 +78,23 @@ describe('isClosed', () => {
 
   test('never comes without an instant', () => {
     expect(isClosed({ ...settings, applicationsCloseAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+});
+
+describe('what a page shows', () => {
+  const closing = '2027-07-31T21:59:00.000Z';
+  const settings = { ...DEFAULT_SITE_SETTINGS, applicationsCloseAt: closing };
+  const before = Date.parse(closing) - 1;
+  // In Madrid it is an hour later than in Greenwich.
+  const newYear = Date.parse('2027-12-31T23:00:00Z');
+
+  test.each([
+    [before, { closed: false, year: '2027' }, before + 1],
+    [before + 1, { closed: true, year: '2027' }, newYear],
+    [newYear - 1, { closed: true, year: '2027' }, newYear],
+    [newYear, { closed: true, year: '2028' }, Date.parse('2028-12-31T23:00:00Z')],
+  ])('at %d holds until the closing or the next year of the studio', (now, shown, until) => {
+    expect(pageSettings(settings, now)).toEqual({ ...settings, ...shown });
+    expect(pageSettingsEnd(settings, now)).toBe(until);
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  DEFAULT_PHONE_PREFIX,
-  ENDPOINTS,
-  PHONE_PREFIXES,
-  POSITION_ROLES,
-  POSITION_ROLE_NAMES,
-  joinPhone,
-  relatedNews,
-} from '../src/index.ts';
+import { DEFAULT_PHONE_PREFIX, joinPhone, relatedNews } from '../src/index.ts';
 
 describe('joinPhone', () => {
   test.each([
@@ -17,11 +9,6 @@ describe('joinPhone', () => {
     ['  ', ''],
   ])('joins the prefix and %j', (number, expected) => {
     expect(joinPhone(DEFAULT_PHONE_PREFIX, number)).toBe(expected);
-  });
-
-  test('the prefixes are unique and hold the default', () => {
-    expect(new Set(PHONE_PREFIXES).size).toBe(PHONE_PREFIXES.length);
-    expect(PHONE_PREFIXES).toContain(DEFAULT_PHONE_PREFIX);
   });
 });
 
@@ -41,14 +28,4 @@ describe('relatedNews', () => {
   test('offers fewer where there are fewer', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
-});
-
-test('there are 11 positions, each with a name of its own', () => {
-  expect(POSITION_ROLES).toHaveLength(11);
-  expect(new Set(Object.values(POSITION_ROLE_NAMES)).size).toBe(11);
-});
-
-test('the endpoints of an article carry its id', () => {
-  expect(ENDPOINTS.newsItem(7)).toBe('/api/news/7');
-  expect(ENDPOINTS.incrementViews(':id')).toBe('/api/news/:id/increment-views');
 });

@@ -6,7 +6,7 @@ import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { build } from 'vite';
-import { App } from './reference/app.mjs';
+import { App } from './reference/app.ts';
 
 /** Builds the reference page, prerendered like the site, into a new temporary folder and returns that. */
 export async function buildReference(): Promise<string> {

@@ -26,7 +26,7 @@ export const field: Change = {
       "\n  pronouns: text({ label: /*i18n*/ { id: 'field.pronouns', message: 'Pronouns' }, optional: true }),",
     );
     scratch.replace(
-      'apps/site/content/collected.ts',
+      'packages/contracts/src/words/application.ts',
       /(?=\n {6}email: 'email address')/,
       "\n      pronouns: 'name',",
     );

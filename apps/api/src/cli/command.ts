@@ -21,6 +21,8 @@ export interface Terminal {
 }
 
 export interface Command {
+  /** How it is called where it has a script of its own. */
+  call?: string;
   /** What stands behind its name, such as `<id> [--json]`. */
   usage: string;
   /** One sentence without a full stop. */

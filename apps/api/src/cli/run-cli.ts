@@ -11,6 +11,7 @@ import { move } from './commands/move.ts';
 import { purge } from './commands/purge.ts';
 import { restore } from './commands/restore.ts';
 import { retry } from './commands/retry.ts';
+import { settings } from './commands/settings.ts';
 import { show } from './commands/show.ts';
 import { statsWith } from './commands/stats.ts';
 
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, Command> = {
   move,
   ...Object.fromEntries(CLI_EXTENSIONS.flatMap(({ commands }) => Object.entries(commands))),
   retry,
+  settings,
 };
 
 const CALL = 'npm run submissions --';
@@ -70,8 +72,8 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
   }
 }
 
-const usageOf = (name: string, { usage: text, summary }: Command) =>
-  `Usage: ${CALL} ${`${name} ${text}`.trimEnd()}\n${summary}.`;
+const usageOf = (name: string, { call = `${CALL} ${name}`, usage: text, summary }: Command) =>
+  `Usage: ${`${call} ${text}`.trimEnd()}\n${summary}.`;
 
 /** One line, whatever went wrong. */
 function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
-import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Server, type Socket } from 'node:net';
+import { setImmediate as untilRead, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -23,6 +23,12 @@ const POLL = 25;
  */
 export function registerDraining(app: FastifyInstance): void {
   let draining = false;
+  const open = new Set<Socket>();
+
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
 
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) void reply.header('Connection', 'close');
@@ -33,17 +39,19 @@ export function registerDraining(app: FastifyInstance): void {
     draining = true;
     const start = Date.now();
     Server.prototype.close.call(app.server);
-    while ((await connections(app)) > 0 && Date.now() - start < DRAIN_LIMIT) {
-      if (Date.now() - start >= IDLE_GRACE) app.server.closeIdleConnections();
+    while (open.size > 0 && Date.now() - start < DRAIN_LIMIT) {
+      if (Date.now() - start >= IDLE_GRACE) closeIdle();
       await sleep(POLL);
+      // A process that was held up finds the time over before it sees what has arrived meanwhile.
+      await untilRead();
     }
     app.server.closeAllConnections();
     await app.close();
   });
-}
 
-function connections(app: FastifyInstance): Promise<number> {
-  return new Promise((resolve) => {
-    app.server.getConnections((error, count) => resolve(error ? 0 : count));
-  });
+  function closeIdle(): void {
+    app.server.closeIdleConnections();
+    // Node takes a connection on which nothing was ever sent, such as a browser's spare one, for a request under way.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  }
 }

@@ -7,8 +7,6 @@ const PERMISSIONS_POLICY =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 export interface SecurityHeadersOptions {
-  /** CSP sources of the pages' inline scripts, quotes included. */
-  scriptHashes: readonly string[];
   /** Whether to promise TLS for a year. */
   hsts: boolean;
 }
@@ -43,9 +41,9 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
   });
 }
 
-function securityHeaders({ scriptHashes, hsts }: SecurityHeadersOptions): Record<string, string> {
+function securityHeaders({ hsts }: SecurityHeadersOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+    'Content-Security-Policy': contentSecurityPolicy(),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -59,7 +57,7 @@ function securityHeaders({ scriptHashes, hsts }: SecurityHeadersOptions): Record
 
 /** What one page may load and run: files of this server, and what stands in the page itself. */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
 ): string {
   // Faces, videos and the API come under the default.

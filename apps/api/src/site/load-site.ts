@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { access, readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -9,48 +9,54 @@ import {
   type Artist,
   type Locale,
   type NewsItem,
+  type SitePage,
+  type SiteText,
+  type SiteWords,
 } from '@fatal/contracts';
 import { contentType } from './content-types.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
-
-export interface Page {
-  status: 200 | 404;
-  file: SiteFile;
-  /** CSP source of the styles that stand in it, quotes included. */
-  styleHash: string;
-}
 
 /** What the site's build wrote, ready to be served. */
 export interface Site {
   /** Languages of the pages; the first is the default. */
   locales: readonly Locale[];
-  /** By language and path. Every language has the page of {@link NOT_FOUND_PATH}. */
-  pages: ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
+  /** The folder that it was read from. */
+  dir: string;
+  /** By path, the one of {@link NOT_FOUND_PATH} among them; {@link import('./documents.ts').Documents} reads them. */
+  pages: ReadonlyMap<string, Pick<SitePage, 'file' | 'closedFile' | 'status'>>;
+  /** Texts with holes, by path; read by the same. */
+  texts: ReadonlyMap<string, SiteText>;
+  words: Readonly<Record<Locale, SiteWords>>;
   /** Public text files by path. */
   files: ReadonlyMap<string, SiteFile>;
   /** Paths of the public files that stay on disk: fonts, pictures and videos. */
   media: ReadonlySet<string>;
   /** The folder that {@link media} are relative to. */
   mediaDir: string;
-  /** CSP sources of the inline scripts, quotes included. */
-  scriptHashes: readonly string[];
   /** With `views` 0. */
   news: readonly NewsItem[];
   team: readonly Artist[];
 }
 
 /** The part of {@link import('@fatal/contracts').SiteManifest} that the server reads. */
+const textSchema = v.object({ file: v.string(), closedFile: v.optional(v.string()) });
 const manifestSchema = v.object({
   locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
-  pages: v.record(
-    v.string(),
-    v.object({
-      file: v.string(),
-      status: v.picklist([200, 404]),
-      styleHashes: v.record(v.picklist(LOCALES), v.string()),
-    }),
+  pages: v.record(v.string(), v.object({ ...textSchema.entries, status: v.picklist([200, 404]) })),
+  texts: v.record(v.string(), textSchema),
+  words: v.strictObject(
+    v.entriesFromList(
+      LOCALES,
+      v.object({
+        phrases: v.record(v.string(), v.unknown()),
+        counter: v.object({
+          boxes: v.array(v.string()),
+          glyphs: v.array(v.string()),
+          minDigits: v.number(),
+        }),
+      }),
+    ),
   ),
-  scriptHashes: v.array(v.string()),
 });
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -62,13 +68,15 @@ export async function loadSite(siteDir: string): Promise<Site> {
   }
   try {
     const manifest = v.parse(manifestSchema, await readJson(join(siteDir, 'site.json')));
+    await assertComplete(siteDir, manifest);
     const mediaDir = join(siteDir, 'client');
     return {
-      locales: manifest.locales,
-      pages: await loadPages(join(siteDir, 'pages'), manifest),
+      ...manifest,
+      dir: siteDir,
+      pages: new Map(Object.entries(manifest.pages)),
+      texts: new Map(Object.entries(manifest.texts)),
       ...(await loadPublicFiles(mediaDir)),
       mediaDir,
-      scriptHashes: manifest.scriptHashes,
       news: (await readJson(join(siteDir, 'content', 'news.json'))) as NewsItem[],
       team: (await readJson(join(siteDir, 'content', 'team.json'))) as Artist[],
     };
@@ -77,20 +85,21 @@ export async function loadSite(siteDir: string): Promise<Site> {
   }
 }
 
-async function loadPages(pagesDir: string, { locales, pages }: Manifest): Promise<Site['pages']> {
+/** A page that is missing is better found at the start than by a visitor. */
+async function assertComplete(siteDir: string, { locales, pages, texts }: Manifest): Promise<void> {
   if (!(NOT_FOUND_PATH in pages)) throw new Error(`There is no page for ${NOT_FOUND_PATH}.`);
-  const byLocale = new Map<Locale, Map<string, Page>>();
-  for (const locale of locales) {
-    const byPath = new Map<string, Page>();
-    for (const [path, { file, status, styleHashes }] of Object.entries(pages)) {
-      const stored = await readSiteFile(join(pagesDir, locale, file), 'text/html; charset=utf-8');
-      const styleHash = styleHashes[locale];
-      if (!styleHash) throw new Error(`The styles of ${path} in ${locale} are not known.`);
-      byPath.set(path, { status, file: stored, styleHash });
-    }
-    byLocale.set(locale, byPath);
-  }
-  return byLocale;
+  const filesOf = ({ file, closedFile = file }: SiteText) => [file, closedFile];
+  const expected = [
+    ...locales.flatMap((locale) =>
+      Object.values(pages)
+        .flatMap(filesOf)
+        .map((file) => join('pages', locale, file)),
+    ),
+    ...Object.values(texts)
+      .flatMap(filesOf)
+      .map((file) => join('texts', file)),
+  ];
+  await Promise.all(expected.map((file) => access(join(siteDir, file))));
 }
 
 async function loadPublicFiles(dir: string): Promise<Pick<Site, 'files' | 'media'>> {

@@ -34,6 +34,16 @@ export async function readSiteFile(path: string, type: string): Promise<SiteFile
   return { type, representations: { identity: { body: () => body, etag: `"${tagOf(body)}"` } } };
 }
 
+/** Makes a file of a text that was put together just now, packed as well as can be: whoever asks first waits a moment for it. */
+export async function siteFileOf(text: string, type: string): Promise<SiteFile> {
+  const body = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return { type, representations: allOf(await promisify(brotliCompress)(body, { params })) };
+}
+
 /** The usual window would take megabytes for each. */
 const SMALL = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },

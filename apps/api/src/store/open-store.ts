@@ -12,9 +12,16 @@ export interface DataPlace {
   databaseUrl?: string;
 }
 
-/** Opens the store for a server, making what is missing. Throws `OperatorError`. */
-export async function openStore(place: DataPlace, now: () => number = Date.now): Promise<Store> {
-  return createStore(await openEngine(place), now);
+/**
+ * Opens the store for a server, making what is missing. Waits `lockTimeout` milliseconds, without leaving the process
+ * to anything else, for a server that still holds it. Throws `OperatorError`.
+ */
+export async function openStore(
+  place: DataPlace,
+  now: () => number = Date.now,
+  lockTimeout = 0,
+): Promise<Store> {
+  return createStore(await openEngine(place, { lockTimeout }), now);
 }
 
 /** Opens the store beside a server that may be running; `undefined` when there is none yet. Throws `OperatorError`. */
@@ -31,9 +38,9 @@ const loadPostgres = () => import('./postgres/open-engine.ts');
 
 export async function openEngine(
   { dataDir, databaseUrl }: DataPlace,
-  { forTool = false }: { forTool?: boolean } = {},
+  { forTool = false, lockTimeout = 0 }: { forTool?: boolean; lockTimeout?: number } = {},
 ): Promise<Engine> {
-  if (databaseUrl === undefined) return openSqlite(dataDir);
+  if (databaseUrl === undefined) return openSqlite(dataDir, lockTimeout);
   // Files of submissions lie there all the same.
   await makeDataDir(dataDir);
   const { NO_LIMITS, openPostgres } = await loadPostgres();

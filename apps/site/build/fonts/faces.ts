@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { root } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import type { Subset } from './subset.ts';
 
 /** Where fonts and their sheets are kept from one run to the next. */

@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import path from 'node:path';
 import { bringUpToDate } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import { faceRule, FONTS, writeFont } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FAMILIES } from './families.ts';

@@ -1,11 +1,16 @@
 import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import subsetFont from 'subset-font';
+import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
+import { root } from '../../../../tools/step/step.ts';
 import { once } from '../once.ts';
 import { readTables, writeTables } from './sfnt.ts';
 
 const { resolve } = createRequire(import.meta.url);
+
+const kept = openCache(path.join(root, BUILD_CACHE));
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
@@ -39,7 +44,13 @@ export function lettersIn(font: Buffer): Set<string> {
 }
 
 /** The letters that a file of the font packages holds. */
-export const heldBy = once(async (source) => lettersIn(await unpacked(source)));
+export const heldBy = once(async (source) => {
+  const bytes = await readFile(resolve(`${source}.woff2`));
+  const letters = await kept(['letters', bytes], async () =>
+    Buffer.from([...lettersIn(await unpacked(source))].join('')),
+  );
+  return new Set(Buffer.from(letters).toString());
+});
 
 /** Every file does without hints, and without tables that browsers do not read or that are for vertical lines. */
 const PLAIN = { noHinting: true, dropTables: ['STAT', 'gasp', 'vhea', 'vmtx', 'BASE'] };

@@ -1,5 +1,5 @@
+import { FATAL } from '#lettering/drawings.js';
 import { color } from '../../../../packages/ui/src/tokens.ts';
-import { FATAL } from '../../src/brand/wordmark-paths.ts';
 import { breakLines } from './break-lines.ts';
 import type { Box } from './contrast.ts';
 import { openFaces } from './faces.ts';

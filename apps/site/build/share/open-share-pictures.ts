@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { FATAL } from '#lettering/drawings.js';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
 import { once } from '../once.ts';
-import { writeWhole } from '../write-whole.ts';
 import { openCards, SILVER, titleStyle, type TitleStyle } from './card.ts';
 import { backgroundOf, drawCard } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
@@ -25,50 +24,41 @@ interface Drawing extends Omit<SharePicture, 'lang'> {
 }
 
 const SOURCES = Object.entries(
-  import.meta.glob<string>(['./*.ts', '!./*.test.ts', '../../src/brand/wordmark-paths.ts'], {
+  import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
 );
 
-const hashOf = (...parts: (string | Uint8Array)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
-};
-
-interface Folders {
+interface Options {
   /** The public files that the pictures are among. */
   from: string;
-  /** Keeps what was drawn by the hash of all that it is made of; several builds may use it at once. */
-  cache: string;
+  /** Keeps what was drawn. */
+  kept: Kept;
 }
 
 /** Draws pictures of pages with their titles. */
-export async function openSharePictures({ from, cache }: Folders) {
+export async function openSharePictures({ from, kept }: Options) {
   // Several pictures are drawn at once: each has one thread.
   sharp.concurrency(1);
   const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
-  const tools = hashOf(
-    JSON.stringify([SOURCES, INK, SILVER, sharp.versions, process.versions.icu]),
+  const tools = hashOfParts([
+    JSON.stringify([SOURCES, FATAL, INK, SILVER, sharp.versions, process.versions.icu]),
     ...fonts,
-  );
+  ]);
   const cardOf = openCards();
   const fileOf = (picture: string) => path.join(from, `${picture}-1920.webp`);
-  const pictureHash = once(async (picture) => hashOf(await readFile(fileOf(picture))));
+  const pictureHash = once(async (picture) => hashOfParts([await readFile(fileOf(picture))]));
   let poured: Promise<InkSet> | undefined;
   const pour = () => (poured ??= pourInk());
   const background = once(async (picture) => backgroundOf(fileOf(picture), await pour()));
 
   const draw = once(async (key) => {
     const { title, style, picture } = JSON.parse(key) as Drawing;
-    const file = path.join(cache, `${hashOf(tools, await pictureHash(picture), title, style)}.jpg`);
-    if (!existsSync(file)) {
-      const jpeg = await drawCard(await background(picture), await cardOf(title, style), await pour());
-      await writeWhole(file, jpeg);
-    }
-    return file;
+    return kept(['share', tools, await pictureHash(picture), title, style], async () =>
+      drawCard(await background(picture), await cardOf(title, style), await pour()),
+    );
   });
 
   return {
@@ -77,7 +67,7 @@ export async function openSharePictures({ from, cache }: Folders) {
       const drawing: Drawing = { title, style: titleStyle(lang), picture };
       const drawn = await draw(JSON.stringify(drawing));
       await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(drawn, file);
+      await writeFile(file, drawn);
     },
   };
 }

@@ -1,17 +1,20 @@
 import type { Content } from './content.ts';
-import { checkMedia } from './media.ts';
-import { checkNews } from './news.ts';
-import { checkPeople } from './people.ts';
-import { checkPositions } from './positions.ts';
-import type { ContentProblem } from './problems.ts';
-import { checkTexts } from './texts.ts';
 import type { ContentReferences } from './content-references.ts';
+import type { ContentProblem } from './problems.ts';
+
+type FindProblems = (content: Content, references: ContentReferences) => ContentProblem[];
+
+/** Whatever stands in `checks` is run. */
+const checks = Object.values(
+  import.meta.glob<FindProblems>(['./checks/*.ts', '!./checks/*.test.ts'], {
+    eager: true,
+    import: 'findProblems',
+  }),
+);
 
 /** Everything in the content that breaks a rule. */
 export function contentProblems(content: Content, references: ContentReferences): ContentProblem[] {
-  return [checkNews, checkPeople, checkPositions, checkMedia, checkTexts].flatMap((check) =>
-    check(content, references),
-  );
+  return checks.flatMap((findProblems) => findProblems(content, references));
 }
 
 /** Throws an error that lists each problem by file, entry and rule. */

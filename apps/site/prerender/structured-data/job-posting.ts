@@ -6,9 +6,10 @@ import { studio, urlOf, type Node } from './node.ts';
 
 /**
  * A position: remote and unpaid, which `VOLUNTEER` says to programs and the description to people. It is valid until the
- * applications close, where that is set. Throws for a role that the content does not have.
+ * applications close, where that is set; then nothing is advertised any more. Throws for a role that the content does not have.
  */
-export function jobPosting(subject: Subject): Node {
+export function jobPosting(subject: Subject): Node | [] {
+  if (subject.settings.closed) return [];
   const { origin, params, words } = subject;
   const position = positions.find(({ role }) => role === params.role);
   if (!position) throw new Error(`content/positions.ts has no role "${String(params.role)}".`);

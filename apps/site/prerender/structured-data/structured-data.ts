@@ -9,7 +9,7 @@ import type { Node } from './node.ts';
 import { videoGame } from './video-game.ts';
 
 /** What a page is about, by the pattern of its route. */
-const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node)[]>> = {
+const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node | [])[]>> = {
   '/': [organization, webSite],
   '/games/fatal-unleashed-darkness': [videoGame],
   '/news/:id': [newsArticle],
@@ -20,7 +20,7 @@ const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node)[]>> 
 /** What a page is about and where it stands, in the terms of schema.org; nothing for pages that are not to be found. */
 export function structuredData(subject: Subject): Node[] {
   if (subject.noIndex) return [];
-  const topics = (TOPICS[subject.route] ?? []).map((describe) => describe(subject));
+  const topics = (TOPICS[subject.route] ?? []).flatMap((describe) => describe(subject));
   return subject.path === '/' ? topics : [...topics, breadcrumbs(subject)];
 }
 

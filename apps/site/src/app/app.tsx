@@ -1,4 +1,4 @@
-import { languageTag, type Locale, type SiteSettings } from '@fatal/contracts';
+import { languageTag, type Locale, type PageSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,18 +7,18 @@ import { storedLanguage, storeLanguage } from '../start/language.ts';
 import { CurrentPage } from './current-page.tsx';
 import { loadIslands } from '../runtime/island.tsx';
 import type { PageStore } from './page-store.ts';
+import { reportMissing } from '../runtime/report-missing.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { READY } from '../start/interaction.ts';
 
 interface AppProps {
   i18n: I18n;
   pages: PageStore;
-  settings: SiteSettings;
-  year: number;
+  settings: PageSettings;
 }
 
 /** The whole site below the router. */
-export function App({ i18n, pages, settings, year }: AppProps) {
+export function App({ i18n, pages, settings }: AppProps) {
   const [locale, setShownLocale] = useState(i18n.locale as Locale);
 
   const site = useMemo(
@@ -26,7 +26,6 @@ export function App({ i18n, pages, settings, year }: AppProps) {
       settings,
       locale,
       pages,
-      year,
       setLocale: async (next: Locale) => {
         await loadIslands();
         if (!(await switchLanguage(i18n, next))) return;
@@ -36,7 +35,7 @@ export function App({ i18n, pages, settings, year }: AppProps) {
         setShownLocale(next);
       },
     }),
-    [i18n, locale, pages, settings, year],
+    [i18n, locale, pages, settings],
   );
 
   useEffect(() => {
@@ -46,7 +45,7 @@ export function App({ i18n, pages, settings, year }: AppProps) {
     document.dispatchEvent(new Event(READY));
     // Without cookies the server could not know the language that this browser remembers.
     const stored = storedLanguage();
-    if (stored && stored !== site.locale) void site.setLocale(stored);
+    if (stored && stored !== site.locale) site.setLocale(stored).catch(reportMissing);
   }, [site]);
 
   return (

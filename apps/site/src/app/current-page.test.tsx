@@ -10,6 +10,7 @@ import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { PageStore } from './page-store.ts';
 import { matchRoute } from './routes.ts';
 import type { PageSource } from '../runtime/route-types.ts';
+import { testSettings } from '../testing/page-settings.ts';
 
 const items = newsItems();
 const itemOf = (id: string) => {
@@ -42,7 +43,7 @@ async function prepare({ at, guard, links = [], before = (pages) => pages.get(at
       {links.map((path) => (
         <Link key={path} to={path}>{`Go to ${path}`}</Link>
       ))}
-      <App i18n={i18n} pages={pages} settings={settings} year={2026} />
+      <App i18n={i18n} pages={pages} settings={testSettings(settings)} />
     </MemoryRouter>
   );
   return { pages, site };
@@ -215,6 +216,8 @@ describe('a switch of language', () => {
 describe('a page that cannot be loaded', () => {
   beforeEach(() => {
     vi.mocked(console.error).mockImplementation(() => undefined);
+    // No document would come either.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   });
 
   afterEach(() => {

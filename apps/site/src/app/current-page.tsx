@@ -1,5 +1,6 @@
 import { startTransition, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { IncompleteNotice } from './incomplete-notice.tsx';
 import { Layout } from './layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
@@ -36,9 +37,12 @@ function Shown({ page }: { page: LoadedPage }) {
   const [firstPage] = useState(page);
   useArrival(page);
   return (
-    <Layout chrome={page.route.chrome ?? 'full'} pageKey={page.pathname} fadeIn={page !== firstPage}>
-      <PageWithData page={page} />
-    </Layout>
+    <>
+      <Layout chrome={page.route.chrome ?? 'full'} pageKey={page.pathname} fadeIn={page !== firstPage}>
+        <PageWithData page={page} />
+      </Layout>
+      <IncompleteNotice />
+    </>
   );
 }
 

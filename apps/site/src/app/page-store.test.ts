@@ -2,8 +2,11 @@ import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../model/news-items.ts';
 import { createI18n } from '../runtime/i18n.ts';
+import { reportMissing } from '../runtime/report-missing.ts';
 import { PageStore } from './page-store.ts';
 import { RedirectTo, type PageSource } from '../runtime/route-types.ts';
+
+vi.mock(import('../runtime/report-missing.ts'), () => ({ reportMissing: vi.fn(() => Promise.resolve()) }));
 
 const [first] = newsItems() as [NewsItem];
 
@@ -83,6 +86,37 @@ describe('PageStore', () => {
     await expect(pages.get('/careers').promise).rejects.toThrow('The words did not arrive.');
     pages.forget('/careers');
     expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
+  });
+
+  it('rejects only once it is known that the page is not loaded anew for what is missing', async () => {
+    const { i18n, pages } = setUp();
+    const error = new Error('The words did not arrive.');
+    vi.spyOn(i18n, 'load').mockImplementation(() => {
+      throw error;
+    });
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    vi.mocked(reportMissing).mockClear().mockReturnValueOnce(promise);
+    const failed = vi.fn();
+    pages.get('/careers').promise.catch(failed);
+    await vi.waitFor(() => {
+      expect(reportMissing).toHaveBeenCalledExactlyOnceWith(error);
+    });
+    await new Promise((settled) => setTimeout(settled));
+    expect(failed).not.toHaveBeenCalled();
+    resolve(undefined);
+    await vi.waitFor(() => {
+      expect(failed).toHaveBeenCalledExactlyOnceWith(error);
+    });
+  });
+
+  it('takes an answer of the API that does not come for no part of the page', async () => {
+    const { pages } = setUp();
+    vi.mocked(reportMissing).mockClear();
+    ignoreErrors();
+    newsItem.mockRejectedValue(new Error('503'));
+    await pages.get('/news/1').promise.catch(() => undefined);
+    expect(reportMissing).not.toHaveBeenCalled();
+    forgetErrors();
   });
 
   it('takes over what the document carries without asking for it, and knows that it is old', async () => {

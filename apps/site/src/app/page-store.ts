@@ -2,6 +2,7 @@ import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
 import { loadCatalogs } from '../runtime/i18n.ts';
+import { reportMissing } from '../runtime/report-missing.ts';
 import { matchRoute } from './routes.ts';
 import {
   RedirectTo,
@@ -20,6 +21,16 @@ interface Entry {
 /** Tells React's `use` that a page is at hand, so that it is drawn without waiting. */
 function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result> {
   return Object.assign(promise, { status: 'fulfilled', value });
+}
+
+/** What is missing has the document loaded anew; the page before stays until then. Rejects where that is no help. */
+async function orReload<Part>(part: Part): Promise<Awaited<Part>> {
+  try {
+    return await part;
+  } catch (error) {
+    await reportMissing(error);
+    throw error;
+  }
 }
 
 /** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
@@ -97,11 +108,11 @@ export class PageStore implements Pages {
     const elsewhere = this.#guard(pathname);
     if (elsewhere !== undefined) return new RedirectTo(elsewhere);
     try {
-      const { module, ...page } = await this.#prepare(pathname);
+      const { module, ...page } = await orReload(this.#prepare(pathname));
       const [data] = await Promise.all([
         module.load?.(this.#source, page.params),
-        module.preload?.(),
-        preloadLayoutParts(page.route),
+        orReload(module.preload?.()),
+        orReload(preloadLayoutParts(page.route)),
       ]);
       return { ...page, data, stale: false };
     } catch (error) {

@@ -9,6 +9,7 @@ import type { LoadedPage } from '../runtime/route-types.ts';
 import { matchRoute } from './routes.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { useArrival } from './use-arrival.ts';
+import { testSettings } from '../testing/page-settings.ts';
 
 const WORDS = {
   en: { '/': ['Home'], '/form': ['Form'], description: ['In English.'] },
@@ -65,11 +66,10 @@ function setUp(at = '/') {
   function Site() {
     const [locale, setLocale] = useState<'en' | 'es'>('en');
     const site = {
-      settings: { wishlistCount: 0, applicationsCloseAt: null },
+      settings: testSettings(),
       locale,
       setLocale: () => Promise.resolve(),
       pages: store,
-      year: 2026,
     };
     return (
       <SiteContext value={site}>

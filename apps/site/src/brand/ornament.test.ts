@@ -1,11 +1,9 @@
+import drawing from '#lettering/unleashed-darkness.svg?raw';
 import { render } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { color } from '../../../../packages/ui/src/tokens.ts';
 import { Ornament } from './ornament.tsx';
-
-const drawing = readFileSync('apps/site/src/brand/unleashed-darkness.svg', 'utf8');
 
 test('the ornament is drawn in the colour of a line', () => {
   expect(drawing).toContain(`fill="${color.line.value}"`);

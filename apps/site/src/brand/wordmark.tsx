@@ -1,7 +1,8 @@
+import { FATAL_SIZE } from '#lettering/drawings.js';
 import type { ComponentPropsWithRef } from 'react';
 
-/** Width and height of the slit letters that `wordmark-symbol.ts` puts into every document. */
-const VIEW_BOX = '0 0 909 1001';
+/** That of the letters which `wordmark-symbol.ts` puts into every document. */
+const VIEW_BOX = `0 0 ${String(FATAL_SIZE.width)} ${String(FATAL_SIZE.height)}`;
 
 /** Id of the letters in the document. */
 export const SYMBOL_ID = 'wordmark-fatal';

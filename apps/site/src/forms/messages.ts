@@ -21,17 +21,6 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   }),
   too_long: msg({ id: 'application_form.error.too_long', message: 'This text is too long.' }),
   closed: msg({ id: 'application_form.error.closed', message: 'Applications are closed.' }),
-  code_unknown: msg({
-    id: 'application_form.error.code_unknown',
-    message: 'We do not know this code. It is on the card you got at our stand.',
-  }),
-  code_used: msg({ id: 'application_form.error.code_used', message: 'This code has already been used.' }),
-  valid_link: msg({
-    id: 'application_form.error.valid_link',
-    message: 'Add at least one valid link to your work.',
-  }),
-  file_type: msg({ id: 'application_form.error.file_type', message: 'Choose a PDF, DOCX or ODT file.' }),
-  file_size: msg({ id: 'application_form.error.file_size', message: 'The file may have 10 MB at most.' }),
 };
 
 const FAILURE_MESSAGES = {
@@ -45,13 +34,19 @@ const FAILURE_MESSAGES = {
   }),
 };
 
-/** Words for the keys that come from the rules and from the server; an unknown key is shown as it came. */
-export function useSubmissionMessages() {
+/**
+ * Words for the keys that come from the rules and from the server; an unknown key is shown as it came.
+ *
+ * @param own Words for the keys that only this form has.
+ */
+export function useSubmissionMessages(own: Readonly<Record<string, MessageDescriptor>> = {}) {
   const { _ } = useLingui();
+  const messages: Readonly<Record<string, MessageDescriptor>> = { ...FIELD_MESSAGES, ...own };
 
   const word = (key: string): string => {
     const name = key.replace(/^application_form\.error\./, '');
-    return Object.hasOwn(FIELD_MESSAGES, name) ? _(FIELD_MESSAGES[name as FieldErrorKey]) : key;
+    const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
+    return message ? _(message) : key;
   };
 
   return {

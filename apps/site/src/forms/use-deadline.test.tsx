@@ -7,6 +7,7 @@ import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { useDeadline } from './use-deadline.ts';
+import { testSettings } from '../testing/page-settings.ts';
 
 const CLOSES = '2027-07-31T21:59:00.000Z';
 const DAY = 86_400_000;
@@ -20,11 +21,10 @@ async function pageWith(applicationsCloseAt: string | null, locale: Locale = 'en
   const i18n = createI18n(locale);
   await loadCatalogs(i18n, locale, ['forms']);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt },
+    settings: testSettings({ applicationsCloseAt }),
     locale,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   return (
     <SiteContext value={site}>
@@ -96,12 +96,15 @@ describe('with a closing date', () => {
     expect(note()).toHaveTextContent(/termina el 31 de julio de 2027.* 23:59, hora de Madrid\./);
   });
 
-  it("the prerendered note is Madrid's, and open, whatever the zone and the clock of the build", async () => {
+  it.each([
+    ['announces', -1, 'The application form closes on', 'false'],
+    ['says that it was', 0, 'The application form closed on', 'true'],
+  ])("before any script, the note %s the closing by Madrid's clocks", async (_, after, words, closed) => {
     liveIn('Asia/Tokyo');
-    vi.setSystemTime(Date.parse(CLOSES) + DAY);
+    vi.setSystemTime(Date.parse(CLOSES) + after);
     const html = renderToString(await pageWith(CLOSES));
-    expect(html).toContain('11:59 PM, Madrid time.');
-    expect(html).toContain('data-closed="false"');
+    expect(html).toContain(`${words} July 31, 2027 at 11:59 PM, Madrid time.`);
+    expect(html).toContain(`data-closed="${closed}"`);
   });
 
   // DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace

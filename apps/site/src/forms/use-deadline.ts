@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isClosed, languageTag } from '@fatal/contracts';
+import { isClosed, STUDIO_ZONE, writeInstant } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { useSite } from '../runtime/site-context.ts';
 
@@ -15,7 +15,7 @@ export function useDeadline(): { closed: boolean; note: string } {
   const { t } = useLingui();
   const { settings, locale } = useSite();
   const { applicationsCloseAt } = settings;
-  const [closed, setClosed] = useState(false);
+  const [closed, setClosed] = useState(settings.closed);
   const [zone, setZone] = useState<string | null>(null);
 
   useEffect(() => {
@@ -39,17 +39,17 @@ export function useDeadline(): { closed: boolean; note: string } {
       note: t({ id: 'forms.deadline.notice', message: 'The application form closes on 31 July at 23:59.' }),
     };
   }
-  const format = (timeZone: string) =>
-    new Intl.DateTimeFormat(languageTag(locale), {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(new Date(applicationsCloseAt));
-  const madrid = format('Europe/Madrid');
-  const local = zone === null ? madrid : format(zone);
+  const madrid = writeInstant(applicationsCloseAt, locale);
+  if (closed) {
+    return {
+      closed,
+      note: t({
+        id: 'forms.deadline.closed',
+        message: `The application form closed on ${madrid}, Madrid time.`,
+      }),
+    };
+  }
+  const local = writeInstant(applicationsCloseAt, locale, zone ?? STUDIO_ZONE);
   return {
     closed,
     note:

@@ -1,9 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useSite } from '../runtime/site-context.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
 
 /** Words that every form of the site shares. */
 export function useFormLabels() {
@@ -18,11 +16,6 @@ export function useFormLabels() {
         other: `${count} fields need attention`,
       }),
     });
-
-  useEffect(() => {
-    // The first plural in a language takes a phone as long as drawing some of the errors that it counts.
-    void whenIdle().then(() => errorSummary({ count: 1 }));
-  }, [tag]);
 
   return {
     optional: t({ id: 'forms.optional', message: 'Optional' }),

@@ -7,6 +7,7 @@ import { createI18n } from '../runtime/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { SLOW_AFTER, useSubmission } from './use-submission.ts';
+import { testSettings } from '../testing/page-settings.ts';
 
 interface Values {
   name: string;
@@ -19,11 +20,10 @@ const check = ({ name }: Values): Validated<Values> =>
 
 function setUp(locale: Locale = 'en') {
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(createI18n(locale), {} as never),
-    year: 2026,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={site}>{children}</SiteContext>

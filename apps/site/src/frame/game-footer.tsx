@@ -7,8 +7,8 @@ import { RouterLink } from './router-link.tsx';
 /** The foot of a game's page, which has no navbar: home, languages, small print. */
 export function GameFooter() {
   const { t } = useLingui();
-  const { locale, setLocale, year: currentYear } = useSite();
-  const year = String(currentYear);
+  const { locale, setLocale, settings } = useSite();
+  const { year } = settings;
   const code = locale.toUpperCase();
   return (
     <footer className="game-footer">

@@ -16,7 +16,7 @@ export function SiteFooter() {
         .filter((link) => link.list === list)
         .map(({ label, hash = '' }) => ({ label: i18n._(label), href: path + hash })),
     );
-  const year = String(useSite().year);
+  const { year } = useSite().settings;
   return (
     <Footer
       labels={{

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../brand/wordmark.tsx';
+import { reportMissing } from '../runtime/report-missing.ts';
+import { ROUTES } from '../runtime/route-table.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import corridor from '../../content/pictures/corridor.json';
@@ -11,7 +13,7 @@ const GAME = '/games/fatal-unleashed-darkness';
 
 /** The navbar with the site's links, in the current language. */
 export function SiteNavbar() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale, setLocale } = useSite();
   const { pathname } = useLocation();
   const link = (label: string, href: string, current = pathname === href) => ({ label, href, current });
@@ -36,7 +38,7 @@ export function SiteNavbar() {
       pathname === '/careers' || pathname.startsWith('/join-us/'),
     ),
     link(t({ id: 'shell.nav.support', message: 'Support' }), '/support'),
-    link(t({ id: 'shell.nav.festival', message: 'MD 2025' }), '/events/mundos-digitales-2025'),
+    ...ROUTES.flatMap(({ path, navbar }) => (navbar ? link(i18n._(navbar), path) : [])),
   ];
 
   const code = locale.toUpperCase();
@@ -58,7 +60,7 @@ export function SiteNavbar() {
           lang: languageTag(one),
           current: one === locale,
           onSelect: () => {
-            setLocale(one).catch(console.error);
+            setLocale(one).catch(reportMissing);
           },
         })),
       }}

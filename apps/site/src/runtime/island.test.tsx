@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { island } from './island.tsx';
-import { NOT_HYDRATED, READY, INTERACTION, AWAITS_INTERACTION } from '../start/interaction.ts';
+import { INCOMPLETE, NOT_HYDRATED, READY, INTERACTION, AWAITS_INTERACTION } from '../start/interaction.ts';
 
 interface CounterProps {
   start: number;
@@ -91,8 +91,11 @@ describe('an island', () => {
     expect(errors).toEqual([]);
   });
 
-  it('asks again at the next press where its code did not arrive', async () => {
+  it('reports code that did not arrive, and asks again at the next press', async () => {
     const log = vi.mocked(console.error).mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const incomplete = vi.fn();
+    document.addEventListener(INCOMPLETE, incomplete, { once: true });
     const load = vi
       .fn<() => Promise<typeof Counter>>()
       .mockRejectedValueOnce(new Error('Offline.'))
@@ -100,10 +103,11 @@ describe('an island', () => {
     const { container } = await arrive(load);
     await vi.waitFor(
       () => {
-        expect(log).toHaveBeenCalledOnce();
+        expect(incomplete).toHaveBeenCalledOnce();
       },
       { timeout: 20_000 },
     );
+    expect(log).toHaveBeenCalledExactlyOnceWith(new Error('Offline.'));
     log.mockClear();
     expect(screen.getByRole('button', { name: '7' })).toBeVisible();
     await act(async () => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { firstInteraction, NOT_HYDRATED, READY } from '../start/interaction.ts';
+import { reportMissing } from './report-missing.ts';
 
 const all = new Set<() => Promise<void>>();
 
@@ -25,8 +26,8 @@ export interface Island<Props> {
 
 /**
  * A part of a page that stands in the server's HTML and wakes up when somebody is here: its code is neither fetched nor
- * run for a visit that only looks. Until then the start script holds what is pressed in it. Code that does not arrive is
- * asked for again at the next press.
+ * run for a visit that only looks. Until then the start script holds what is pressed in it. Code that does not arrive has
+ * the page loaded anew; where that is no help, it is asked for again at the next press.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Island<Props> {
   let arrive: (loaded: ComponentType<Props>) => void = () => undefined;
@@ -50,8 +51,8 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
 
   const fetchUntilArrived = () => {
     preload().catch((error: unknown) => {
-      console.error(error);
       document.addEventListener('pointerdown', fetchUntilArrived, { once: true });
+      void reportMissing(error);
     });
   };
   let isWaiting = false;

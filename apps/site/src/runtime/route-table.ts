@@ -60,6 +60,7 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/events/mundos-digitales-2025',
     page: 'festival/page',
     areas: () => ['festival', 'forms', 'fields'],
+    navbar: msg({ id: 'shell.nav.festival', message: 'MD 2025' }),
   },
   {
     path: '/terms-of-use',

@@ -76,6 +76,8 @@ export interface RouteRow {
   parent?: string;
   /** Its links in the footer. Default: none. */
   footer?: readonly FooterLink[];
+  /** Its label at the end of the navbar, for a page that comes and goes. Default: none; others are in the navbar's list. */
+  navbar?: MessageDescriptor;
 }
 
 export interface Route extends RouteRow {

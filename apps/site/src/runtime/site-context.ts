@@ -1,15 +1,14 @@
-import type { Locale, SiteSettings } from '@fatal/contracts';
+import type { Locale, PageSettings } from '@fatal/contracts';
 import { createContext, use } from 'react';
 import type { Pages } from './route-types.ts';
 
 export interface Site {
-  settings: SiteSettings;
+  /** As the server knew them when it sent the document. */
+  settings: PageSettings;
   locale: Locale;
   /** Loads the catalogs of a language, shows it and remembers it. Page, scroll, focus and typed values stay. */
   setLocale: (locale: Locale) => Promise<void>;
   pages: Pages;
-  /** The year of the copyright line; given, so that prerendered and hydrated pages agree. */
-  year: number;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,8 +1,10 @@
-import type { SiteSettings } from '@fatal/contracts';
 import type { Messages } from '@lingui/core';
 
 /** Id of the element that says what a document fetches. */
 export const ASSETS_ID = 'page-assets';
+
+/** Id of the element in `index.html` that holds the {@link import('@fatal/contracts').PageSettings}. */
+export const SETTINGS_ID = 'page-settings';
 
 /** What a document fetches after it stands. */
 export interface DocumentAssets {
@@ -20,10 +22,8 @@ export interface DocumentAssets {
 export interface DocumentState {
   /** Path of the page that the document shows: `/404` whatever the address is, when nothing was found there. */
   path: string;
-  settings: SiteSettings;
   /** What the page's loader answered at build. */
   data: unknown;
-  year: number;
   /** Texts of the page and of what stands around it, by area. */
   catalogs: Record<string, Messages>;
 }

@@ -6,6 +6,8 @@ export const INTERACTION = 'site:interaction';
 export const START = 'site:start';
 /** Event of the document: the page, or a part of it, listens from now on. */
 export const READY = 'site:ready';
+/** Event of the document: something of the page could not be fetched, and for now loading it anew is no help. */
+export const INCOMPLETE = 'site:incomplete';
 /** Attribute of a part that is not hydrated yet, though the page is. */
 export const NOT_HYDRATED = 'data-asleep';
 

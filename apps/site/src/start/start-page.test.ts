@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentAssetsHtml } from './document-state.ts';
 import headScript from './head.inline.ts?inline-script';
-import { AWAITS_INTERACTION, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import { AWAITS_INTERACTION, INCOMPLETE, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
 import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
@@ -147,8 +147,38 @@ describe('a visit that only looks', () => {
     document.head.querySelector('script')?.dispatchEvent(new Event('load'));
     await settled();
     expect(started).not.toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledOnce();
-    vi.mocked(console.error).mockClear();
+    expect(scripts()).toContain('/recover.js');
+  });
+
+  it('fetches the recovery where its module does not come', async () => {
+    arrive('');
+    load();
+    rest();
+    expect(scripts()).toEqual(['/assets/app.js']);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await settled();
+    expect(scripts()).toContain('/recover.js');
+  });
+
+  it('works as without scripts once nothing is to be recovered, and a press tries again', async () => {
+    arrive('<a href="/picture.avif" aria-haspopup="dialog">Picture</a><button type="button">Play</button>');
+    load();
+    rest();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await settled();
+    expect(press(document.querySelector('a'))).toBe(true);
+    // There is no server either.
+    [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'));
+    await settled();
+    document.querySelector('a')?.addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    press(document.querySelector('a'));
+    expect(scripts().filter((path) => path === '/recover.js')).toHaveLength(1);
+    expect(press(document.querySelector('button'))).toBe(true);
+    expect(scripts().filter((path) => path === '/recover.js')).toHaveLength(2);
+    await painted();
   });
 
   it('is spared the styles and the parts that only a visitor needs', () => {
@@ -265,6 +295,25 @@ describe('what is done before the page listens', () => {
     await painted();
     expect(pressed).not.toHaveBeenCalled();
     await wakeUp();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('waits, where the styles do not come, until it is known that the page stays', async () => {
+    arrive('<button type="button"></button>');
+    const pressed = vi.fn();
+    const button = document.querySelector('button');
+    button?.addEventListener('click', pressed);
+    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press(button);
+    await painted();
+    root.dataset.hydrated = '';
+    document.dispatchEvent(new Event(READY));
+    document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
+    await settled();
+    expect(scripts()).toContain('/recover.js');
+    expect(pressed).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event(INCOMPLETE));
+    await settled();
     expect(pressed).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,7 @@
 import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
 import { DRAFT_PREFIX } from './draft-prefix.ts';
-import { AWAITS_INTERACTION, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import { AWAITS_INTERACTION, INCOMPLETE, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 /** What has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
 const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
@@ -8,6 +9,7 @@ const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
 /**
  * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch.
  * Nothing that a visitor does before the page listens is lost: presses, choices and submits are held and done again.
+ * Where a file that it needs does not arrive, a script of its own sees to that.
  */
 export function startPage(): void {
   const root = document.documentElement;
@@ -19,10 +21,14 @@ export function startPage(): void {
     return text ? (JSON.parse(text) as DocumentAssets) : undefined;
   };
   const added = (name: string, properties: object) =>
-    new Promise((done) => {
-      document.head.append(
-        Object.assign(document.createElement(name), { onload: done, onerror: done, ...properties }),
-      );
+    new Promise((onload, onerror) => {
+      document.head.append(Object.assign(document.createElement(name), { onload, onerror, ...properties }));
+    });
+  /** Resolves where the page stays: it is loaded anew otherwise. */
+  const recover = () =>
+    new Promise((resolve) => {
+      document.addEventListener(INCOMPLETE, resolve);
+      added('script', { src: RECOVERY_SCRIPT }).catch(() => document.dispatchEvent(new Event(INCOMPLETE)));
     });
 
   let started = false;
@@ -30,11 +36,12 @@ export function startPage(): void {
     const found = started ? undefined : assets();
     if (!found) return;
     started = true;
-    for (const href of found.modules) void added('link', { rel: 'modulepreload', href });
+    // Whoever imports one that does not come says so.
+    for (const href of found.modules) added('link', { rel: 'modulepreload', href }).catch(() => undefined);
     void Promise.all([
       fetch(found.state).then((response): Promise<unknown> => response.json()),
       added('script', { type: 'module', src: found.entry }),
-    ]).then(([detail]) => document.dispatchEvent(new CustomEvent(START, { detail })), console.error);
+    ]).then(([detail]) => document.dispatchEvent(new CustomEvent(START, { detail })), recover);
   };
 
   /** After the next paint: what the touch itself does is shown first. */
@@ -53,13 +60,13 @@ export function startPage(): void {
     styled = painted().then(() => {
       root.removeAttribute(AWAITS_INTERACTION);
       document.dispatchEvent(new Event(INTERACTION));
-      return added('link', { rel: 'stylesheet', href: assets()?.styles });
+      return added('link', { rel: 'stylesheet', href: assets()?.styles }).catch(recover);
     });
   };
 
   let held: [target: Element, act: () => void][] = [];
-  const listens = (target: Element) =>
-    root.dataset.hydrated !== undefined && !target.closest(`[${NOT_HYDRATED}]`);
+  const isHydrated = () => root.dataset.hydrated !== undefined;
+  const listens = (target: Element) => isHydrated() && !target.closest(`[${NOT_HYDRATED}]`);
   const release = () => {
     void Promise.resolve(styled).then(() => {
       const acts = held.filter(([target]) => listens(target));
@@ -67,11 +74,13 @@ export function startPage(): void {
       for (const [, act] of acts) act();
     });
   };
+  let isIncomplete = false;
   const hold = (event: Event, target: Element, act: () => void) => {
-    if (listens(target)) return;
+    if (listens(target) || (isIncomplete && target.matches('a'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push([target, act]);
+    if (isIncomplete && !isHydrated()) void recover();
   };
 
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {
@@ -116,6 +125,9 @@ export function startPage(): void {
     }
   });
   document.addEventListener(READY, release);
+  document.addEventListener(INCOMPLETE, () => {
+    isIncomplete = true;
+  });
 
   const hasDraft = () => {
     try {

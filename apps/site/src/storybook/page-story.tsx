@@ -15,6 +15,7 @@ import { contentSource } from './content-source.ts';
 import { stopClock, withFixedSeed } from './fixed-clock.ts';
 import { accentCatalogs } from './pseudo-catalogs.ts';
 import { stubApi } from './stub-api.ts';
+import { testSettings } from '../testing/page-settings.ts';
 
 export interface PageArgs extends SiteSettings {
   /** Path of the page, with its hash. */
@@ -39,7 +40,7 @@ async function loadPage({ args, globals }: StoryContext<PageArgs>): Promise<{ pa
   return {
     page: (
       <MemoryRouter initialEntries={[path]}>
-        <App i18n={i18n} pages={pages} settings={settings} year={2026} />
+        <App i18n={i18n} pages={pages} settings={testSettings(settings)} />
       </MemoryRouter>
     ),
   };
@@ -69,7 +70,7 @@ function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
 
 /** What the stories of all pages share; a story of a page says its `path`. */
 export const pageStory = {
-  args: { path: '/', wishlistCount: 2487, applicationsCloseAt: null },
+  args: { path: '/', wishlistCount: 2487, wishlistCountDate: null, applicationsCloseAt: null },
   parameters: { layout: 'fullscreen' },
   loaders: [loadPage],
   beforeEach: prepareEnvironment,

@@ -7,16 +7,16 @@ import { expect, it } from 'vitest';
 import { PageStore } from '../app/page-store.ts';
 import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { SiteContext } from '../runtime/site-context.ts';
+import { testSettings } from './page-settings.ts';
 
 async function show(form: ReactElement, locale: Locale) {
   const i18n = createI18n(locale);
   await loadCatalogs(i18n, locale, ['forms', 'fields']);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   const { container } = render(
     <MemoryRouter>

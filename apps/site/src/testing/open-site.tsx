@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS, type Locale, type SiteSettings } from '@fatal/contracts';
+import type { Locale, SiteSettings } from '@fatal/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
@@ -6,6 +6,7 @@ import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
 import type { PageSource } from '../runtime/route-types.ts';
 import { contentSource } from '../storybook/content-source.ts';
+import { testSettings } from './page-settings.ts';
 
 interface Options {
   locale?: Locale;
@@ -23,7 +24,7 @@ export async function openSite(at: string, { locale = 'en', source, settings }: 
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>
-        <App i18n={i18n} pages={pages} settings={{ ...DEFAULT_SITE_SETTINGS, ...settings }} year={2026} />
+        <App i18n={i18n} pages={pages} settings={testSettings(settings)} />
       </MemoryRouter>,
     );
     await Promise.resolve();

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { FORM_WORDS } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
-import { FORM_WORDS } from './form-words.ts';
 import type { MailContent } from './mail.ts';
 import { harmless } from './render.ts';
 import { writtenTime } from './time.ts';
@@ -18,10 +18,10 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   const values = { role: payload.role, time: writtenTime(createdAt, locale) };
   const isMessage = kind === 'contact';
   return {
-    subject: i18n._({ ...FORM_WORDS[kind].subject, values }),
+    subject: i18n._({ ...FORM_WORDS[kind].mail.subject, values }),
     blocks: [
       { type: 'paragraph', text: greeting(i18n, payload) },
-      { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].received, values }) },
+      { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].mail.received, values }) },
       { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
       { type: 'paragraph', text: isMessage ? nextForMessage(i18n) : nextForApplication(i18n) },
       { type: 'heading', text: i18n._({ id: 'mail.answers.heading', message: 'What you sent us' }) },

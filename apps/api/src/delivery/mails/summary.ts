@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { FORM_WORDS } from '@fatal/contracts';
 import type { SubmissionKind } from '../../store/store.ts';
-import { FORM_WORDS } from './form-words.ts';
 import { REASON_LABELS } from './labels.ts';
 
 const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
@@ -24,6 +24,6 @@ export function summaryOf({ kind, payload }: { kind: SubmissionKind; payload: ob
 export function summaryText({ kind, role, reason = '' }: Summary, i18n: I18n): string {
   const reasons: Record<string, MessageDescriptor | undefined> = REASON_LABELS;
   const detail = role ?? (reasons[reason] && i18n._(reasons[reason]));
-  const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].kind);
+  const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
   return detail === undefined ? name : `${name}: ${detail}`;
 }

@@ -1,7 +1,7 @@
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolder, syncFolder } from '../../lib/folders.ts';
+import { makeFolder } from '../../lib/folders.ts';
+import { writeWhole } from '../../lib/write-whole.ts';
 import { toMime } from '../mails/mime.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -24,18 +24,4 @@ export function fileTransport(dataDir: string): MailTransport {
     },
     close: () => undefined,
   };
-}
-
-/** Whoever sees the name sees all of the content, also after a power cut. */
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  const draft = join(folder, `.${name}`);
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, join(folder, name));
-  await syncFolder(folder);
 }

@@ -8,7 +8,7 @@ import { submissionRoute } from '../submissions/submission-route.ts';
 
 /** `POST /api/applications`: an application for one position, once per e-mail, role and 30 days. */
 export function applicationRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { config, now } = deps;
+  const { config, settings, now } = deps;
   submissionRoute(app, deps, {
     endpoint: ENDPOINTS.applications,
     kind: 'application',
@@ -26,7 +26,7 @@ export function applicationRoutes(app: FastifyInstance, deps: RouteDeps): void {
       closes: true,
     }),
     parse: parseApplication,
-    assertOpen: () => assertApplicationsOpen(config.settings, now()),
+    assertOpen: () => assertApplicationsOpen(settings(), now()),
     uniqueFor: ({ email, role }) => ({ email, role }),
     answer: (locale) => ({
       status: 201,

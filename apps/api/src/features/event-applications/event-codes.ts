@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { EventApplicationErrorKey } from '@fatal/contracts';
 import { columnText } from '../../store/column-text.ts';
 import type { Claim, Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -61,7 +62,8 @@ export const claimEventCode =
       .select('code')
       .where('code', '=', code)
       .executeTakeFirst();
-    return { md_code: [known ? 'code_used' : 'code_unknown'] };
+    const error: EventApplicationErrorKey = known ? 'code_used' : 'code_unknown';
+    return { md_code: [error] };
   };
 
 /** In the order of their making. */

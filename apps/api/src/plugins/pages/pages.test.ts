@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
-import { VIDEO, pageText } from '../../../test/site-fixture.ts';
+import { VIDEO, pageText, writeSiteFixture } from '../../../test/site-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
+import { loadSite } from '../../site/load-site.ts';
+import { publishAssets } from '../../site/publish-assets.ts';
 
 describe('a page', () => {
   test('is sent as HTML to be checked each time', async () => {
@@ -148,7 +151,7 @@ describe('an address without a page', () => {
     '/careers.html',
     '/site.json',
     '/content/news.json',
-    '/assets/',
+    '/assets',
     '/__proto__',
     '/constructor',
   ])('%s is answered with status 404 and the page for that', async (url) => {
@@ -171,10 +174,26 @@ describe('an address without a page', () => {
   });
 
   test.each([
+    '/assets/',
+    '/assets/app-gone.js',
+    '/fonts/gone.woff2',
+    '/assets/app-1a2b.js.br',
+    '/assets/app-1a2b.js/',
+    '/assets/..%2f..%2fsite.json',
+    '/assets/.hidden',
+    '/assets/%00',
+  ])('%s is answered in a sentence that nobody keeps', async (url) => {
+    const { app } = await makeApp();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: anyText });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
     '/../site.json',
     '/%2e%2e/site.json',
     '/..%2fsite.json',
-    '/assets/..%2f..%2fsite.json',
     '/assets/%5c..%5c..',
     '/%00',
     '//etc/passwd',
@@ -227,7 +246,7 @@ describe('a public file', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/feeds/en.atom', 'application/atom+xml; charset=utf-8', 'no-cache'],
     ['/images/moor.avif', 'image/avif', 'public, max-age=86400'],
-    ['/assets/trailer-3c4d.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+    ['/assets/trailer-1a2b.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
   ])('%s is %s, %s', async (url, type, cacheControl) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
@@ -252,5 +271,51 @@ describe('a public file', () => {
     expect(response.rawPayload).toEqual(VIDEO.subarray(10, 20));
     const beyond = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } });
     expect(beyond.statusCode).toBe(416);
+  });
+});
+
+describe('a file of another release', () => {
+  async function makeAppBesideRelease() {
+    const fixture = await makeApp();
+    const siteDir = writeSiteFixture('5e6f');
+    onTestFinished(() => rmSync(siteDir, { recursive: true }));
+    await publishAssets(await loadSite(siteDir), fixture.dataDir, Date.now);
+    return fixture;
+  }
+
+  test.each(['/assets/app-5e6f.js', '/assets/state-5e6f.json', '/assets/trailer-5e6f.mp4'])(
+    'is sent as an own one: %s',
+    async (url) => {
+      const { app } = await makeAppBesideRelease();
+      const headers = { 'accept-encoding': 'br' };
+      const [own, other] = await Promise.all(
+        [url.replace('5e6f', '1a2b'), url].map((path) => app.inject({ url: path, headers })),
+      );
+      const withoutContent = { ...own?.headers, etag: anyText, date: anyText, 'content-length': anyText };
+      expect(other?.statusCode).toBe(200);
+      expect(other?.headers).toEqual(withoutContent);
+      const again = await app.inject({ url, headers: { 'if-none-match': String(other?.headers.etag) } });
+      expect(again.statusCode).toBe(other?.headers['content-encoding'] === 'br' ? 200 : 304);
+    },
+  );
+
+  test('can be sent in parts', async () => {
+    const { app } = await makeAppBesideRelease();
+    const headers = { range: 'bytes=10-19' };
+    const response = await app.inject({ url: '/assets/trailer-5e6f.mp4', headers });
+    expect(response.statusCode).toBe(206);
+    expect(response.rawPayload).toEqual(VIDEO.subarray(10, 20));
+  });
+
+  test.each([
+    '/assets/app-5e6f.js.br',
+    '/assets/..%2fassets%2fapp-5e6f.js',
+    '/assets/..%2f..%2f.%2fassets%2fapp-5e6f.js',
+    '/fonts/app-5e6f.js',
+    '/other/assets/app-5e6f.js',
+    '/app-5e6f.js',
+  ])('is not found as %s', async (url) => {
+    const { app } = await makeAppBesideRelease();
+    expect((await app.inject(url)).statusCode).toBe(404);
   });
 });

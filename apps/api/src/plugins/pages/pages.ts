@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
 import { Problem, notFound } from '../../messages/problem.ts';
-import type { Page, Site } from '../../site/load-site.ts';
+import { contentType } from '../../site/content-types.ts';
+import { Documents, type DocumentsOptions } from '../../site/documents.ts';
+import type { Site } from '../../site/load-site.ts';
+import { findPublished, isHashed } from '../../site/published-assets.ts';
+import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
 import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
 import { pageLocale } from './page-locale.ts';
@@ -15,9 +20,6 @@ const ONE_YEAR = 31_536_000;
 
 const ONE_DAY = 86_400;
 
-/** Folders whose files change their name with their content. */
-const IMMUTABLE = /^\/(?:assets|fonts)\//;
-
 /** What a browser opens as a document when it is asked for by itself. */
 const isDocument = (type: string): boolean => /html|xml/.test(type) && !isDrawing(type);
 
@@ -26,41 +28,42 @@ const isDrawing = (type: string): boolean => type.startsWith('image/svg');
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
 
+export interface PagesOptions extends DocumentsOptions {
+  /** Where other releases have published their files. */
+  dataDir: string;
+}
+
 /**
  * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
- * paths that the build has listed exist; no path is ever looked up on disk as it came.
+ * paths that the build has listed exist, and what other releases have published under plain names.
  */
-export async function registerPages(app: FastifyInstance, site: Site): Promise<void> {
+export async function registerPages(app: FastifyInstance, site: Site, options: PagesOptions): Promise<void> {
   await app.register(fastifyStatic, { root: site.mediaDir, serve: false, lastModified: false });
-  const policies = policiesOf(site);
+  const documents = new Documents(site, options);
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler(request, reply) {
+    async handler(request, reply) {
       const [path, query] = splitUrl(request.url);
       if (isApi(path)) throw notFound();
 
-      const file = site.files.get(path);
-      if (file) {
-        if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
-        if (isDrawing(file.type)) void reply.header('Content-Security-Policy', DRAWING_POLICY);
-        return sendSiteFile(request, reply, file, {
-          cacheControl: cacheControl(path),
-          vary: 'Accept-Encoding',
-        });
-      }
-      if (site.media.has(path)) {
-        const immutable = IMMUTABLE.test(path);
-        // A browser shows a picture in a page of its own making, with styles of its own.
-        leaveOutDocumentHeaders(reply);
-        return reply.sendFile(path, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
+      const file = site.files.get(path) ?? (await documents.text(path));
+      if (file) return sendText(request, reply, path, file);
+      if (site.media.has(path)) return sendMedia(reply, path, site.mediaDir);
+      if (isHashed(path)) {
+        // Of a page that was opened before this release, or that a server of another one has sent.
+        const release = await findPublished(options.dataDir, path);
+        if (release === undefined) throw notFound();
+        const type = contentType(path);
+        if (type === undefined) return sendMedia(reply, path, release);
+        return sendText(request, reply, path, await readSiteFile(join(release, path), type));
       }
       const withoutSlash = path.replace(/\/+$/, '');
       if (withoutSlash !== path && hasPage(site, withoutSlash)) {
         return reply.redirect(query === '' ? withoutSlash : `${withoutSlash}?${query}`, 308);
       }
-      return sendPage(request, reply, site, policies, path, query);
+      return sendPage(request, reply, site, documents, path, query);
     },
   });
 
@@ -72,29 +75,33 @@ export async function registerPages(app: FastifyInstance, site: Site): Promise<v
   });
 }
 
-type Policies = ReadonlyMap<Page, string>;
-
-/** Each page's own policy, made once: the styles of one are no business of another. */
-function policiesOf({ pages, scriptHashes }: Site): Policies {
-  const all = [...pages.values()].flatMap((byPath) => [...byPath.values()]);
-  return new Map(all.map((page) => [page, contentSecurityPolicy(scriptHashes, [page.styleHash])]));
+function sendText(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile): FastifyReply {
+  if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
+  if (isDrawing(file.type)) void reply.header('Content-Security-Policy', DRAWING_POLICY);
+  return sendSiteFile(request, reply, file, { cacheControl: cacheControl(path), vary: 'Accept-Encoding' });
 }
 
-function sendPage(
+function sendMedia(reply: FastifyReply, path: string, dir: string): FastifyReply {
+  const immutable = isHashed(path);
+  // A browser shows a picture in a page of its own making, with styles of its own.
+  leaveOutDocumentHeaders(reply);
+  return reply.sendFile(path, dir, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
+}
+
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  policies: Policies,
+  documents: Documents,
   path: string,
   query: string,
 ) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
-  const pages = site.pages.get(locale);
-  const page = pages?.get(path) ?? pages?.get(NOT_FOUND_PATH);
+  const page = await (documents.page(path, locale) ?? documents.page(NOT_FOUND_PATH, locale));
   if (!page) throw notFound();
   void reply.headers({
     'Content-Language': languageTag(locale),
-    'Content-Security-Policy': policies.get(page),
+    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, page.styleHashes),
   });
   if (asked) {
     const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);
@@ -107,15 +114,14 @@ function sendPage(
   });
 }
 
-const hasPage = (site: Site, path: string): boolean =>
-  [...site.pages.values()].some((pages) => pages.has(path));
+const hasPage = (site: Site, path: string): boolean => site.pages.has(path);
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 function cacheControl(path: string): string {
   if (WITH_THE_PAGES.test(path)) return REVALIDATE;
-  const age = String(IMMUTABLE.test(path) ? ONE_YEAR : ONE_DAY);
-  return IMMUTABLE.test(path) ? `public, max-age=${age}, immutable` : `public, max-age=${age}`;
+  const age = String(isHashed(path) ? ONE_YEAR : ONE_DAY);
+  return isHashed(path) ? `public, max-age=${age}, immutable` : `public, max-age=${age}`;
 }
 
 /** Path, decoded, and query. The router has already refused what cannot be decoded. */

@@ -27,12 +27,13 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 
 /**
  * Holds the data folder for this process, through a lock that SQLite takes on a file of its own: the system frees it
- * however the process ends, and others may still read the data. Throws {@link OperatorError} when another holds it.
+ * however the process ends, and others may still read the data. Throws {@link OperatorError} when another
+ * still holds it after `timeout` milliseconds.
  */
-export function lockDataDir(dataDir: string): { release: () => void } {
+export function lockDataDir(dataDir: string, timeout: number): { release: () => void } {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(lockFile(dataDir));
+    lock = new DatabaseSync(lockFile(dataDir), { timeout });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();

@@ -22,9 +22,9 @@ const READ_TIMEOUT = 1_000;
 const CACHE = '512';
 
 /** Opens `dataDir` for this process alone, making what is missing. Throws {@link OperatorError}. */
-export async function openSqlite(dataDir: string): Promise<Engine> {
+export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engine> {
   await makeDataDir(dataDir);
-  const lock = lockDataDir(dataDir);
+  const lock = lockDataDir(dataDir, lockTimeout);
   try {
     const writer = openWriter(databaseFile(dataDir));
     await migrateAtOnce(writer);

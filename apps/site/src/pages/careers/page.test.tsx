@@ -8,6 +8,7 @@ import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import { Page } from './page.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -51,11 +52,10 @@ beforeEach(async () => {
   const i18n = createI18n('en');
   await loadCatalogs(i18n, 'en', ['shell', 'careers', 'positions', 'forms', 'fields']);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale: 'en' as const,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   render(
     <MemoryRouter>

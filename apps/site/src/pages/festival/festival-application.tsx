@@ -19,6 +19,7 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
 import { useFileSize } from './use-file-size.ts';
 
 const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
@@ -30,7 +31,7 @@ export function FestivalApplication() {
   const { i18n, t } = useLingui();
   const labels = useFormLabels();
   const form = useFields(eventApplicationFields);
-  const messages = useSubmissionMessages();
+  const messages = useSubmissionMessages(ERROR_MESSAGES);
   const sizeOf = useFileSize();
   const [email, setEmail] = useState('');
   const { submit, cancel, ...submission } = useSubmission<EventApplicationFormValues>({

@@ -7,13 +7,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { gallery } from '../../../content/gallery.ts';
 import { GameFooter } from '../../frame/game-footer.tsx';
 import { SiteContext, type Site } from '../../runtime/site-context.ts';
+import { testSettings } from '../../testing/page-settings.ts';
 import { Page } from './page.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 function renderGame(more: Partial<Site> = {}) {
   const pages = { prefetch: () => Promise.resolve() } as unknown as Site['pages'];
-  const site = { locale: 'en', year: 2026, pages, ...more } as Site;
+  const site = { locale: 'en', settings: testSettings(), pages, ...more } as Site;
   return render(
     <MemoryRouter>
       <SiteContext value={site}>

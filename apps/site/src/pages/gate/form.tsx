@@ -18,6 +18,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../start/gate-flag.ts';
+import { reportMissing } from '../../runtime/report-missing.ts';
 import { useSite } from '../../runtime/site-context.ts';
 
 const clock = () => new Date();
@@ -69,7 +70,7 @@ export function GateForm() {
       regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
       language={locale}
       onLanguageChange={(language) => {
-        setLocale(language).catch(console.error);
+        setLocale(language).catch(reportMissing);
       }}
       minAge={MINIMUM_AGE}
       maxAge={MAXIMUM_AGE}

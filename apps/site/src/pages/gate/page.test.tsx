@@ -7,6 +7,7 @@ import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import { Page } from './page.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const setLocale = vi.fn<(locale: Locale) => Promise<void>>(() => Promise.resolve());
@@ -20,11 +21,10 @@ async function open(locale: Locale = 'en') {
   const i18n = createI18n('en');
   await loadCatalogs(i18n, 'en', ['gate', 'shell']);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale,
     setLocale,
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   render(
     <MemoryRouter initialEntries={['/gate']}>

@@ -6,6 +6,7 @@ import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import { ContinueNotice } from './continue-notice.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 /** Opens the home page after the gate, for somebody who had asked for `wanted`. */
 async function open(wanted?: string) {
@@ -14,11 +15,10 @@ async function open(wanted?: string) {
   await loadCatalogs(i18n, 'en', ['shell', 'home']);
   const pages = new PageStore(i18n, {} as never);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale: 'en' as const,
     setLocale: () => Promise.resolve(),
     pages,
-    year: 2026,
   };
   await act(async () => {
     render(

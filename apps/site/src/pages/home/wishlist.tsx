@@ -1,3 +1,4 @@
+import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, DigitCounter, Picture } from '@gloam/ui';
@@ -9,7 +10,9 @@ import moor from '../../../content/pictures/moor.json';
 export function Wishlist() {
   const { t } = useLingui();
   const number = useNumber();
-  const { settings } = useSite();
+  const { locale, settings } = useSite();
+  const { wishlistCountDate } = settings;
+  const day = wishlistCountDate === null ? null : writeDay(wishlistCountDate, locale);
   return (
     <section className="wishlist relative isolate mt-section flex items-end">
       <Picture
@@ -52,7 +55,9 @@ export function Wishlist() {
             }}
           />
           <p className="m-0 text-small text-silver-3" aria-hidden="true">
-            <Trans id="home.wishlist.label">Wishlists so far</Trans>
+            {day === null
+              ? t({ id: 'home.wishlist.label', message: 'Wishlists so far' })
+              : t({ id: 'home.wishlist.labelDated', message: `Wishlists as of ${day}` })}
           </p>
         </div>
       </div>

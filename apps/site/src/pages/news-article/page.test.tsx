@@ -11,6 +11,7 @@ import { RedirectTo } from '../../runtime/route-types.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import type { Article } from '../../../content/types.ts';
 import { head, load, Page } from './page.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const items = newsItems();
@@ -25,11 +26,10 @@ async function open(item: NewsItem) {
   const i18n = createI18n('en');
   await loadCatalogs(i18n, 'en', ['shell', 'news', `article-${String(item.id)}`]);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt: null },
+    settings: testSettings(),
     locale: 'en' as const,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   const page = (data: NewsItem) => (
     <MemoryRouter initialEntries={['/careers', `/news/${String(item.id)}`]}>

@@ -7,6 +7,7 @@ import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import { head, Page } from './page.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -19,11 +20,10 @@ async function open(role: string, locale: Locale = 'en', applicationsCloseAt: st
   const i18n = createI18n(locale);
   await loadCatalogs(i18n, locale, ['shell', 'positions', 'forms', 'fields']);
   const site = {
-    settings: { wishlistCount: 0, applicationsCloseAt },
+    settings: testSettings({ applicationsCloseAt }),
     locale,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, {} as never),
-    year: 2026,
   };
   return render(
     <MemoryRouter initialEntries={[`/join-us/${role}`]}>

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '@fatal/contracts';
+import {} from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +9,7 @@ import { createI18n } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
 import { Page } from './page.tsx';
+import { testSettings } from '../../testing/page-settings.ts';
 
 vi.mock('../../../content/faq.ts', () => ({
   faq: [1, 2, 3].map((n) => ({
@@ -23,11 +24,10 @@ const FAILURE = 'Error sending message. Please try again later.';
 function show(address = '/support') {
   const i18n = createI18n('en');
   const site = {
-    settings: DEFAULT_SITE_SETTINGS,
+    settings: testSettings(),
     locale: 'en' as const,
     setLocale: () => Promise.resolve(),
     pages: new PageStore(i18n, browserSource),
-    year: 2026,
   };
   const router = createMemoryRouter([{ path: '/support', element: <Page /> }], { initialEntries: [address] });
   render(

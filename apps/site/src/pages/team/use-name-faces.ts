@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { TeamMember } from '../../../content/types.ts';
-import { whenIdle } from '../../runtime/when-idle.ts';
 
 /**
  * Fetches ahead what the names in closed sections need of the serif. A face that arrives when they are shown lays the page
@@ -8,13 +7,7 @@ import { whenIdle } from '../../runtime/when-idle.ts';
  */
 export function useNameFaces(members: readonly TeamMember[]): void {
   useEffect(() => {
-    let isLeft = false;
-    void whenIdle().then(() => {
-      if (!isLeft) void loadSerif(members.map(({ name, first_surname: surname }) => name + surname));
-    });
-    return () => {
-      isLeft = true;
-    };
+    void loadSerif(members.map(({ name, first_surname: surname }) => name + surname));
   }, [members]);
 }
 

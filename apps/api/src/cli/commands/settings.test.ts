@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { command, commandWith } from '../../../test/command-line.ts';
+import { makeFolder } from '../../../test/stores.ts';
+import { LiveSettings } from '../../settings/live-settings.ts';
+import { settingsFile } from '../../settings/stored-settings.ts';
+
+const ENV = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T23:59:00+02:00' };
+
+test('says what counts and where it comes from', async () => {
+  const place = await makeFolder();
+  expect(await command(place, 'settings')).toEqual({
+    code: 0,
+    stdout: 'WISHLIST_COUNT=0 (default)\nAPPLICATIONS_CLOSE_AT=never (default)\n',
+    stderr: '',
+  });
+  await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1234');
+  expect((await commandWith(ENV, place, 'settings')).stdout).toBe(
+    'WISHLIST_COUNT=1234 (set on 2026-11-21)\nAPPLICATIONS_CLOSE_AT=2027-07-31T21:59:00.000Z (environment)\n',
+  );
+  expect(readdirSync(place.dataDir)).toEqual(['settings.json']);
+});
+
+test('sets and unsets one without the other', async () => {
+  const place = await makeFolder();
+  const change = (...args: string[]) => commandWith(ENV, place, 'settings', ...args);
+  const current = async () => (await LiveSettings.open(ENV, place.dataDir)).current;
+  expect(await change('set', 'WISHLIST_COUNT', '1234')).toEqual({
+    code: 0,
+    stdout: expect.stringContaining('WISHLIST_COUNT=1234 (set on 2026-11-21)\n') as string,
+    stderr: `Servers that run read ${settingsFile(place.dataDir)} within a few seconds.\n`,
+  });
+  await change('set', 'APPLICATIONS_CLOSE_AT', 'never');
+  expect(await current()).toEqual({
+    wishlistCount: 1234,
+    wishlistCountDate: '2026-11-21',
+    applicationsCloseAt: null,
+  });
+  await change('unset', 'WISHLIST_COUNT');
+  expect(await current()).toEqual({ wishlistCount: 7, wishlistCountDate: null, applicationsCloseAt: null });
+  expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).stdout).toContain('(environment)\n');
+  expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).code).toBe(0);
+});
+
+test('lets a server of another user read it', async () => {
+  const place = await makeFolder();
+  await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
+  expect((statSync(settingsFile(place.dataDir)).mode & 0o777).toString(8)).toBe('644');
+});
+
+test.each([
+  ['WISHLIST_COUNT', '-1'],
+  ['WISHLIST_COUNT', '1.000'],
+  ['WISHLIST_COUNT', 'many'],
+  ['APPLICATIONS_CLOSE_AT', '2027-07-31'],
+  ['APPLICATIONS_CLOSE_AT', '2027-02-31T23:59:00Z'],
+])('refuses %s %s in one line, and writes nothing', async (name, value) => {
+  const place = await makeFolder();
+  await command(place, 'settings', 'set', 'WISHLIST_COUNT', '5');
+  const before = readFileSync(settingsFile(place.dataDir), 'utf8');
+  const { code, stdout, stderr } = await command(place, 'settings', 'set', name, value);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${name} must be [^\n]+"${value}"\\.\n$`));
+  expect(readFileSync(settingsFile(place.dataDir), 'utf8')).toBe(before);
+});
+
+test.each([
+  [['set', 'PORT', '1'], /^<name> must be one of WISHLIST_COUNT, APPLICATIONS_CLOSE_AT, but is "PORT"/],
+  [['set', 'WISHLIST_COUNT'], /^<value> is missing\./],
+  [['set', 'WISHLIST_COUNT', ''], /^<value> is missing\./],
+  [['set', 'WISHLIST_COUNT', '1', '000'], /^"000" is one too many\./],
+  [['unset'], /^<name> is missing\./],
+  [['unset', 'WISHLIST_COUNT', '1'], /^"1" is one too many\./],
+  [['get', 'WISHLIST_COUNT'], /^Say "set <name> <value>", /],
+])('answers %j with the usage and 2', async (args, message) => {
+  const place = await makeFolder();
+  const { code, stdout, stderr } = await command(place, 'settings', ...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain('\nUsage: npm run settings -- [set <name> <value> | unset <name>]\n');
+  expect(readdirSync(place.dataDir)).toEqual([]);
+});
+
+test('does not replace a file that it cannot read', async () => {
+  const place = await makeFolder();
+  writeFileSync(settingsFile(place.dataDir), '{');
+  const { code, stderr } = await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]+settings\.json is damaged: [^\n]+\n$/);
+  expect(readFileSync(settingsFile(place.dataDir), 'utf8')).toBe('{');
+});
+
+test('makes no data folder: it would be one that no server uses', async () => {
+  const dataDir = join((await makeFolder()).dataDir, 'missing');
+  expect(await command({ dataDir }, 'settings', 'set', 'WISHLIST_COUNT', '1')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no data in ${dataDir} yet.\n`,
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorError } from '@fatal/contracts';
+import { testDir } from '../../test/site-fixture.ts';
+import { LiveSettings } from './live-settings.ts';
+import { settingsFile, writeStored, type StoredSettings } from './stored-settings.ts';
+
+const setOn = '2026-11-23';
+
+/** A data folder, and what a server says of it. */
+function makePlace() {
+  const dataDir = testDir('settings');
+  const file = settingsFile(dataDir);
+  const errors: string[] = [];
+  const log = { info: vi.fn(), error: (message: string) => void errors.push(message) };
+  return {
+    dataDir,
+    file,
+    errors,
+    log,
+    open: (env = {}) => LiveSettings.open(env, dataDir),
+    write: (values: StoredSettings) => writeStored(dataDir, values),
+    writeText: (text: string) => writeFileSync(file, text),
+  };
+}
+
+const DAMAGED = [
+  '',
+  '{',
+  'null',
+  '"1"',
+  '{"WISHLIST_COUNT":5}',
+  `{"WISHLIST_COUNT":{"value":5,"setOn":"${setOn}"}}`,
+  '{"WISHLIST_COUNT":{"value":"5"}}',
+  '{"WISHLIST_COUNT":{"value":"5","setOn":"2026-02-31"}}',
+  `{"PORT":{"value":"5","setOn":"${setOn}"}}`,
+];
+
+describe('the settings of a running server', () => {
+  test('are those of the environment where nothing is set', async () => {
+    const { open, dataDir } = makePlace();
+    const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
+    const expected = {
+      wishlistCount: 7,
+      wishlistCountDate: null,
+      applicationsCloseAt: '2027-07-31T21:59:00.000Z',
+    };
+    expect((await open(env)).current).toEqual(expected);
+    rmSync(dataDir, { recursive: true });
+    expect((await open(env)).current).toEqual(expected);
+    mkdirSync(dataDir);
+  });
+
+  test('are each what was set, then the environment', async () => {
+    const { open, write } = makePlace();
+    const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
+    await write({ WISHLIST_COUNT: { value: '8', setOn } });
+    expect((await open(env)).current).toEqual({
+      wishlistCount: 8,
+      wishlistCountDate: setOn,
+      applicationsCloseAt: '2027-07-31T21:59:00.000Z',
+    });
+    await write({ APPLICATIONS_CLOSE_AT: { value: 'never', setOn } });
+    expect((await open(env)).current).toEqual({
+      wishlistCount: 7,
+      wishlistCountDate: null,
+      applicationsCloseAt: null,
+    });
+  });
+
+  test.each(DAMAGED)('do not start from the file %j', async (text) => {
+    const { open, writeText, file } = makePlace();
+    writeText(text);
+    await expect(open()).rejects.toThrow(OperatorError);
+    await expect(open()).rejects.toThrow(`${file} is damaged: `);
+  });
+
+  test('do not start from a wrong value, wherever it stands', async () => {
+    const { open, write, file } = makePlace();
+    await write({ WISHLIST_COUNT: { value: '7', setOn } });
+    await expect(open({ WISHLIST_COUNT: 'many' })).rejects.toThrow(/^WISHLIST_COUNT must be /);
+    await write({ WISHLIST_COUNT: { value: 'many', setOn } });
+    await expect(open()).rejects.toThrow(`${file}: WISHLIST_COUNT must be `);
+  });
+
+  test('are another object only when they are others', async () => {
+    const { open, write, log, errors } = makePlace();
+    const settings = await open();
+    const before = settings.current;
+    await settings.reload(log);
+    expect(settings.current).toBe(before);
+    await write({ WISHLIST_COUNT: { value: '8', setOn } });
+    await settings.reload(log);
+    expect(settings.current).toMatchObject({ wishlistCount: 8, wishlistCountDate: setOn });
+    expect(before.wishlistCount).toBe(0);
+    await write({});
+    await settings.reload(log);
+    expect(settings.current).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([...DAMAGED, `{"WISHLIST_COUNT":{"value":"many","setOn":"${setOn}"}}`])(
+    'stay when the file becomes %j, which is said in one line',
+    async (text) => {
+      const { open, write, writeText, file, log, errors } = makePlace();
+      await write({ WISHLIST_COUNT: { value: '8', setOn } });
+      const settings = await open();
+      const before = settings.current;
+      writeText(text);
+      await settings.reload(log);
+      expect(settings.current).toBe(before);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toMatch(/^[^\n]+\. The settings stay as they were\.$/);
+      expect(errors[0]).toContain(file);
+    },
+  );
+
+  test('stay when the file cannot be read', async () => {
+    const { open, file, log, errors } = makePlace();
+    const settings = await open({ WISHLIST_COUNT: '7' });
+    mkdirSync(file);
+    await settings.reload(log);
+    expect(settings.current.wishlistCount).toBe(7);
+    expect(errors).toEqual([`Cannot read ${file}: it is a folder. The settings stay as they were.`]);
+  });
+
+  test('follow the file by themselves, and say once what is wrong with it', async () => {
+    const { open, write, writeText, log, errors } = makePlace();
+    const settings = await open();
+    const following = settings.follow(log, 5);
+    onTestFinished(following.stop);
+    const count = (expected: number) =>
+      vi.waitFor(() => expect(settings.current.wishlistCount).toBe(expected));
+    await write({ WISHLIST_COUNT: { value: '8', setOn } });
+    await count(8);
+    writeText('{');
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(errors).toHaveLength(1);
+    await settings.reload(log);
+    expect(errors).toHaveLength(2);
+    await write({ WISHLIST_COUNT: { value: '9', setOn } });
+    await count(9);
+    writeText('{');
+    await vi.waitFor(() => expect(errors).toHaveLength(3));
+  });
+
+  test('stay after it was stopped', async () => {
+    const { open, write, log } = makePlace();
+    const settings = await open();
+    settings.follow(log, 5).stop();
+    await write({ WISHLIST_COUNT: { value: '8', setOn } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(settings.current.wishlistCount).toBe(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setupI18n, type Messages } from '@lingui/core';
+import {
+  DEFAULT_LOCALE,
+  fillHoles,
+  holeValues,
+  languageTag,
+  pageSettings,
+  pageSettingsEnd,
+  type Locale,
+  type PageSettings,
+  type Say,
+  type SiteSettings,
+  type SiteText,
+} from '@fatal/contracts';
+import { contentType } from './content-types.ts';
+import type { Site } from './load-site.ts';
+import { siteFileOf, type SiteFile } from './site-file.ts';
+
+/** What a page or a text for programs depends on beside the build. */
+export interface DocumentsOptions {
+  /** Scheme and host under which the site is reached, without a slash at the end. */
+  origin: string;
+  /** The settings as they are now; another object when they have changed. */
+  settings: () => SiteSettings;
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+/** A page as it is sent. */
+export interface Page {
+  status: 200 | 404;
+  file: SiteFile;
+  /** CSP sources of the inline scripts and styles in it, quotes included: made from the very text that is sent. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+}
+
+/** The texts of a site with their holes filled. Each is made when it is first asked for, and anew when what is in it has changed. */
+export class Documents {
+  readonly #site: Site;
+  readonly #options: DocumentsOptions;
+  readonly #says: ReadonlyMap<Locale, Say>;
+  #drawn: { from: SiteSettings; settings: PageSettings; until: number } | undefined;
+  readonly #pages = new Map<string, Promise<Page>>();
+  readonly #texts = new Map<string, Promise<SiteFile>>();
+
+  constructor(site: Site, options: DocumentsOptions) {
+    this.#site = site;
+    this.#options = options;
+    this.#says = new Map(site.locales.map((locale) => [locale, sayerOf(site, locale)]));
+  }
+
+  /** The page of a path; `undefined` where the site has none. */
+  page(path: string, locale: Locale): Promise<Page> | undefined {
+    const page = this.#site.pages.get(path);
+    if (!page) return undefined;
+    const settings = this.#current();
+    return once(this.#pages, `${locale}${path}`, async () => {
+      const text = await this.#fill(join('pages', locale), page, settings, locale);
+      return {
+        status: page.status,
+        file: await siteFileOf(text, 'text/html; charset=utf-8'),
+        scriptHashes: hashesOf(text, /<script>(.*?)<\/script>/gs),
+        styleHashes: hashesOf(text, /<style>(.*?)<\/style>/gs),
+      };
+    });
+  }
+
+  /** The text for programs at a path; `undefined` where the site has none. */
+  text(path: string): Promise<SiteFile> | undefined {
+    const text = this.#site.texts.get(path);
+    if (!text) return undefined;
+    const settings = this.#current();
+    return once(this.#texts, path, async () =>
+      siteFileOf(await this.#fill('texts', text, settings, DEFAULT_LOCALE), contentType(path) ?? ''),
+    );
+  }
+
+  /** The settings as a page shows them now. Forgets what was drawn with others. */
+  #current(): PageSettings {
+    const [from, now] = [this.#options.settings(), this.#options.now()];
+    if (this.#drawn?.from === from && now < this.#drawn.until) return this.#drawn.settings;
+    this.#pages.clear();
+    this.#texts.clear();
+    const settings = pageSettings(from, now);
+    this.#drawn = { from, settings, until: pageSettingsEnd(from, now) };
+    return settings;
+  }
+
+  async #fill(folder: string, text: SiteText, settings: PageSettings, locale: Locale): Promise<string> {
+    const { dir, words } = this.#site;
+    const file = settings.closed ? (text.closedFile ?? text.file) : text.file;
+    const { counter } = words[locale];
+    const say = this.#says.get(locale) ?? String;
+    const values = holeValues(settings, { origin: this.#options.origin, locale, say, counter });
+    return fillHoles(await readFile(join(dir, folder, file), 'utf8'), values);
+  }
+}
+
+/** Keeps an answer by its key; a failure is forgotten, so that the next who asks tries again. */
+function once<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  key: string,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = make();
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+function sayerOf({ words }: Site, locale: Locale): Say {
+  const language = languageTag(locale);
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: words[locale].phrases as Messages },
+  });
+  return (id, values) => i18n._(id, values);
+}
+
+const hashesOf = (html: string, element: RegExp): string[] =>
+  Array.from(html.matchAll(element), ([, content = '']) => `'sha256-${hash('sha256', content, 'base64')}'`);

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { ico } from './ico.ts';
+import type { Lettering } from './set-line.ts';
+
+/** What icons are drawn in, as hex values. */
+export interface IconColours {
+  ink: string;
+  silver: string;
+}
+
+/** Side in pixels, and the share of it that the longer side of the letters takes. */
+type Square = readonly [side: number, share: number];
+
+const TAB: Square = [32, 26 / 32];
+const TAB_SIZES = [16, 32, 48];
+
+/** Icons with the whole word; a launcher may cut a fifth off each side of a maskable one. */
+const WORD: Readonly<Record<string, Square>> = {
+  'icon-180.png': [180, 0.62],
+  'icon-192.png': [192, 0.62],
+  'icon-512.png': [512, 0.62],
+  'icon-maskable-512.png': [512, 0.46],
+};
+
+/** Names of the icons, which lie at the top of the site. */
+export const ICONS: readonly string[] = ['favicon.svg', 'favicon.ico', ...Object.keys(WORD)];
+
+/** Letters in the middle of a square of ink, as a document of SVG. */
+function square(
+  { path, width, height }: Lettering,
+  [side, share]: Square,
+  { ink, silver }: IconColours,
+): string {
+  const scale = (side * share) / Math.max(width, height);
+  const margin = (length: number) => Number(((side - length * scale) / 2).toFixed(2));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<path fill="${ink}" d="M0 0h${side}v${side}H0z"/>` +
+    `<path fill="${silver}" transform="translate(${margin(width)} ${margin(height)}) scale(${scale.toFixed(5)})" d="${path}"/></svg>\n`
+  );
+}
+
+/** Draws every icon: by name, what its file holds. */
+export async function drawIcons(
+  { FATAL, F }: Readonly<Record<'FATAL' | 'F', Lettering>>,
+  colours: IconColours,
+): Promise<Map<string, string | Buffer>> {
+  const tab = square(F, TAB, colours);
+  const tabImages = TAB_SIZES.map(async (size) => {
+    const drawing = sharp(Buffer.from(tab), { density: 72 * (size / TAB[0]) });
+    return { size, png: await drawing.resize(size).png().toBuffer() };
+  });
+  const words = Object.entries(WORD).map(async ([name, place]) => {
+    const drawing = sharp(Buffer.from(square(FATAL, place, colours)));
+    return [name, await drawing.png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer()] as const;
+  });
+  return new Map<string, string | Buffer>([
+    ['favicon.svg', tab],
+    ['favicon.ico', ico(await Promise.all(tabImages))],
+    ...(await Promise.all(words)),
+  ]);
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeLettering } from './make-lettering.ts';
+
+const COLOURS = { ink: '#102030', silver: '#f0e0d0', line: '#405060' };
+const site = path.join(import.meta.dirname, '../..');
+
+let folder: string;
+
+/** What one run writes, by the names of the files. */
+async function filesOf(run: string): Promise<Map<string, Buffer>> {
+  const to = path.join(folder, run);
+  await writeLettering(to, COLOURS);
+  const entries = await readdir(to, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      names.sort().map(async (name) => [path.relative(to, name), await readFile(name)] as const),
+    ),
+  );
+}
+
+let files: Map<string, Buffer>;
+const file = (name: string) => files.get(name) ?? Buffer.alloc(0);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lettering-'));
+  files = await filesOf('first');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('draws the same bytes again', async () => {
+  expect(await filesOf('second')).toEqual(files);
+});
+
+it('draws in the colours that it is given', async () => {
+  expect(file('unleashed-darkness.svg').toString()).toContain(`fill="${COLOURS.line}"`);
+  const icons = [...files].filter(([name]) => /^icons.*\.(?:svg|png)$/.test(name));
+  for (const [name, bytes] of icons) {
+    const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
+    expect([...pixels.subarray(0, 3)], name).toEqual([0x10, 0x20, 0x30]);
+    expect(pixels.includes(Buffer.from([0xf0, 0xe0, 0xd0])), name).toBe(true);
+  }
+});
+
+it('fills the box of a drawing to its edges', async () => {
+  const drawing = file('unleashed-darkness.svg');
+  const { width, height } = await sharp(drawing).metadata();
+  const { info } = await sharp(drawing).trim().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([width, height]);
+});
+
+it('has an image of each size that favicon.ico lists', async () => {
+  const ico = file('icons/favicon.ico');
+  const count = ico.readUInt16LE(4);
+  expect(count).toBeGreaterThan(0);
+  for (let at = 6; at < 6 + 16 * count; at += 16) {
+    const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
+    const { format, width, height } = await sharp(ico.subarray(offset, offset + length)).metadata();
+    expect([format, width, height]).toEqual(['png', ico[at], ico[at + 1]]);
+  }
+});
+
+it('has the icons that the page and the manifest name, in the size that they say', async () => {
+  const page = await readFile(path.join(site, 'index.html'), 'utf8');
+  for (const [, name = ''] of page.matchAll(/<link rel="(?:apple-touch-)?icon" href="\/([^"]+)"/g))
+    expect([...files.keys()]).toContain(`icons/${name}`);
+  const manifest = await readFile(path.join(site, 'public/manifest.webmanifest'), 'utf8');
+  const { icons } = JSON.parse(manifest) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(file(`icons${src}`)).metadata();
+    expect(`${String(width)}x${String(height)}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,317 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+// A page that was open while a newer build took the place of its own: what it has not fetched yet is gone.
+test.use({
+  expectedNoise: {
+    patterns: [
+      /Failed to load resource/,
+      /Failed to fetch/,
+      /Loading module from/,
+      /preload CSS/,
+      /Cannot convert undefined/,
+      /ERR_/,
+    ],
+  },
+});
+
+interface Outage {
+  /** How often the page was loaded since its files went missing. */
+  loads: () => number;
+  /** Asks that were answered with 404. */
+  missed: () => number;
+}
+
+/**
+ * Answers the page's hashed files with 404 from now on: until the page is loaded anew, or for good. Only those that match
+ * `files`.
+ */
+async function loseFiles(
+  page: Page,
+  { files = /\/assets\/.+\.(?:js|css)$/, forGood = false, until = Promise.resolve(undefined) } = {},
+): Promise<Outage> {
+  let loads = 0;
+  let missed = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(files, async (route: Route) => {
+    if (loads > 0 && !forGood) return route.continue();
+    await until;
+    missed += 1;
+    return route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Nothing is here.</p>' });
+  });
+  return { loads: () => loads, missed: () => missed };
+}
+
+/** Opens a page that nobody touches, until it has fetched what it fetches by itself. */
+async function openUntouched(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+/** All that the fields of the page's form hold, those that nobody sees left out. */
+const valuesOf = (page: Page) =>
+  page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].filter(([name]) => name !== 'form_note')),
+    );
+
+async function writeToStudio(page: Page) {
+  const form = page.locator('#contact');
+  await form.locator('[name=firstName]').fill('Nerea');
+  await form.locator('[name=surname]').fill('Okafor');
+  await form.locator('[name=email]').fill('nerea@example.org');
+  await form.locator('[name=phone]').fill('600 000 000');
+  await form.locator('[name=reason]').selectOption('other');
+  await form.locator('[name=message]').fill('The door\nis open.');
+  return valuesOf(page);
+}
+
+const send = (page: Page) => page.locator('#contact').getByRole('button', { name: 'Send message' });
+
+test('a contact form that was filled in and sent is there after one reload, and can be sent', async ({
+  insider: page,
+  product,
+}) => {
+  await openUntouched(page, '/support');
+  const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
+  const outage = await loseFiles(page, { until });
+  const values = await writeToStudio(page);
+  await send(page).click();
+  release(undefined);
+
+  await expect.poll(outage.loads).toBe(1);
+  await hydrated(page);
+  expect(outage.missed()).toBeGreaterThan(0);
+  expect(await valuesOf(page)).toEqual(values);
+  await expect(page.locator('#contact').getByText(/\b17 (?:of|\/)/)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByText('We have received your message.')).toBeVisible();
+  expect(outage.loads()).toBe(1);
+  expect(
+    product.submissions().filter((one) => JSON.stringify(one).includes('nerea@example.org')),
+  ).toHaveLength(1);
+});
+
+test('an application is there after the reload: its text in the fields, its further rows as a draft', async ({
+  insider: page,
+}) => {
+  await page.goto('/join-us/sound');
+  await hydrated(page);
+  const form = page.locator('#apply');
+  for (const name of ['full_name', 'surname', 'software', 'motivation', 'availability'])
+    await form.locator(`[name=${name}]`).fill(`Text of ${name}`);
+  await form.getByLabel('Platform').selectOption('website');
+  await form.getByLabel('URL').fill('https://example.org');
+  await form.getByRole('button', { name: 'Add a link' }).click();
+  await form.getByLabel('URL').nth(1).fill('https://github.com/nerea');
+  await form.locator('[name=source]').selectOption('other');
+  await form.locator('[name=other_source]').fill('A poster');
+  const values = await valuesOf(page);
+
+  const outage = await loseFiles(page);
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(outage.loads).toBe(1);
+  await hydrated(page);
+  await expect(form.locator('[name=other_source]')).toHaveValue('A poster');
+  await form.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(form.getByLabel('URL')).toHaveCount(2);
+  expect(await valuesOf(page)).toEqual(values);
+});
+
+for (const [path, name] of [
+  ['/careers', 'portfolio'],
+  ['/events/mundos-digitales-2025', 'md_code'],
+] as const) {
+  test(`the form of ${path} keeps what was typed before it woke`, async ({ insider: page }) => {
+    await openUntouched(page, path);
+    const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
+    const outage = await loseFiles(page, { until });
+    await page.locator(`main form [name=${name}]`).fill('MD2025ABCD');
+    release(undefined);
+    await expect.poll(outage.loads).toBe(1);
+    await hydrated(page);
+    await expect(page.locator(`main form [name=${name}]`)).toHaveValue('MD2025ABCD');
+    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  });
+}
+
+test('the gate keeps its menus, and the date of birth nowhere', async ({ page }) => {
+  await openUntouched(page, '/gate');
+  const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
+  const outage = await loseFiles(page, { until });
+  await page.locator('[name=region]').selectOption('asia');
+  await page.locator('input[type=date]').fill('1990-01-01');
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      localStorage.setItem('kept-by-the-test', sessionStorage.getItem('typed') ?? '');
+    });
+  });
+  await page.getByRole('button', { name: 'Enter' }).click();
+  release(undefined);
+  await expect.poll(outage.loads).toBe(1);
+  await hydrated(page);
+  await expect(page.locator('[name=region]')).toHaveValue('asia');
+  const kept = await page.evaluate(() => localStorage.getItem('kept-by-the-test'));
+  expect(kept).toContain('asia');
+  expect(kept).not.toContain('1990');
+  await page.locator('input[type=date]').fill('1990-01-01');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+/** What a visitor opens, where, and what is there then. */
+const OPENED: [what: string, path: string, open: (page: Page) => Locator, shown: (page: Page) => Locator][] =
+  [
+    [
+      'a menu',
+      '/team',
+      (page) => page.getByRole('button', { name: 'Games' }),
+      (page) => page.getByRole('menu'),
+    ],
+    [
+      'a film',
+      '/',
+      (page) => page.locator('main button[aria-haspopup=dialog]').first(),
+      (page) => page.getByRole('dialog'),
+    ],
+    [
+      'a picture',
+      '/games/fatal-unleashed-darkness',
+      (page) => page.locator('#image-1'),
+      (page) => page.getByRole('dialog', { name: 'Contact sheet' }),
+    ],
+    [
+      'a section of the team',
+      '/team',
+      (page) => page.locator('main h2 button[aria-expanded=false]').first(),
+      (page) => page.locator('main h2 button[aria-expanded=true]').first(),
+    ],
+  ];
+
+for (const [what, path, open, shown] of OPENED) {
+  test(`${what} opens after one reload`, async ({ insider: page }) => {
+    await openUntouched(page, path);
+    const outage = await loseFiles(page);
+    await open(page).click();
+    await expect.poll(outage.loads).toBe(1);
+    await hydrated(page);
+    expect(outage.missed()).toBeGreaterThan(0);
+    if (!(await shown(page).isVisible())) await open(page).click();
+    await expect(shown(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(outage.loads()).toBe(1);
+  });
+}
+
+test('code of the library that is missing on an awake page leads to one reload', async ({
+  insider: page,
+}) => {
+  await page.goto('/team');
+  await hydrated(page);
+  const outage = await loseFiles(page);
+  // To point at it only fetches ahead.
+  await page.getByRole('button', { name: 'Games' }).hover();
+  await expect.poll(outage.missed).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(outage.loads()).toBe(0);
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(outage.loads).toBe(1);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('another page of which the code is missing is loaded as a document', async ({ insider: page }) => {
+  await page.goto('/team');
+  await hydrated(page);
+  const outage = await loseFiles(page);
+  await page.locator('header a[href="/careers"]').first().click();
+  await expect.poll(outage.loads).toBe(1);
+  await hydrated(page);
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('main form')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('files that are gone for good lead to one reload, then to a message; the text stays', async ({
+  insider: page,
+}) => {
+  await openUntouched(page, '/support');
+  const outage = await loseFiles(page, { forGood: true, files: /\/assets\/(?:contact|site-navbar)-.+\.js$/ });
+  await writeToStudio(page);
+  await expect.poll(outage.loads).toBe(1);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const values = await writeToStudio(page);
+  await send(page).click();
+  await expect(notice(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(values);
+  await send(page).click();
+  await page.waitForTimeout(1000);
+  expect(outage.loads()).toBe(1);
+
+  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await expect.poll(outage.loads).toBe(2);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.unrouteAll();
+  await expect.poll(() => valuesOf(page)).toEqual(values);
+});
+
+test('without a network a message stands in the page, which stays; later it can be used', async ({
+  insider: page,
+  context,
+}) => {
+  await openUntouched(page, '/support');
+  await context.setOffline(true);
+  const values = await writeToStudio(page);
+  await send(page).click();
+  await expect(notice(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(values);
+  await context.setOffline(false);
+  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => valuesOf(page)).toEqual(values);
+});
+
+for (const [what, files] of [
+  ['its module', /\/assets\/site-.+\.js$/],
+  ['its state', /\/assets\/state-.+\.json$/],
+] as const) {
+  test(`a page that cannot start without ${what} is loaded once more, then left as it is without scripts`, async ({
+    insider: page,
+  }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(files, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto('/games/fatal-unleashed-darkness');
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.locator('noscript')).toHaveCount(0);
+    await page.locator('#image-1').click();
+    await expect(page).toHaveURL(/\.(?:webp|avif|png)$/);
+    expect(loads).toBe(3);
+  });
+}
+
+test('a form of a page that cannot start says so, and its text survives', async ({ insider: page }) => {
+  await page.route(/\/assets\/site-.+\.js$/, (route) => route.fulfill({ status: 503 }));
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.goto('/support');
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  expect(loads).toHaveLength(2);
+  const values = await writeToStudio(page);
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  expect(await valuesOf(page)).toEqual(values);
+});

@@ -1,0 +1,151 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { archiveRelease } from '../../../tools/build/archive.ts';
+import { releaseDir } from '../../../tools/build/releases.ts';
+import { allPositions } from './routes.ts';
+
+/** Says which addresses a process connects to; a connection to the server itself is none of these. */
+const WATCH = `import { Socket } from 'node:net';
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function (...args) {
+  console.error('connects', JSON.stringify(args));
+  return connect.apply(this, args);
+};`;
+
+/** A release that was unpacked from its archive, on a machine that has Node and nothing else. */
+class Unpacked {
+  readonly #dir: string;
+  readonly #release: string;
+  readonly #servers: ChildProcess[] = [];
+  /** What the servers have written to standard error. */
+  errors = '';
+
+  private constructor(dir: string, release: string) {
+    this.#dir = dir;
+    this.#release = release;
+  }
+
+  static async unpack(): Promise<Unpacked> {
+    const archive = await archiveRelease(releaseDir());
+    const dir = await mkdtemp(path.join(tmpdir(), 'fatal-unpacked-'));
+    execFileSync('tar', ['-xzf', archive, '-C', dir]);
+    await mkdir(path.join(dir, 'bin'));
+    await symlink(process.execPath, path.join(dir, 'bin/node'));
+    return new Unpacked(dir, path.join(dir, path.basename(releaseDir())));
+  }
+
+  #env(name: string, settings: Record<string, string>) {
+    return {
+      PATH: path.join(this.#dir, 'bin'),
+      DATA_DIR: path.join(this.#dir, name),
+      PORT: '0',
+      ...settings,
+    };
+  }
+
+  /** Starts a server with data of its own, and returns its address. */
+  async start(name: string, settings: Record<string, string>): Promise<string> {
+    const watch = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
+    const server = spawn(path.join(this.#release, 'fatal'), [], {
+      cwd: this.#dir,
+      env: { ...this.#env(name, settings), NODE_OPTIONS: watch },
+    });
+    this.#servers.push(server);
+    server.stderr.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+    let printed = '';
+    for await (const chunk of server.stdout as AsyncIterable<Buffer>) {
+      printed += chunk.toString();
+      const address = /http:\/\/\S+/.exec(printed)?.[0];
+      if (address !== undefined) return address;
+    }
+    throw new Error(`The server did not start. ${this.errors}`);
+  }
+
+  /** What a command prints. */
+  run(name: string, ...args: string[]): string {
+    const env = this.#env(name, {});
+    return execFileSync('./fatal', args, { cwd: this.#release, env, encoding: 'utf8' });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const server of this.#servers) {
+      if (server.exitCode !== null) continue;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    }
+    await rm(this.#dir, { recursive: true, force: true });
+  }
+}
+
+const test = base.extend<object, { unpacked: Unpacked }>({
+  unpacked: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await using unpacked = await Unpacked.unpack();
+      await use(unpacked);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const [position = ''] = allPositions();
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+const CONTACT = {
+  firstName: 'Ada',
+  surname: 'Example',
+  email: 'ada@example.org',
+  phone: '',
+  reason: 'general',
+  message: 'Hello.',
+};
+
+test('one archive is the whole product, under any settings', async ({ unpacked, request }) => {
+  const [one, other] = await Promise.all([
+    unpacked.start('one', {
+      SITE_URL: 'https://one.example',
+      WISHLIST_COUNT: '1234',
+      APPLICATIONS_CLOSE_AT: `${String(NEXT_YEAR)}-07-31T23:59:00+02:00`,
+    }),
+    unpacked.start('other', {
+      SITE_URL: 'https://other.example',
+      WISHLIST_COUNT: '56789',
+      APPLICATIONS_CLOSE_AT: '2020-07-31T23:59:00+02:00',
+    }),
+  ]);
+  const pageOf = async (url: string) => (await request.get(url)).text();
+
+  const home = await pageOf(`${one}/`);
+  expect(home).toContain('1,234 wishlists so far');
+  expect(home).toContain('<link rel="canonical" href="https://one.example/">');
+  const open = await pageOf(one + position);
+  expect(open).toContain(`July 31, ${String(NEXT_YEAR)} at 11:59`);
+  expect(open).toContain(`"validThrough":"${String(NEXT_YEAR)}-07-31T21:59:00.000Z"`);
+  expect(await pageOf(`${one}/sitemap.xml`)).toContain(`<loc>https://one.example${position}</loc>`);
+
+  expect(await pageOf(`${other}/`)).toContain('56,789 wishlists so far');
+  expect(await pageOf(`${other}/team`)).toContain('<link rel="canonical" href="https://other.example/team">');
+  expect(await pageOf(other + position)).toMatch(/ id="apply"[^>]* data-status="closed"/);
+  const sitemap = await pageOf(`${other}/sitemap.xml`);
+  expect(sitemap).toContain('<loc>https://other.example/team</loc>');
+  expect(sitemap).not.toContain(`${position}<`);
+
+  const files = Array.from(
+    home.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g),
+    ([, file = '']) => file,
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect((await request.get(one + file)).status(), file).toBe(200);
+
+  const sent = await request.post(`${one}/api/contact`, { data: CONTACT });
+  expect(sent.ok()).toBe(true);
+  expect(unpacked.run('one', 'stats')).toContain('contact: 1 ');
+  expect(unpacked.run('other', 'stats')).toContain('contact: 0 ');
+  expect(unpacked.errors).toBe('');
+});

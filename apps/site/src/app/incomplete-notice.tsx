@@ -1,0 +1,40 @@
+import { Button } from '@gloam/ui';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { INCOMPLETE } from '../start/interaction.ts';
+
+/** Says that a part of the page could not be fetched, and offers to load it anew; nothing that was typed is lost by it. */
+export function IncompleteNotice() {
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const show = () => {
+      setShown(true);
+    };
+    document.addEventListener(INCOMPLETE, show);
+    return () => {
+      document.removeEventListener(INCOMPLETE, show);
+    };
+  }, []);
+
+  if (!isShown) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ink-2 px-margin py-4"
+    >
+      <p className="m-0">
+        <Trans id="shell.incomplete.text">
+          Part of this page could not be loaded. Your connection may have dropped. Your text is kept.
+        </Trans>
+      </p>
+      <Button
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <Trans id="shell.incomplete.retry">Load it again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { INCOMPLETE } from '../start/interaction.ts';
+import { reportMissing } from './report-missing.ts';
+
+it('asks once for all that is missing at the same time, and again for what is later', async () => {
+  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('performance', { now: () => 500, getEntriesByType: () => [] });
+  const incomplete = vi.fn();
+  document.addEventListener(INCOMPLETE, incomplete);
+  await Promise.all([reportMissing('the menu'), reportMissing('the footer')]);
+  expect(fetching).toHaveBeenCalledOnce();
+  expect(incomplete).toHaveBeenCalledOnce();
+  await reportMissing('the form');
+  expect(incomplete).toHaveBeenCalledTimes(2);
+  expect(log.mock.calls.flat()).toEqual(['the menu', 'the footer', 'the form']);
+  log.mockClear();
+  document.removeEventListener(INCOMPLETE, incomplete);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INCOMPLETE } from './interaction.ts';
+import { reloadPage, showNoScript } from './reload-page.ts';
+
+const fetching = vi.fn<typeof fetch>();
+const reload = vi.fn();
+const incomplete = vi.fn();
+
+/** How the document came to be here, and how long ago in milliseconds. */
+function visit(type: 'navigate' | 'reload', ago: number) {
+  vi.stubGlobal('performance', { now: () => ago, getEntriesByType: () => [{ type }] });
+}
+
+beforeEach(() => {
+  fetching.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('location', { href: 'https://fatal.example/support', pathname: '/support', reload });
+  visit('navigate', 500);
+  document.addEventListener(INCOMPLETE, incomplete);
+  document.body.innerHTML = '<form><input name="email" value="nerea@example.org"></form>';
+});
+
+afterEach(() => {
+  document.removeEventListener(INCOMPLETE, incomplete);
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  incomplete.mockReset();
+  delete document.documentElement.dataset.reloading;
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+const kept = () => sessionStorage.getItem('typed');
+
+describe('a page of which something is missing', () => {
+  it.each([
+    ['that was visited', 'navigate', 500],
+    ['that was loaded anew long ago', 'reload', 60_001],
+  ] as const)('%s is loaded anew with what was typed', async (_case, type, ago) => {
+    visit(type, ago);
+    void reloadPage();
+    void reloadPage();
+    await vi.waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(fetching).toHaveBeenCalledWith('https://fatal.example/support', { method: 'HEAD' });
+    expect(kept()).toContain('nerea@example.org');
+    expect(incomplete).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed until it goes', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    await reloadPage();
+    const field = document.querySelector('input');
+    if (field) field.value = 'later@example.org';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toContain('later@example.org');
+  });
+
+  it('stays where it has just been loaded anew', async () => {
+    visit('reload', 59_000);
+    await reloadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(incomplete).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is broken', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ])('stays where the server %s', async (_case, answer) => {
+    fetching.mockImplementation(answer);
+    await reloadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(incomplete).toHaveBeenCalledOnce();
+  });
+
+  it('stays where nothing can be kept', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    });
+    await reloadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(incomplete).toHaveBeenCalledOnce();
+  });
+
+  it('shows what it says to visitors without scripts', () => {
+    // In a browser that runs scripts its content is text.
+    const element = document.createElement('noscript');
+    element.textContent = '<p>This form needs JavaScript.</p>';
+    document.body.append(element);
+    showNoScript();
+    expect(document.querySelector('p')).toHaveTextContent('This form needs JavaScript.');
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepTyped, restoreTyped } from './typed.ts';
+
+const FORM = `<form>
+  <input name="email"><textarea name="message">Dear studio</textarea>
+  <select name="reason"><option>a</option><option>b</option></select>
+  <input name="further"><input name="file" type="file"><input type="date">
+</form>`;
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+/** The page with what somebody has typed, then as it comes from the server again. */
+function typeAndReload() {
+  document.body.innerHTML = `<form><input name="email"></form>${FORM}`;
+  const [, form] = document.forms;
+  for (const [name, value] of [
+    ['email', 'nerea@example.org'],
+    ['message', 'Doors.'],
+    ['reason', 'b'],
+  ] as const)
+    (form?.elements.namedItem(name) as HTMLInputElement).value = value;
+  const date = document.querySelector<HTMLInputElement>('[type=date]');
+  if (date) date.value = '1990-01-01';
+  keepTyped();
+  document.body.innerHTML = `<form><input name="email"></form>${FORM}`;
+}
+
+const values = () => Array.from(document.forms, (form) => Object.fromEntries(new FormData(form)));
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('what was typed into a page that is loaded anew', () => {
+  it('comes back into its fields, once', () => {
+    typeAndReload();
+    restoreTyped();
+    expect(values()).toMatchObject([
+      { email: '' },
+      { email: 'nerea@example.org', message: 'Doors.', reason: 'b', further: '' },
+    ]);
+    document.body.innerHTML = FORM;
+    restoreTyped();
+    expect(values()).toMatchObject([{ email: '', reason: 'a' }]);
+  });
+
+  it('leaves out what has no name', () => {
+    typeAndReload();
+    expect(JSON.stringify(sessionStorage)).not.toContain('1990');
+  });
+
+  it('does not take the place of what somebody has typed since', () => {
+    typeAndReload();
+    const message = document.querySelector('textarea');
+    if (message) message.value = 'Another text';
+    restoreTyped();
+    expect(message).toHaveValue('Another text');
+  });
+
+  it('is forgotten by another page, and by a form that has other fields now', () => {
+    typeAndReload();
+    window.history.replaceState(null, '', '/elsewhere');
+    restoreTyped();
+    expect(field('message')).toHaveValue('Dear studio');
+    expect(sessionStorage).toHaveLength(0);
+
+    window.history.replaceState(null, '', '/');
+    typeAndReload();
+    document.body.innerHTML = '<form></form><form><input name="message"></form>';
+    restoreTyped();
+    expect(field('message')).toHaveValue('Doors.');
+  });
+
+  it('is nothing where it cannot be read', () => {
+    sessionStorage.setItem('typed', '{');
+    document.body.innerHTML = FORM;
+    restoreTyped();
+    expect(field('message')).toHaveValue('Dear studio');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { languageTag, type Locale } from './locales.ts';
+import { STUDIO_ZONE, type PageSettings } from './settings.ts';
+
+/** What the build leaves open in the texts that it writes, because the server alone knows it. */
+export type HoleName =
+  /** Scheme and host under which the site is reached, without a slash at the end. */
+  | 'origin'
+  | 'year'
+  /** {@link PageSettings} as JSON. */
+  | 'settings'
+  /** The wishlist counter: the number, its boxes, the sentence that is spoken, and the words below it. */
+  | 'count'
+  | 'boxes'
+  | 'spokenCount'
+  | 'countLabel'
+  /** The note that announces the closing of the applications. */
+  | 'deadline'
+  /** The closing in structured data, with the comma after it. */
+  | 'validThrough';
+
+/** How a hole stands in a text. The brackets need no escape in HTML, JSON, XML or a message, and no text of ours has them. */
+export const hole = (name: HoleName): string => `⟦${name}⟧`;
+
+/** Puts values into the holes of a text. */
+export const fillHoles = (text: string, values: Readonly<Record<HoleName, string>>): string =>
+  text.replace(/⟦(\w+)⟧/g, (_, name: HoleName) => values[name]);
+
+/** Ids of the messages that stand in holes. */
+export const PHRASES = {
+  spokenCount: 'home.wishlist.count',
+  countLabel: 'home.wishlist.label',
+  countLabelDated: 'home.wishlist.labelDated',
+  notice: 'forms.deadline.notice',
+  closesAt: 'forms.deadline.madrid',
+  closedAt: 'forms.deadline.closed',
+} as const;
+
+/** What the boxes of the wishlist counter are made of. */
+export interface CounterParts {
+  /** A box for each place, the first of the largest number first, with {@link GLYPH} for what is drawn in it. */
+  boxes: string[];
+  /** What is drawn for 0 to 9. */
+  glyphs: string[];
+  /** As many boxes at least. */
+  minDigits: number;
+}
+
+export const GLYPH = '⟦glyph⟧';
+
+/** Says a message in the language of the page. */
+export type Say = (id: string, values?: Record<string, unknown>) => string;
+
+/** Writes a whole number. */
+export const writeNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTag(locale)).format(value);
+
+/** Writes a day (ISO 8601). */
+export const writeDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Writes an instant (ISO 8601) by the clocks of a time zone. */
+export const writeInstant = (instant: string, locale: Locale, timeZone = STUDIO_ZONE): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant));
+
+/** As React writes text into HTML. */
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** Where a text stands, and in which words. */
+interface Place {
+  origin: string;
+  locale: Locale;
+  say: Say;
+  counter: CounterParts;
+}
+
+/** What goes into the holes of a text in one language. The site's components say the same with the same messages. */
+export function holeValues(
+  settings: PageSettings,
+  { origin, locale, say, counter }: Place,
+): Record<HoleName, string> {
+  const { wishlistCount: value, wishlistCountDate: day, applicationsCloseAt: closing, closed } = settings;
+  const digits = String(value).padStart(counter.minDigits, '0');
+  const boxes = counter.boxes.slice(-digits.length);
+  const countLabel =
+    day === null ? say(PHRASES.countLabel) : say(PHRASES.countLabelDated, { day: writeDay(day, locale) });
+  const deadline =
+    closing === null
+      ? say(PHRASES.notice)
+      : say(closed ? PHRASES.closedAt : PHRASES.closesAt, { madrid: writeInstant(closing, locale) });
+  return {
+    origin,
+    year: settings.year,
+    settings: JSON.stringify(settings),
+    count: String(value),
+    boxes: boxes
+      .map((box, index) => box.replace(GLYPH, counter.glyphs[Number(digits[index])] ?? ''))
+      .join(''),
+    spokenCount: escapeHtml(say(PHRASES.spokenCount, { value, written: writeNumber(value, locale) })),
+    countLabel: escapeHtml(countLabel),
+    deadline: escapeHtml(deadline),
+    validThrough: closing === null ? '' : `"validThrough":"${closing}",`,
+  };
+}

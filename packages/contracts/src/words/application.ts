@@ -1,0 +1,31 @@
+import type { applicationFields } from '../application.ts';
+import type { FormWords } from './form-words.ts';
+
+export const applicationWords = {
+  mail: {
+    kind: /*i18n*/ { id: 'kind.application', message: 'Application' },
+    subject: /*i18n*/ {
+      id: 'mail.confirmation.application.subject',
+      message: 'We have received your application: {role}',
+    },
+    received: /*i18n*/ {
+      id: 'mail.confirmation.application.received',
+      message: 'Thank you. Your application for {role} reached us on {time}.',
+    },
+  },
+  policy: {
+    beginning: 'For a position:',
+    fields: {
+      role: 'the position',
+      full_name: 'name',
+      surname: 'surname',
+      email: 'email address',
+      phone: 'telephone number',
+      social_links: 'the links you add',
+      software: 'the software you work with',
+      motivation: 'your motivation',
+      availability: 'your availability',
+      source: 'how you found us',
+    },
+  },
+} satisfies FormWords<keyof typeof applicationFields | 'role'>;

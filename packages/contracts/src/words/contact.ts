@@ -1,0 +1,24 @@
+import type { contactFields } from '../contact.ts';
+import type { FormWords } from './form-words.ts';
+
+export const contactWords = {
+  mail: {
+    kind: /*i18n*/ { id: 'kind.contact', message: 'Message' },
+    subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'We have received your message' },
+    received: /*i18n*/ {
+      id: 'mail.confirmation.contact.received',
+      message: 'Thank you. Your message reached us on {time}.',
+    },
+  },
+  policy: {
+    beginning: 'In the contact form',
+    fields: {
+      firstName: 'first name',
+      surname: 'surname',
+      email: 'email address',
+      phone: 'telephone number',
+      reason: 'the reason',
+      message: 'the message',
+    },
+  },
+} satisfies FormWords<keyof typeof contactFields>;

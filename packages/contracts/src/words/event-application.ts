@@ -1,0 +1,27 @@
+import type { eventApplicationFields, RESUME_FIELD } from '../event-application.ts';
+import type { FormWords } from './form-words.ts';
+
+export const eventApplicationWords = {
+  mail: {
+    kind: /*i18n*/ { id: 'kind.eventApplication', message: 'Festival application' },
+    subject: /*i18n*/ {
+      id: 'mail.confirmation.event.subject',
+      message: 'We have received your festival application',
+    },
+    received: /*i18n*/ {
+      id: 'mail.confirmation.event.received',
+      message: 'Thank you. Your application with the festival code reached us on {time}.',
+    },
+  },
+  policy: {
+    beginning: 'With a code from a festival:',
+    fields: {
+      first_name: 'first name',
+      surname: 'surname',
+      email: 'email address',
+      md_code: 'the code',
+      portfolio_links: 'the links to your work',
+      resume: 'your résumé',
+    },
+  },
+} satisfies FormWords<keyof typeof eventApplicationFields | typeof RESUME_FIELD>;

@@ -1,0 +1,28 @@
+import type { generalApplicationFields } from '../general-application.ts';
+import type { FormWords } from './form-words.ts';
+
+export const generalApplicationWords = {
+  mail: {
+    kind: /*i18n*/ { id: 'kind.generalApplication', message: 'General application' },
+    subject: /*i18n*/ {
+      id: 'mail.confirmation.general.subject',
+      message: 'We have received your application',
+    },
+    received: /*i18n*/ {
+      id: 'mail.confirmation.general.received',
+      message: 'Thank you. Your application reached us on {time}.',
+    },
+  },
+  policy: {
+    beginning: 'In general:',
+    fields: {
+      full_name: 'name',
+      surname: 'surname',
+      job_title: 'job title',
+      portfolio: 'portfolio',
+      email: 'email address',
+      phone: 'telephone number',
+      message: 'your message',
+    },
+  },
+} satisfies FormWords<keyof typeof generalApplicationFields>;

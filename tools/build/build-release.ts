@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { NODE_FLAGS, SERVER_FLAGS } from '../node-flags.ts';
+import { root } from '../step/step.ts';
+import { buildServer } from './build-server.ts';
+import { buildSite } from './build-site.ts';
+import { alone } from './processes.ts';
+import { makeRelease, pruneReleases, releaseDir, RELEASES } from './releases.ts';
+import { readThirdParties } from './third-party.ts';
+import { noticesOf, sbomOf } from './third-party-files.ts';
+
+/** What the server reads of the built site. */
+const SITE = ['client', 'content', 'pages', 'texts', 'site.json'];
+
+/** Builds the product as a release, where it is not built yet. Returns the release's folder. */
+export function buildRelease(): Promise<string> {
+  return alone(RELEASES, async () => {
+    const sources = [await buildServer(), await buildSite()].join(' ');
+    const stamp = path.join(RELEASES, '.built');
+    const [known, id] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+    if (known === sources && id !== undefined && existsSync(path.join(RELEASES, id))) return releaseDir(id);
+    const dir = makeRelease({
+      copies: {
+        server: path.join(root, 'apps/api/dist'),
+        ...Object.fromEntries(SITE.map((name) => [`site/${name}`, path.join(root, 'apps/site/dist', name)])),
+      },
+      texts: { fatal: START, ...thirdPartyFiles() },
+    });
+    writeFileSync(stamp, [sources, path.basename(dir)].join('\n'));
+    pruneReleases();
+    return dir;
+  });
+}
+
+/** What a release says of the work of others that is in it. */
+function thirdPartyFiles(): Record<string, string> {
+  const packages = readThirdParties();
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { 'sbom.cdx.json': sbomOf(packages, version), 'THIRD-PARTY-NOTICES.txt': noticesOf(packages) };
+}
+
+/** How a release is started, and its commands. */
+const START = `#!/bin/sh
+# Starts the server of this release; with arguments, runs one of its commands. Settings are environment variables.
+here=$(CDPATH='' cd -- "\${0%/*}" && pwd -P)
+case $(node --version) in
+  v2[4-9].* | v[3-9][0-9].*) ;;
+  *) echo "Node 24 or later must be in PATH to start this." >&2; exit 1 ;;
+esac
+[ $# -eq 0 ] && exec node ${SERVER_FLAGS.join(' ')} "$here/server/server.js"
+exec node ${NODE_FLAGS.join(' ')} "$here/server/cli.js" "$@"
+`;

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
+import { root } from '../step/step.ts';
+import { isAlive } from './processes.ts';
+
+/** Where the releases are, each in a folder that has its id for a name; `latest` leads to the one that was built last. */
+export const RELEASES = path.join(root, 'releases');
+
+/** As many of the newest stay. */
+export const KEPT_RELEASES = 3;
+
+const LATEST = 'latest';
+const RUNNING = '.running';
+
+export interface Release {
+  /** The beginning of a SHA-256 of all that is in it. */
+  id: string;
+  dir: string;
+  /** When it was built last. */
+  date: Date;
+  /** In bytes. */
+  size: number;
+  /** Ids of the processes that serve it. */
+  running: number[];
+}
+
+/** What a release is made of, by the paths that it gets there. */
+export interface ReleaseParts {
+  /** Files and folders to copy; hidden ones are left out. */
+  copies: Readonly<Record<string, string>>;
+  /** The first line `#!` makes it a program. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Puts a release together beside the others, and gives it its name when it is whole: a build that is ended at any moment leaves no
+ * half of one. Its id comes from its contents, so that the same contents are the same release. Returns its folder.
+ */
+export function makeRelease({ copies, texts }: ReleaseParts, releases = RELEASES): string {
+  mkdirSync(releases, { recursive: true });
+  const partial = path.join(releases, `.partial-${String(process.pid)}`);
+  rmSync(partial, { recursive: true, force: true });
+  try {
+    for (const [name, from] of Object.entries(copies)) {
+      // Where the disk can, files share their bytes until one of them is changed.
+      cpSync(from, path.join(partial, name), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+        // What the build keeps for itself.
+        filter: (file) => !path.basename(file).startsWith('.'),
+      });
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      writeFileSync(path.join(partial, name), text);
+      if (text.startsWith('#!')) chmodSync(path.join(partial, name), 0o755);
+    }
+    const files = hashFiles(partial);
+    const manifest: ReleaseManifest = { files };
+    const text = JSON.stringify(manifest, null, 2);
+    writeFileSync(path.join(partial, 'manifest.json'), text);
+    const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const dir = path.join(releases, id);
+    if (existsSync(dir)) utimesSync(dir, new Date(), new Date());
+    else renameSync(partial, dir);
+    pointTo(releases, id);
+    return dir;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new OperatorError(`There is no room left on the disk for a release in ${releases}.`);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+/** The SHA-256 of every file below a folder, by its path from there, in the order of the paths. */
+function hashFiles(dir: string): Record<string, string> {
+  const files = filesBelow(dir).map((file): [string, string] => [
+    path.relative(dir, file),
+    createHash('sha256').update(readFileSync(file)).digest('hex'),
+  ]);
+  return Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const filesBelow = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** A link is replaced by a rename, so that it leads somewhere at any moment. */
+function pointTo(releases: string, id: string): void {
+  const link = path.join(releases, `.latest-${String(process.pid)}`);
+  rmSync(link, { force: true });
+  symlinkSync(id, link);
+  renameSync(link, path.join(releases, LATEST));
+}
+
+/** Where the archive of a release is, beside the releases. */
+export const archiveOf = (id: string, releases = RELEASES): string =>
+  path.join(releases, `fatal-${id}.tar.gz`);
+
+/** The folder of a release, by default of the one that was built last. Throws {@link OperatorError}. */
+export function releaseDir(id = LATEST, releases = RELEASES): string {
+  const dir = path.join(releases, id);
+  if (/^[\w-]+$/.test(id) && existsSync(path.join(dir, 'manifest.json')))
+    return path.join(releases, id === LATEST ? readlinkSync(dir) : id);
+  if (id === LATEST) throw new OperatorError('Nothing is built. Run npm run build.');
+  throw new OperatorError(`There is no release ${id}. npm run releases lists those that are there.`);
+}
+
+/** All releases, the newest first. */
+export function listReleases(releases = RELEASES): Release[] {
+  const ids = existsSync(releases) ? readdirSync(releases).filter((name) => /^[0-9a-f]{12}$/.test(name)) : [];
+  return ids
+    .map((id) => {
+      const dir = path.join(releases, id);
+      return { id, dir, date: statSync(dir).mtime, size: sizeOf(dir), running: processesOf(releases, id) };
+    })
+    .sort((one, other) => other.date.getTime() - one.date.getTime());
+}
+
+const sizeOf = (dir: string) => filesBelow(dir).reduce((sum, file) => sum + statSync(file).size, 0);
+
+/** A server leaves a file `<id>.<process>` while it runs. */
+function processesOf(releases: string, id: string): number[] {
+  const dir = path.join(releases, RUNNING);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((name) => name.startsWith(`${id}.`))
+    .map((name) => Number(name.slice(id.length + 1)))
+    .filter(isAlive);
+}
+
+/** Removes, with its archive, what no server uses and is none of the newest, and what builds have left that were ended. Returns the ids. */
+export function pruneReleases(releases = RELEASES): string[] {
+  const old = listReleases(releases)
+    .slice(KEPT_RELEASES)
+    .filter(({ running }) => running.length === 0);
+  for (const { id, dir } of old) {
+    rmSync(dir, { recursive: true });
+    rmSync(archiveOf(id, releases), { force: true });
+  }
+  for (const name of readdirSync(releases)) {
+    const [, pid] = /^\.(?:partial|latest)-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid)))
+      rmSync(path.join(releases, name), { recursive: true, force: true });
+  }
+  return old.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+// Lists the releases: `npm run releases`.
+import { listReleases } from './build/releases.ts';
+
+const MB = 1e6;
+
+const releases = listReleases();
+if (releases.length === 0) console.log('Nothing is built yet. npm run build makes a release.');
+for (const { id, date, size, running } of releases) {
+  const servers = running.map((pid) => `process ${String(pid)}`).join(', ');
+  console.log(
+    [id, date.toISOString().slice(0, 16).replace('T', ' '), `${(size / MB).toFixed(1)} MB`, servers]
+      .join('   ')
+      .trimEnd(),
+  );
+}
