@@ -16,6 +16,8 @@ export interface Report extends Counts {
   seconds: number;
   /** Failed tests with their messages: between thousands of dots nobody finds them. */
   failures: string[];
+  /** Tests that passed only when they ran again. */
+  flaky?: string[];
 }
 
 export const reportFile = (name: string): string => path.join(root, 'reports', `${name}.json`);

@@ -6,7 +6,7 @@ import { root } from '../step/step.ts';
 export interface Runner {
   /** What makes it write its own report to `file`. */
   report: (file: string) => { args?: readonly string[]; env?: Record<string, string> };
-  read: (file: string) => Counts & { failures?: string[] };
+  read: (file: string) => Counts & { failures?: string[]; flaky?: string[] };
 }
 
 interface VitestReport {
@@ -29,44 +29,88 @@ interface Failure {
 }
 
 /** What a run of Vitest in the repository at `folder` says of itself in `file`. */
-export function readVitest(file: string, folder = root): Counts & { failures: Failure[] } {
+export function readVitest(file: string, folder = root): Counts & { failures: Failure[]; flaky: string[] } {
   const report = readJson(file) as VitestReport;
+  const nameOf = (file: string, test: string) => `${path.relative(folder, file)} › ${test}`;
   return {
     passed: report.numPassedTests,
     // A file that does not load has no failed test of its own.
     failed: report.numFailedTests || report.numFailedTestSuites,
     skipped: report.numPendingTests,
     failures: report.testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
-      const where = path.relative(folder, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0) return status === 'failed' ? [{ name: where, message }] : [];
+      if (failed.length === 0)
+        return status === 'failed' ? [{ name: path.relative(folder, name), message }] : [];
       return failed.map(({ fullName, failureMessages }) => ({
-        name: `${where} › ${fullName}`,
+        name: nameOf(name, fullName),
         message: failureMessages.join('\n'),
       }));
     }),
+    // A test that failed before it passed keeps the messages of its first run.
+    flaky: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+        .map(({ fullName }) => nameOf(name, fullName)),
+    ),
   };
+}
+
+interface PlaywrightSuite {
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
-/** Test runners by the name of their program. */
+/** What a run of Playwright says of itself in `file`. */
+export function readPlaywright(file: string): Counts & { failures: Failure[]; flaky: string[] } {
+  const { stats, suites } = readJson(file) as PlaywrightReport;
+  const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file: spec, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `${spec} › ${title} (${projectName})`,
+      status,
+      message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+    })),
+  );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: tests.filter(({ status }) => status === 'unexpected'),
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+  };
+}
+
+const asReport = ({ failures, ...counts }: Counts & { failures: Failure[]; flaky?: string[] }) => ({
+  ...counts,
+  failures: failures.map(({ name, message }) => `${name}\n${message}`),
+});
+
+/**
+ * Test runners by the name of their program. What fails runs once more: on a busy machine a browser can miss its time, and a
+ * defect fails twice. What passed only then is named in the table, for somebody to mend.
+ */
 export const RUNNERS: Readonly<Record<string, Runner>> = {
   vitest: {
-    report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-    read: (file) => {
-      const { failures, ...counts } = readVitest(file);
-      return { ...counts, failures: failures.map(({ name, message }) => `${name}\n${message}`) };
-    },
+    report: (file) => ({
+      args: ['--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    }),
+    read: (file) => asReport(readVitest(file)),
   },
   playwright: {
-    report: (file) => ({ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
-    read: (file) => {
-      const { expected, unexpected, flaky, skipped } = (readJson(file) as PlaywrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
-    },
+    report: (file) => ({ args: ['--retries=1'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    read: (file) => asReport(readPlaywright(file)),
   },
 };
 

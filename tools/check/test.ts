@@ -61,7 +61,10 @@ for (const result of results) {
   if (result.skipped) words.push(`${String(result.skipped)} skipped`);
   const state = result.failed === 0 ? 'ok    ' : 'FAILED';
   console.log(`${state} ${result.name}: ${words.join(', ')}, ${String(result.seconds)} s`);
+  for (const failure of result.failures) console.log(`       ✘ ${failure.split('\n', 1)[0] ?? ''}`);
 }
+for (const name of results.flatMap(({ flaky = [] }) => flaky))
+  console.log(`\nFLAKY, passed when it ran again: ${name}`);
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n✘ ${failure}`);
 if (skipped > 0) {
   console.log(
