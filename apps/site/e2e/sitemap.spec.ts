@@ -28,9 +28,10 @@ test('every page of the sitemap leads to a feed in its language', async ({ reque
     const html = await (await request.get(`/careers?lang=${locale}`)).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html) ?? [];
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const feed = await request.get(href);
     expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(await feed.text()).toContain(`<id>${new URL(href, 'http://localhost:3000').href}</id>`);
+    expect(await feed.text()).toContain(`<id>${new URL(href, canonical).href}</id>`);
   }
 });
 
