@@ -1,4 +1,4 @@
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from '../scratch.ts';
 
 /** How many files a change may touch, pictures of the visual check and the folders of its own left out. */
 export interface Limits {

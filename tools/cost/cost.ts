@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Change } from './change.ts';
 import { changes } from './changes.ts';
-import { Scratch } from './scratch.ts';
+import { Scratch } from '../scratch.ts';
 import { failingTests } from './tests.ts';
 
 const { values, positionals } = parseArgs({

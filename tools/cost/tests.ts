@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readVitest } from '../check/runners.ts';
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from '../scratch.ts';
 
 /** The projects of Vitest whose tests read sources; what needs a browser reads the product. */
 const PROJECTS = ['ui', 'site', 'contracts', 'api'];

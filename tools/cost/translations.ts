@@ -1,4 +1,4 @@
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from '../scratch.ts';
 
 /** Fills what extraction has left empty in a catalog, as a translator does after it. */
 export function translate(scratch: Scratch, file: string, words: Readonly<Record<string, string>>): void {

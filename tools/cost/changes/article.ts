@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { Scratch } from '../scratch.ts';
+import type { Scratch } from '../../scratch.ts';
 
 const CONTENT = 'apps/site/content';
 const LOCALES = 'apps/site/locales';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Change } from '../change.ts';
-import type { Scratch } from '../scratch.ts';
+import type { Scratch } from '../../scratch.ts';
 
 const LIBRARY = 'packages/ui/src';
 const PAGE = 'apps/site/src/pages/support/page.tsx';

@@ -21,7 +21,7 @@ export class Scratch {
 
   /** Clones the repository at `root` as it is committed, and installs its packages. */
   static open(root: string): Scratch {
-    const scratch = new Scratch(mkdtempSync(path.join(tmpdir(), 'cost-')));
+    const scratch = new Scratch(mkdtempSync(path.join(tmpdir(), 'fatal-scratch-')));
     scratch.run('git', ['clone', '--quiet', '--depth=1', `file://${root}`, '.']);
     scratch.run('npm', ['ci', '--loglevel=error', '--prefer-offline']);
     return scratch;
@@ -88,8 +88,7 @@ export class Scratch {
   replace(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
     const changed = text.replace(from, () => to);
-    if (changed === text)
-      throw new Error(`${file} no longer holds ${String(from)}: mend the change in tools/cost.`);
+    if (changed === text) throw new Error(`${file} no longer holds ${String(from)}: it was changed since.`);
     this.write(file, changed);
   }
 }
