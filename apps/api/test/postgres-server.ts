@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,14 @@ import { Client } from 'pg';
 
 /** A PostgreSQL server of its own, in a temporary folder, that waits for the disk like any other. */
 export interface Postgres {
+  /** Where it answers. */
+  address: string;
   /** Makes an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   /** Ends the server without any goodbye, as a crash would. */
   kill: () => Promise<void>;
+  /** Stops all its processes where they are, as a machine that hangs would; returns what lets them go on. */
+  freeze: () => () => void;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
   /** Ends the server and deletes its data. */
@@ -54,7 +59,6 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const address = (name: string) => `postgres://fatal@127.0.0.1:${String(port)}/${name}`;
   let server: ChildProcess | undefined;
-  let databases = 0;
 
   const start = async () => {
     const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', dir];
@@ -74,14 +78,23 @@ export async function startPostgres(): Promise<Postgres> {
     await gone;
   };
 
+  const freeze = () => {
+    const { pid } = server ?? {};
+    if (pid === undefined) throw new Error('PostgreSQL is not running.');
+    const signal = (name: NodeJS.Signals) => {
+      // Its own process first: it makes the others.
+      process.kill(pid, name);
+      for (const child of childrenOf(pid)) process.kill(child, name);
+    };
+    signal('SIGSTOP');
+    return () => signal('SIGCONT');
+  };
+
   await start();
   return {
-    createDatabase: async () => {
-      databases += 1;
-      const name = `test_${String(databases)}`;
-      await query(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    freeze,
+    address: address('postgres'),
+    createDatabase: () => createDatabase(address('postgres')),
     // SIGQUIT is PostgreSQL's own emergency stop: no checkpoint, recovery at the next start.
     kill: () => end('SIGQUIT'),
     start,
@@ -91,6 +104,19 @@ export async function startPostgres(): Promise<Postgres> {
     },
   };
 }
+
+/** Makes an empty database on the server at `address`, and returns where that answers. */
+export async function createDatabase(address: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await query(address, `create database ${name}`);
+  return new URL(name, address).href;
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child !== '')
+    .map(Number);
 
 /** Runs one statement on a connection of its own. */
 export async function query<Row extends object>(url: string, text: string): Promise<Row[]> {

@@ -20,5 +20,5 @@ export const insertTogether: InsertRows = async (db, table, rows, unlessTaken) =
     .onConflict((conflict) => conflict.doNothing())
     .returning(unlessTaken.returning as never)
     .execute();
-  return taken.map((row) => row[unlessTaken.returning] as unknown);
+  return taken.map((row) => (row as Record<string, unknown>)[unlessTaken.returning]);
 };

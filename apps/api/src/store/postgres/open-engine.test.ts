@@ -2,7 +2,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { OperatorError } from '@fatal/contracts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeWithPostgres, query, type Postgres } from '../../../test/postgres.ts';
+import {
+  describeWithOwnPostgres,
+  describeWithPostgres,
+  query,
+  type SharedPostgres,
+} from '../../../test/postgres.ts';
 import { contactSubmission as contact, makeFolder } from '../../../test/stores.ts';
 import { createStore } from '../create-store.ts';
 import { openStore, openStoreBeside } from '../open-store.ts';
@@ -40,7 +45,7 @@ async function startProxy(port: number): Promise<{ port: number; swallow: () => 
   return { port: (proxy.address() as AddressInfo).port, swallow };
 }
 
-async function openOn(postgres: Postgres, url?: string): Promise<Store> {
+async function openOn(postgres: SharedPostgres, url?: string): Promise<Store> {
   const { dataDir } = await makeFolder();
   const store = await openStore({ dataDir, databaseUrl: url ?? (await postgres.createDatabase()) });
   onTestFinished(() => store.close());
@@ -66,7 +71,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     };
     expect(await show('synchronous_commit')).toBe('on');
     expect(await show('transaction_isolation')).toBe('read committed');
-    expect(await show('statement_timeout')).toBe('8s');
+    expect(await show('statement_timeout')).toBe('7s');
   });
 
   test('is refused when it does not wait for the disk', async () => {
@@ -136,7 +141,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     const limits = { statement: 0, answer: 300, idleInTransaction: 0 };
     const engine = await openPostgres(url.replace(/:\d+\//, `:${String(network.port)}/`), limits);
     onTestFinished(() => engine.close());
-    const store = createStore(engine, Date.now);
+    const store = createStore(engine, (await makeFolder()).dataDir, Date.now);
     await Promise.all([store.submit(contact()), store.listSubmissions(), store.stats()]);
     network.swallow();
     const results = await Promise.allSettled([store.submit(contact()), store.listSubmissions()]);
@@ -154,7 +159,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   });
 });
 
-describeWithPostgres('PostgreSQL that crashes', (postgres) => {
+describeWithOwnPostgres('PostgreSQL that crashes', (postgres) => {
   test('may go and come back: writes fail meanwhile as something that may pass, and nothing acknowledged is lost', async () => {
     const store = await openOn(postgres());
     const acknowledged: string[] = [];

@@ -8,6 +8,7 @@ import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { isCollision, isRetryable } from './errors.ts';
 import { insertTogether } from './insert-together.ts';
+import { untilItAnswers, type DatabasePatience } from './until-it-answers.ts';
 
 /** In milliseconds; 0 is none. */
 export interface TimeLimits {
@@ -19,7 +20,8 @@ export interface TimeLimits {
   idleInTransaction: number;
 }
 
-const SERVING: TimeLimits = { statement: 8_000, answer: 10_000, idleInTransaction: 30_000 };
+/** A form counts first, for a second: so that whoever waits for a database that hangs is told within ten. */
+const SERVING: TimeLimits = { statement: 7_000, answer: 8_000, idleInTransaction: 30_000 };
 
 /** For long work that nobody waits for. */
 export const NO_LIMITS: TimeLimits = { statement: 0, answer: 0, idleInTransaction: 0 };
@@ -36,12 +38,17 @@ const TRIES = 5;
 const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
 
 /** Opens a PostgreSQL database, making what is missing. Throws {@link OperatorError}. */
-export async function openPostgres(databaseUrl: string, limits: TimeLimits = SERVING): Promise<Engine> {
-  await prepare(databaseUrl, async (db) => {
+export async function openPostgres(
+  databaseUrl: string,
+  limits: TimeLimits = SERVING,
+  patience?: DatabasePatience,
+): Promise<Engine> {
+  const work = async (db: Kysely<Tables>) => {
     await assertKeepsPromises(db);
     await migrate(db);
     await makeRateLimits(db);
-  });
+  };
+  await prepare(databaseUrl, work, patience);
   return engineOver(openPool(databaseUrl, limits));
 }
 
@@ -54,9 +61,14 @@ export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
 }
 
 /** Works on one connection. */
-async function prepare(databaseUrl: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+async function prepare(
+  databaseUrl: string,
+  work: (db: Kysely<Tables>) => Promise<void>,
+  patience: DatabasePatience = { limit: 0, onWait: () => undefined },
+): Promise<void> {
   const db = kyselyOver(openPool(databaseUrl, NO_LIMITS, 1));
   try {
+    await untilItAnswers(() => sql`select 1`.execute(db), patience);
     await db.connection().execute(work);
   } catch (error) {
     throw new OperatorError(`Cannot use the database of DATABASE_URL: ${reason(error)}.`, { cause: error });
