@@ -9,6 +9,7 @@ import { gateDataRoutes } from './features/gate-data/routes.ts';
 import { generalApplicationRoutes } from './features/general-application/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { newsRoutes } from './features/news/routes.ts';
+import { securityTxtRoutes } from './features/security-txt/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { withdrawRoutes } from './features/withdraw/routes.ts';
 import { loggerOptions, logsRequests } from './logger.ts';
@@ -19,6 +20,7 @@ import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { registerReleaseHeader } from './plugins/release-header.ts';
 import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
@@ -38,7 +40,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   const responseCache = isWatched ? undefined : new ResponseCache();
   const app = Fastify({
     serverFactory: responseCache?.serverFactory,
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, deps.release),
     // A logger for each request would be made for nothing most of the time; each line names its request itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
@@ -55,13 +57,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerJsonBody(app);
   registerDraining(app);
   registerSecurityHeaders(app, { hsts: config.hsts });
+  if (deps.release !== undefined) registerReleaseHeader(app, deps.release);
   registerRateLimits(app, deps.store);
   deps.watch?.(app);
 
   const routeDeps: RouteDeps = {
     ...deps,
     config,
-    mayConfirm: confirmationQuota(deps.store),
+    countConfirmation: confirmationQuota(deps.store, config.delivery.confirmationLimits),
     responseCache,
   };
   openApiRoutes(app);
@@ -71,6 +74,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   contactRoutes(app, routeDeps);
   gateDataRoutes(app, routeDeps);
   teamRoutes(app, routeDeps);
+  securityTxtRoutes(app, routeDeps);
   await app.register((scope) => eventApplicationRoutes(scope, routeDeps));
   await app.register((scope, _options, done) => {
     newsRoutes(scope, routeDeps);

@@ -19,12 +19,14 @@ describe('readConfig', () => {
         mailStudio: null,
         studioLocale: 'en',
         webhook: null,
+        confirmationLimits: { address: 10, all: 500 },
       },
       retention: DEFAULT_RETENTION,
       siteDir: resolve(import.meta.dirname, '../site'),
       trustProxy: false,
       logLevel: 'warn',
-      hsts: false,
+      hsts: 'off',
+      securityContact: undefined,
       rateLimits: { submissions: 120, visits: 600 },
     });
   });
@@ -54,7 +56,7 @@ describe('readConfig', () => {
 
   test('reads what is set, and takes empty values for unset', () => {
     const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '' });
-    expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: true, logLevel: 'warn' });
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: 'on', logLevel: 'warn' });
   });
 
   test.each([
@@ -73,6 +75,8 @@ describe('readConfig', () => {
     ['PORT', '80.5'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'yes'],
+    ['SECURITY_CONTACT', 'http://fatal.example'],
+    ['SECURITY_CONTACT', 'mailto:a\nExpires: never'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1/8/9'],
@@ -88,6 +92,18 @@ describe('readConfig', () => {
   test.each(['postgres://fatal:secret@db.example/fatal?sslmode=require', 'postgresql://db.example/fatal'])(
     'reads DATABASE_URL %s',
     (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url),
+  );
+
+  test.each(['a@b', 'a/b', 'a#b', 'a?b', '@/#', 'a:b', 'a%2Fb'])(
+    'takes the password %s as it is',
+    (password) => {
+      const { databaseUrl = '' } = readConfig({
+        DATABASE_URL: `postgres://fatal:${password}@db.example/fatal`,
+      });
+      const url = new URL(databaseUrl);
+      expect(decodeURIComponent(url.password)).toBe(decodeURIComponent(password));
+      expect([url.username, url.hostname, url.pathname]).toEqual(['fatal', 'db.example', '/fatal']);
+    },
   );
 
   test.each(['mysql://secret@host/name', 'host', 'postgres://', 'postgres://a b', 'postgres://secret@[host'])(

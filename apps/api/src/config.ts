@@ -9,6 +9,10 @@ import type { DataPlace } from './store/open-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const HSTS = ['on', 'host', 'off'] as const;
+
+export type Hsts = (typeof HSTS)[number];
+
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How many requests one client may make to one endpoint within {@link RATE_WINDOW}. */
@@ -44,10 +48,12 @@ export interface Config extends DataPlace {
   trustProxy: string | false;
   /** `LOG_LEVEL`, default `warn`. */
   logLevel: LogLevel;
-  /** `HSTS`, default off: `on` tells browsers to use TLS only. For a server that stands behind TLS. */
-  hsts: boolean;
+  /** `HSTS`, default off: tells browsers to use TLS only, for this host and, with `on`, those below it. For a server behind TLS. */
+  hsts: Hsts;
   /** `RATE_LIMIT_SUBMISSIONS` and `RATE_LIMIT_VISITS`. */
   rateLimits: RateLimits;
+  /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
+  securityContact?: string;
   /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
   delivery: DeliverySettings;
 }
@@ -66,11 +72,12 @@ export function readConfig(env: Env): Config {
     siteDir: resolve(read(env, 'SITE_DIR') ?? defaultSiteDir),
     trustProxy: readTrustProxy(read(env, 'TRUST_PROXY')),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
-    hsts: readChoice(env, 'HSTS', ['on', 'off'], 'off') === 'on',
+    hsts: readChoice(env, 'HSTS', HSTS, 'off'),
     rateLimits: {
       submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, { min: 1, max: 1_000_000_000 }),
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
     },
+    securityContact: readSecurityContact(read(env, 'SECURITY_CONTACT')),
     delivery: readDeliverySettings(env, port),
   };
 }
@@ -81,12 +88,30 @@ function readMetrics(env: Env): Config['metrics'] {
   return { host, port: readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 }) };
 }
 
+function readSecurityContact(text: string | undefined): string | undefined {
+  const isContact = text === undefined || (/^(mailto:|tel:|https:\/\/)\S+$/.test(text) && URL.canParse(text));
+  if (isContact) return text;
+  throw new OperatorError(`SECURITY_CONTACT must begin with mailto:, tel: or https://, but is "${text}".`);
+}
+
 /** Where the data is; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
 export function readDataPlace(env: Env): DataPlace {
-  const databaseUrl = read(env, 'DATABASE_URL');
+  const given = read(env, 'DATABASE_URL');
+  const databaseUrl = given === undefined ? undefined : escapePassword(given);
   if (databaseUrl !== undefined) assertDatabaseUrl('DATABASE_URL', databaseUrl);
-  return { dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'), databaseUrl };
+  return { dataDir: readDataDir(env), databaseUrl };
 }
+
+/** `DATA_DIR`; absolute. */
+export const readDataDir = (env: Env): string => resolve(read(env, 'DATA_DIR') ?? 'data');
+
+/** Lets a password hold what would end it in an address. What is escaped already stays so. */
+const escapePassword = (url: string): string =>
+  url.replace(
+    /^([a-z]+:\/\/[^:@/]*:)(.*)(@[^@]*)$/,
+    (_whole, user: string, password: string, rest: string) =>
+      user + password.replace(/[@/#?]/g, encodeURIComponent) + rest,
+  );
 
 /** Throws a {@link OperatorError}, which does not repeat the address: it may hold a password. */
 export function assertDatabaseUrl(name: string, url: string): void {

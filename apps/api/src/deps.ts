@@ -17,6 +17,8 @@ export interface AppDeps {
   outbox: Pick<Outbox, 'wake'>;
   /** The time in milliseconds. */
   now: () => number;
+  /** The id of the release that runs; left out where the code runs from somewhere else. */
+  release?: string;
   /** Sees the app before its routes are there. */
   watch?: (app: FastifyInstance) => void;
 }
@@ -24,7 +26,7 @@ export interface AppDeps {
 /** What every route is given. */
 export interface RouteDeps extends AppDeps {
   config: Config;
-  mayConfirm: ConfirmationQuota;
+  countConfirmation: ConfirmationQuota;
   /** Left out where each request is logged or counted. */
   responseCache?: ResponseCache;
 }

@@ -1,10 +1,12 @@
+import { hostname } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
 import type { LogLevel } from './config.ts';
 
 /** Logs say what happened to which path, never who asked: no addresses, no queries, no headers, no bodies. */
-export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LogLevel, release?: string): FastifyServerOptions['logger'] {
   return {
     level,
+    base: { pid: process.pid, hostname: hostname(), ...(release !== undefined && { release }) },
     serializers: {
       req: ({ id, method, url }) => ({ reqId: id, method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
       res: ({ statusCode, request }) => ({ reqId: request?.id, statusCode }),

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
+import { ENDPOINTS, EVENT_APPLICATIONS_ENDPOINT, IDEMPOTENCY_HEADER, RESUME_FIELD } from '@fatal/contracts';
 import { contact } from '../test/bodies.ts';
-import { run, runServerProcess } from '../test/processes.ts';
+import { multipartBody, pdf } from '../test/multipart.ts';
+import { command, run, runProgram, runServerProcess, whenAnnounced } from '../test/processes.ts';
 import { testDir, writeSiteFixture } from '../test/site-fixture.ts';
 import { openStoreBeside } from './store/open-store.ts';
 
@@ -89,6 +90,24 @@ describe('a running server', () => {
     expect(stdout).toMatch(/^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\n$/);
   });
 
+  test('logs what starts and that it stops, with the release it is of', async () => {
+    const release = join(dataDir, 'releases', 'f00d');
+    const [node, args] = command('server.js');
+    const script = args.at(-1) ?? '';
+    cpSync(dirname(script), join(release, 'server'), { recursive: true });
+    writeFileSync(join(release, 'manifest.json'), JSON.stringify({ files: {} }));
+    const own = [...args.slice(0, -1), join(release, 'server', basename(script))];
+    const running = runProgram(node, own, env({ LOG_LEVEL: 'info', PORT: '0' }));
+    const { child, finished } = await whenAnnounced(running);
+    child.kill('SIGTERM');
+    const lines = (await finished).stdout.split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const saying = (msg: string) => logged.find((line) => line.msg === msg);
+    expect(saying('started')).toMatchObject({ release: 'f00d', engine: 'SQLite', node: process.version });
+    expect(saying('stopping')).toMatchObject({ release: 'f00d' });
+    expect(saying('stopped')).toMatchObject({ release: 'f00d' });
+  });
+
   test('stops on SIGINT, sent twice as npm does, and names a host that is not this machine alone', async () => {
     const { address, child, finished } = await runServerProcess(env({ HOST: '0.0.0.0' }));
     expect(address).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
@@ -113,6 +132,45 @@ describe('a running server', () => {
     answer.resume();
     expect(answer.statusCode).toBe(400);
     expect((await finished).code).toBe(0);
+  });
+
+  test('waits for a form that is being sent, and no longer for anything else', async () => {
+    const { address, child, finished } = await runServerProcess(env());
+    const unfinished = connect(Number(new URL(address).port), '127.0.0.1').resume();
+    unfinished.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    const headers = { 'Content-Type': 'application/json' };
+    const underWay = request(`${address}${ENDPOINTS.contact}`, { method: 'POST', headers, agent: false });
+    underWay.write('{');
+    await fetch(address);
+    const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
+    child.kill('SIGTERM');
+    await once(unfinished, 'close');
+    underWay.end();
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(400);
+    expect((await finished).code).toBe(0);
+  });
+
+  test('takes an upload that is broken off for no error of its own', async () => {
+    const { address, child, finished } = await runServerProcess(env({ LOG_LEVEL: 'info' }));
+    const content = String(pdf.content).padEnd(200_000);
+    const { payload, headers } = multipartBody([[RESUME_FIELD, { ...pdf, content }]]);
+    const upload = request(`${address}${EVENT_APPLICATIONS_ENDPOINT}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': payload.length },
+    });
+    upload.on('error', () => undefined);
+    upload.write(payload.subarray(0, -1_000));
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    upload.destroy();
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]), { timeout: 10_000 });
+    child.kill('SIGTERM');
+    const { stdout } = await finished;
+    expect(stdout).toContain('the client is gone');
+    expect(stdout).not.toMatch(/"level":(50|60)/);
   });
 
   test('logs no personal data, even when it logs everything', async () => {

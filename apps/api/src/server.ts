@@ -5,6 +5,7 @@ import { isatty } from 'node:tty';
 import { OperatorError } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { findOverdueBackups } from './backup/old-backups.ts';
 import { readConfig, type Config } from './config.ts';
 import { startDelivery } from './delivery/start-delivery.ts';
 import { OUTBOX_FOLDER } from './delivery/transports/files.ts';
@@ -12,6 +13,7 @@ import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts';
 import { watch, type Metrics } from './metrics/metrics.ts';
 import { takeInheritedSocket } from './lib/inherited-socket.ts';
 import { addressOf, assertPortFree, listenError } from './lib/port.ts';
+import { keepPrivate, mendModes } from './lib/private-files.ts';
 import { reason } from './lib/reason.ts';
 import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
@@ -25,6 +27,9 @@ import { openStore } from './store/open-store.ts';
  * Meanwhile connections wait in the socket that both have been given.
  */
 const HANDOVER_LIMIT = 30_000;
+
+/** How long a start waits for its database, in milliseconds: as long as systemd waits for a service. */
+const DATABASE_LIMIT = 90_000;
 
 /** How many connections wait at most; the kernel cuts it to `net.core.somaxconn`. Node's own 511 is little for a restart. */
 const BACKLOG = 4_096;
@@ -51,10 +56,19 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     ...(inherited && { HOST: inherited.host, PORT: String(inherited.port) }),
   });
   const { host, port, dataDir, delivery, retention } = config;
+  const release = ownRelease()?.id;
   const settings = await LiveSettings.open(env, dataDir);
   if (!inherited) await assertPortFree(host, port);
   const site = await loadSite(config.siteDir);
-  const store = await openStore(config, Date.now, inherited && HANDOVER_LIMIT);
+  // Before SQLite makes its journal, with the permissions of its database.
+  const modes = await mendModes(dataDir);
+  const store = await openStore(config, Date.now, {
+    lockTimeout: inherited && HANDOVER_LIMIT,
+    database: {
+      limit: DATABASE_LIMIT,
+      onWait: (why) => console.error(`Waiting for the database of DATABASE_URL: ${why}.`),
+    },
+  });
   // Nothing is sent before the server listens.
   let wake: () => void = () => undefined;
   let metrics: Metrics | undefined;
@@ -64,8 +78,23 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     settings: () => settings.current,
     outbox: { wake: () => wake() },
     now: Date.now,
-    ...(config.metrics && { watch: (watched) => (metrics = watch(watched, store)) }),
+    release,
+    ...(config.metrics && {
+      watch: (watched) =>
+        (metrics = watch(
+          watched,
+          store,
+          () => findOverdueBackups(dataDir, retention.backups, Date.now()),
+          release,
+        )),
+    }),
   });
+  if (modes.mended > 0 || modes.left.length > 0) {
+    app.log.warn(
+      modes,
+      'other users of this machine could use files in DATA_DIR; what is left they still can',
+    );
+  }
   // From here on others can send what the pages of this server will ask for.
   await publishAssets(site, config.dataDir, Date.now).catch((error: unknown) => {
     app.log.warn(`Other releases cannot send the assets of this one: ${reason(error)}.`);
@@ -85,16 +114,21 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   const purging = startRetention({ store, dataDir, retention, now: Date.now, log: app.log });
   const following = settings.follow(app.log);
   const close = async () => {
+    app.log.info('stopping');
     following.stop();
     await app.drain();
     await metricsServer?.close();
     await purging.stop();
     await outbox.stop();
     await store.close();
+    app.log.info('stopped');
   };
   const { port: bound } = app.server.address() as AddressInfo;
+  const address = addressOf(host, bound);
+  const engine = config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
+  app.log.info({ address, engine, dataDir, node: process.version }, 'started');
   return {
-    address: addressOf(host, bound),
+    address,
     notes: notesOn(config),
     reload: () => settings.reload(app.log),
     close,
@@ -118,15 +152,19 @@ function notesOn({ delivery, dataDir }: Config): string[] {
  * SIGHUP, and stops on other signals.
  */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
+  keepPrivate();
   const release = ownRelease();
   let reload: (() => Promise<void>) | undefined;
   // A terminal that is closed sends it too, and then the server should end. It must not end one that only just starts.
   if (!isatty(0)) process.on('SIGHUP', () => void reload?.());
   try {
-    if (release) assertWhole(release);
+    if (release) {
+      // Before it is read: no build removes it meanwhile.
+      process.on('exit', announceUse(release));
+      assertWhole(release);
+    }
     const { address, notes, close, ...server } = await startServer(env);
     reload = server.reload;
-    if (release) process.on('exit', announceUse(release));
     // Ctrl+C reaches this process twice, from the terminal and through npm.
     let stopped: Promise<void> | undefined;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -28,6 +28,7 @@ export interface AppFixtureOptions {
   /** Replaces methods of the real store. */
   store?: Partial<Store>;
   watch?: AppDeps['watch'];
+  release?: string;
 }
 
 /** A day on which nothing else happens. */
@@ -63,6 +64,7 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
       outbox: { wake: () => (wakes += 1) },
       now: () => now,
       watch: options.watch,
+      release: options.release,
     },
   );
   onTestFinished(async () => {

@@ -26,14 +26,19 @@ export function command(script: 'server.js' | 'cli.js'): [node: string, args: st
   return [process.execPath, [...flags, join(bundle, script)]];
 }
 
-/** Runs a script of the bundle as a process of its own, which ends with the test at the latest. */
+/** Runs a script of the bundle as a process of its own. */
 export function run(
   script: 'server.js' | 'cli.js',
   env: Record<string, string>,
   more: string[] = [],
 ): Running {
   const [node, args] = command(script);
-  const child = spawn(node, [...args, ...more], {
+  return runProgram(node, [...args, ...more], env);
+}
+
+/** Runs a program, which ends with the test at the latest. */
+export function runProgram(program: string, args: string[], env: Record<string, string>): Running {
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,7 +68,11 @@ export interface Server extends Running {
 }
 
 /** Runs the server on a free port and waits until it answers. */
-export async function runServerProcess(env: Record<string, string>): Promise<Server> {
-  const running = run('server.js', { PORT: '0', ...env });
-  return { ...running, address: await running.announced };
-}
+export const runServerProcess = (env: Record<string, string>): Promise<Server> =>
+  whenAnnounced(run('server.js', { PORT: '0', ...env }));
+
+/** Waits until a server answers. */
+export const whenAnnounced = async (running: Running): Promise<Server> => ({
+  ...running,
+  address: await running.announced,
+});

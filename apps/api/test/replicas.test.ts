@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, hole } from '@fatal/contracts';
 import { contact } from './bodies.ts';
-import { describeWithPostgres, freePort, query } from './postgres.ts';
+import { describeWithOwnPostgres, describeWithPostgres, freePort, query } from './postgres.ts';
 import { run, runServerProcess, type Server } from './processes.ts';
 import { startRoundRobin } from './round-robin.ts';
 import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
@@ -85,5 +86,27 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     await vi.waitFor(async () => expect(await shown()).toEqual(['<p>1234</p>', '<p>1234</p>']), {
       timeout: 10_000,
     });
+  }, 60_000);
+});
+
+describeWithOwnPostgres('a database that is away at the start', (postgres) => {
+  test('is waited for, as long as nobody stops the server', async () => {
+    const databaseUrl = await postgres().createDatabase();
+    const siteDir = writeSiteFixture();
+    const dataDir = temporaryDir('waiting');
+    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+    const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, DATABASE_URL: databaseUrl, PORT: '0' };
+    await postgres().kill();
+    const [waiting, stopped] = [run('server.js', env), run('server.js', env)];
+    const lines = await Promise.all(
+      [waiting, stopped].map(({ child }) => once(child.stderr ?? child, 'data')),
+    );
+    for (const [line] of lines as [Buffer][]) {
+      expect(line.toString()).toBe('Waiting for the database of DATABASE_URL: no database answers there.\n');
+    }
+    stopped.child.kill('SIGTERM');
+    expect(await stopped.finished).toMatchObject({ stdout: '' });
+    await postgres().start();
+    expect((await fetch(`${await waiting.announced}/readyz`)).status).toBe(200);
   }, 60_000);
 });

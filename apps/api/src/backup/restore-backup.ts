@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm } from 'node:fs/promises';
+import { chmod, copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, OperatorError } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
@@ -77,6 +77,8 @@ async function refuseData(db: Kysely<Tables>): Promise<void> {
 async function openBackup(dir: string, copy: string, manifest: Manifest): Promise<Engine> {
   try {
     await copyFile(backupDatabase(dir), copy);
+    // A copy has the permissions of what it is of.
+    await chmod(copy, 0o600);
     sealSqliteFile(copy);
     const source = await openSqliteFile(copy);
     const rows = await countRows(source.read);

@@ -26,7 +26,18 @@ export function csvOf(kind?: SubmissionKind) {
   return stringify({
     bom: true,
     header: true,
-    columns: ['id', 'created_at', 'kind', 'locale', 'spam', ...columns, 'file_name', 'file_path', 'more'],
+    columns: [
+      'id',
+      'created_at',
+      'kind',
+      'locale',
+      'spam',
+      ...columns,
+      'file_name',
+      'file_path',
+      'file_active',
+      'more',
+    ],
     record_delimiter: 'windows',
     quoted_string: true,
     escape_formulas: true,
@@ -48,6 +59,7 @@ export function csvRow(submission: Submission, kind?: SubmissionKind): Record<st
     ...Object.fromEntries(cells),
     file_name: cellOf(file?.name),
     file_path: cellOf(file?.path),
+    file_active: file?.active ? 'yes' : '',
     more: more.length === 0 ? '' : JSON.stringify(Object.fromEntries(more)),
   };
 }

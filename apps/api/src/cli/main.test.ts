@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chownSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
@@ -83,6 +83,27 @@ describe('beside a server under load', () => {
     child.kill('SIGTERM');
     expect((await finished).stderr).toBe('');
   });
+});
+
+test.skipIf(process.getuid?.() !== 0)('leaves all that it writes to the user of the server', async () => {
+  const store = await openStore({ dataDir });
+  await store.submit(contactSubmission());
+  await store.close();
+  const owner = 65_534;
+  const files = () => ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+  for (const file of files()) chownSync(join(dataDir, file), owner, owner);
+  const backup = join(dataDir, 'backup');
+  const commands = [
+    ['settings', 'set', 'WISHLIST_COUNT', '7'],
+    ['backup', '--to', backup],
+    ['restore', '--from', backup, '--force'],
+    ['export', '--json', '--out', join(dataDir, 'all.jsonl')],
+    ['purge'],
+  ];
+  for (const args of commands) expect((await cli(...args)).code).toBe(0);
+  const foreign = files().filter((file) => statSync(join(dataDir, file)).uid !== owner);
+  expect(foreign).toEqual([]);
+  expect((await cli('backup', '--to', '/root/backup')).stderr).toContain('this user may not write there');
 });
 
 test('ends well when its reader has seen enough', async () => {

@@ -1,4 +1,8 @@
+import { keepPrivate } from '../lib/private-files.ts';
+import { actAsOwner } from './act-as-owner.ts';
 import { runCli } from './run-cli.ts';
+
+keepPrivate();
 
 // A reader such as `head` that has seen enough is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,4 +11,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const { env, stdout, stderr } = process;
+actAsOwner(env);
 process.exitCode = await runCli(process.argv.slice(2), { env, stdout, stderr, now: Date.now });

@@ -1,17 +1,35 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeEngines, openFixture } from '../../test/stores.ts';
 import { openStore, openStoreBeside } from '../store/open-store.ts';
-import { CONFIRMATIONS_PER_DAY, confirmationQuota, type ConfirmationQuota } from './confirmation-quota.ts';
+import type { Store } from '../store/store.ts';
+import { confirmationQuota, type ConfirmationQuota } from './confirmation-quota.ts';
+
+const LIMITS = { address: 3, all: 100 };
+
+const quotaOf = (store: Pick<Store, 'limiter'>, limits = LIMITS) => confirmationQuota(store, limits);
 
 const take = (quota: ConfirmationQuota, times: number, email: string) =>
-  Promise.all(Array.from({ length: times }, () => quota(email)));
+  Promise.all(Array.from({ length: times }, () => quota('contact', email)));
 
 describeEngines('the quota of confirmations', (makePlace) => {
   test('stops mails to one address, in any case, but not to others', async () => {
-    const quota = confirmationQuota((await openFixture(makePlace)).store);
-    expect(await take(quota, CONFIRMATIONS_PER_DAY, 'ada@example.org')).not.toContain(false);
-    expect(await quota('ADA@example.org')).toBe(false);
-    expect(await quota('bea@example.org')).toBe(true);
+    const quota = quotaOf((await openFixture(makePlace)).store);
+    expect(await take(quota, LIMITS.address, 'ada@example.org')).toEqual([undefined, undefined, undefined]);
+    expect(await quota('contact', 'ADA@example.org')).toBe('limit of this address');
+    expect(await quota('contact', 'bea@example.org')).toBeUndefined();
+  });
+
+  test('is one for each form: messages take no confirmation from an application', async () => {
+    const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 3 });
+    await take(quota, 4, 'ada@example.org');
+    expect(await quota('application', 'ada@example.org')).toBeUndefined();
+  });
+
+  test('stops mails to all, whose addresses stay below their own', async () => {
+    const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 5 });
+    await take(quota, 9, 'ada@example.org');
+    expect(await take(quota, 2, 'bea@example.org')).toEqual([undefined, undefined]);
+    expect(await quota('contact', 'eve@example.org')).toBe('limit of all');
   });
 
   test('is one for all who work on the same data', async () => {
@@ -19,33 +37,31 @@ describeEngines('the quota of confirmations', (makePlace) => {
     const other = await openStoreBeside(place);
     if (!other) throw new Error('There is no data.');
     onTestFinished(() => other.close());
-    const quotas = [confirmationQuota(store), confirmationQuota(other)];
-    const taken = await Promise.all(
-      quotas.map((quota) => take(quota, CONFIRMATIONS_PER_DAY, 'ada@example.org')),
-    );
-    expect(taken.flat().filter(Boolean)).toHaveLength(CONFIRMATIONS_PER_DAY);
+    const quotas = [quotaOf(store), quotaOf(other)];
+    const taken = await Promise.all(quotas.map((quota) => take(quota, LIMITS.address, 'ada@example.org')));
+    expect(taken.flat().filter((reason) => reason === undefined)).toHaveLength(LIMITS.address);
   });
 
   test('outlives a restart', async () => {
     const place = await makePlace();
     const before = await openStore(place);
-    await take(confirmationQuota(before), CONFIRMATIONS_PER_DAY, 'ada@example.org');
+    await take(quotaOf(before), LIMITS.address, 'ada@example.org');
     await before.close();
     const after = await openStore(place);
     onTestFinished(() => after.close());
-    expect(await confirmationQuota(after)('ada@example.org')).toBe(false);
+    expect(await quotaOf(after)('contact', 'ada@example.org')).toBe('limit of this address');
   });
 
   test('begins again after a day', async () => {
-    const quota = confirmationQuota((await openFixture(makePlace)).store);
-    await take(quota, CONFIRMATIONS_PER_DAY, 'ada@example.org');
+    const quota = quotaOf((await openFixture(makePlace)).store);
+    await take(quota, LIMITS.address, 'ada@example.org');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60_000 + 1);
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await quota('ada@example.org')).toBe(true);
+    expect(await quota('contact', 'ada@example.org')).toBeUndefined();
   });
 });
 
 test('lets mails go when the counting fails', async () => {
   const limiter = () => ({ consume: () => Promise.reject(new Error('away')) }) as never;
-  expect(await confirmationQuota({ limiter })('ada@example.org')).toBe(true);
+  expect(await quotaOf({ limiter })('contact', 'ada@example.org')).toBeUndefined();
 });

@@ -1,34 +1,44 @@
 import { hash } from 'node:crypto';
 import { countTogether } from '../store/count-together.ts';
-import type { Store } from '../store/store.ts';
+import type { HoldReason, Store, SubmissionKind } from '../store/store.ts';
 
-/** How many mails one address gets from us in a day. */
-export const CONFIRMATIONS_PER_DAY = 10;
+/** How many confirmations there are in a day, of each form by itself. */
+export interface ConfirmationLimits {
+  /** `MAIL_LIMIT_ADDRESS`, default 10: to one address. */
+  address: number;
+  /** `MAIL_LIMIT_ALL`, default 500: to all. */
+  all: number;
+}
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** Counts a mail to an address; `false` when it had enough. */
-export type ConfirmationQuota = (email: string) => Promise<boolean>;
+/** Counts a confirmation; says why it is not to be sent when there were enough. */
+export type ConfirmationQuota = (kind: SubmissionKind, email: string) => Promise<HoldReason | undefined>;
 
 /**
- * Keeps the forms from being used to flood somebody's mailbox, from however many clients and through however many
- * servers. No address is kept, and none can be read from a count: 16 bits of its hash stay for the day, so two addresses may
- * share a count, which matters only during a flood. A count that fails lets the mail go.
+ * Keeps the forms from being used to flood somebody's mailbox, or to write to everybody, from however many clients and through
+ * however many servers. Each form counts by itself: who floods one takes no confirmation from another. No address is kept, and
+ * none can be read from a count: 16 bits of its hash stay for the day, so two addresses may share a count, which matters
+ * only during a flood. A count that fails lets the mail go.
  */
-export function confirmationQuota(store: Pick<Store, 'limiter'>): ConfirmationQuota {
-  const count = countTogether(
-    store.limiter({
-      name: 'confirmations',
-      points: CONFIRMATIONS_PER_DAY,
-      seconds: DAY_IN_SECONDS,
-      lasting: true,
-    }),
-  );
-  return async (email) => {
-    const key = hash('sha256', email.toLowerCase()).slice(0, 4);
-    return count(key).then(
-      ({ withinLimit }) => withinLimit,
-      () => true,
-    );
+export function confirmationQuota(
+  store: Pick<Store, 'limiter'>,
+  { address, all }: ConfirmationLimits,
+): ConfirmationQuota {
+  const countOf = (name: string, points: number) => {
+    const count = countTogether(store.limiter({ name, points, seconds: DAY_IN_SECONDS, lasting: true }));
+    return (key: string) =>
+      count(key).then(
+        ({ withinLimit }) => withinLimit,
+        () => true,
+      );
+  };
+  const countAddress = countOf('confirmations', address);
+  const countAll = countOf('all confirmations', all);
+  return async (kind, email) => {
+    const bits = hash('sha256', email.toLowerCase()).slice(0, 4);
+    // In this order: what one address has had enough of takes nothing from the others.
+    if (!(await countAddress(`${kind}:${bits}`))) return 'limit of this address';
+    return (await countAll(kind)) ? undefined : 'limit of all';
   };
 }

@@ -3,6 +3,7 @@ import { isMailable } from './mails/addresses.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import type { Mail } from './mails/mail.ts';
 import { noticeMail } from './mails/notice.ts';
+import { repeatedMail } from './mails/repeated.ts';
 import { withdrawnMail, withdrawnNotice } from './mails/withdrawn.ts';
 import { emailOf, type ConfirmationPayload, type WithdrawnPayload } from './messages-for.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -50,12 +51,11 @@ function mailAbout(submission: Submission, message: ClaimedMessage, settings: De
     };
   }
   const { token } = message.payload as unknown as ConfirmationPayload;
-  return {
-    ...envelope(message, settings),
-    ...confirmationMail(submission, settings.siteUrl + withdrawPath(token)),
-    locale: submission.locale,
-    to: email,
-  };
+  const content =
+    message.purpose === 'repeated'
+      ? repeatedMail(submission)
+      : confirmationMail(submission, settings.siteUrl + withdrawPath(token));
+  return { ...envelope(message, settings), ...content, locale: submission.locale, to: email };
 }
 
 function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings): Mail {

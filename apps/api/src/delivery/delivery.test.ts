@@ -128,7 +128,13 @@ test('what was stored before a kill is sent after it', async () => {
   const now = () => Date.now() + 10 * 60_000;
   const store = await openStore({ dataDir }, now);
   const settings = readDeliverySettings(mailSettings(port), 0);
-  const outbox = startDelivery({ store, settings, dataDir, now, log: { warn: vi.fn(), error: vi.fn() } });
+  const outbox = startDelivery({
+    store,
+    settings,
+    dataDir,
+    now,
+    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+  });
   await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
   await outbox.stop();
   await store.close();

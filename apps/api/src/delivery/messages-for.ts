@@ -1,4 +1,4 @@
-import type { NewMessage, NewSubmission, Submission } from '../store/store.ts';
+import type { HoldReason, NewMessage, NewSubmission, Submission, SubmissionKind } from '../store/store.ts';
 import type { ConfirmationQuota } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
 import { summaryOf } from './mails/summary.ts';
@@ -16,35 +16,55 @@ export interface WithdrawnPayload extends WithdrawnFacts {
   to?: string;
 }
 
-type Outgoing = Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'>;
+export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
+  /** What is to be sent instead when there is an earlier one; nothing where its sender cannot be told. */
+  ifRefused: readonly NewMessage[];
+  /** Lets the sender withdraw it; for nobody else to see. */
+  withdrawToken?: string;
+}
 
 /**
  * What is to be sent because of a new submission. Nothing for what looks like a program's: anybody could have us write
- * to strangers with it.
+ * to strangers with it. A confirmation that is held back is written down all the same, with the reason.
  */
 export async function messagesFor(
   { kind, payload, spam }: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
   settings: DeliverySettings,
-  mayConfirm: ConfirmationQuota,
+  countConfirmation: ConfirmationQuota,
 ): Promise<Outgoing> {
-  if (kind === 'gate' || spam) return { outbox: [] };
+  if (kind === 'gate') return { outbox: [], ifRefused: [] };
   const outbox: NewMessage[] = [];
-  if (settings.mailStudio !== null) outbox.push({ channel: 'mail', purpose: 'notice', payload: {} });
-  if (settings.webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
-  const email = emailOf(payload);
-  if (!isMailable(email) || !(await mayConfirm(email))) return { outbox };
-  const token = makeWithdrawToken();
-  const confirmation: ConfirmationPayload = { token };
+  if (!spam && settings.mailStudio !== null) outbox.push({ channel: 'mail', purpose: 'notice', payload: {} });
+  if (!spam && settings.webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
+  const withdrawToken = makeWithdrawToken();
+  const withdrawTokenHash = hashWithdrawToken(withdrawToken);
+  const held = spam ? 'spam' : await reasonToHold(kind, emailOf(payload), countConfirmation);
+  if (held !== undefined) {
+    outbox.push({ channel: 'mail', purpose: 'confirmation', payload: {}, held });
+    return { outbox, ifRefused: [], withdrawToken, withdrawTokenHash };
+  }
+  const confirmation: ConfirmationPayload = { token: withdrawToken };
   outbox.push({ channel: 'mail', purpose: 'confirmation', payload: confirmation });
-  return { outbox, withdrawTokenHash: hashWithdrawToken(token) };
+  const ifRefused: NewMessage[] = [{ channel: 'mail', purpose: 'repeated', payload: {} }];
+  return { outbox, ifRefused, withdrawToken, withdrawTokenHash };
 }
 
-/** What is to be sent because somebody withdrew. */
+async function reasonToHold(
+  kind: SubmissionKind,
+  email: string,
+  countConfirmation: ConfirmationQuota,
+): Promise<HoldReason | undefined> {
+  return isMailable(email) ? countConfirmation(kind, email) : 'address';
+}
+
+/** What is to be sent because somebody withdrew: to those who were written to before. */
 export function messagesForWithdrawal(
   submission: Submission,
+  wasHeld: boolean,
   settings: DeliverySettings,
   now: number,
 ): NewMessage[] {
+  if (submission.spam) return [];
   const facts: WithdrawnFacts = {
     reference: submission.id,
     summary: summaryOf(submission),
@@ -52,7 +72,10 @@ export function messagesForWithdrawal(
     at: new Date(now).toISOString(),
   };
   const toSender: WithdrawnPayload = { ...facts, to: emailOf(submission.payload) };
-  const payloads: WithdrawnPayload[] = settings.mailStudio === null ? [toSender] : [toSender, facts];
+  const payloads: WithdrawnPayload[] = [
+    ...(wasHeld ? [] : [toSender]),
+    ...(settings.mailStudio === null ? [] : [facts]),
+  ];
   return payloads.map((payload) => ({ channel: 'mail', purpose: 'withdrawn', payload }));
 }
 

@@ -6,7 +6,7 @@ import type { Deliver } from './deliver.ts';
 import { startOutbox, type OutboxDeps } from './outbox.ts';
 import { Undeliverable } from './transports/transport.ts';
 
-const log = { warn: vi.fn(), error: vi.fn() };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 const message = (n: number, attempts = 1): ClaimedMessage => ({
   id: String(n),
@@ -90,6 +90,26 @@ test.each([
   const { store, results } = makeStore([message(1, attempts)]);
   start({ store, deliver: () => Promise.reject(error) });
   await until(() => expect(results.get('1')?.state).toBe(state));
+});
+
+test('names message and submission in the log, and to whom in none', async () => {
+  const named = (id: number) => ({ ...message(id), submissionId: `submission-${String(id)}` });
+  const { store, results } = makeStore([named(1), named(2)]);
+  const deliver: Deliver = ({ id }) => (id === '1' ? Promise.resolve() : Promise.reject(new Error('no')));
+  const own = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  start({ store, deliver, log: own });
+  await until(() => expect(results.size).toBe(2));
+  const facts = (id: number) => ({
+    message: String(id),
+    submission: `submission-${String(id)}`,
+    channel: 'mail',
+    purpose: 'notice',
+    attempts: 1,
+  });
+  expect(own.info.mock.calls).toEqual([[facts(1), 'message sent']]);
+  expect(own.warn.mock.calls).toEqual([
+    [{ ...facts(2), state: 'retry', at: expect.any(Number) as number, error: 'no' }, 'message not sent'],
+  ]);
 });
 
 test('goes on when the store fails for a while', async () => {

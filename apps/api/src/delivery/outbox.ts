@@ -27,7 +27,7 @@ export interface OutboxDeps {
   deliver: Deliver;
   /** The time in milliseconds. */
   now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Shorter waits, for tests. */
   timing?: Partial<typeof TIMING>;
 }
@@ -86,10 +86,12 @@ export function startOutbox({ store, deliver, now, log, timing }: OutboxDeps): O
       (): MessageResult => ({ state: 'sent' }),
       (error: unknown) => resultOf(error, message.attempts, now()),
     );
-    const { id, channel, purpose, attempts } = message;
-    if (result.state !== 'sent') log.warn({ id, channel, purpose, attempts, ...result }, 'message not sent');
+    const { id, submissionId, channel, purpose, attempts } = message;
+    const facts = { message: id, submission: submissionId, channel, purpose, attempts };
+    if (result.state === 'sent') log.info(facts, 'message sent');
+    else log.warn({ ...facts, ...result }, 'message not sent');
     await store.settleMessage(message, result).catch((error: unknown) => {
-      log.error({ err: error, id }, 'the outbox cannot be written');
+      log.error({ err: error, message: id, submission: submissionId }, 'the outbox cannot be written');
     });
   }
 

@@ -15,6 +15,7 @@ test('sends nothing anywhere by default', () => {
     mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: null,
     studioLocale: 'en',
+    confirmationLimits: { address: 10, all: 500 },
     webhook: null,
   });
 });
@@ -24,6 +25,8 @@ test('reads what is set', () => {
     ...smtp,
     MAIL_STUDIO: 'studio@fatal.example',
     MAIL_STUDIO_LANGUAGE: 'es',
+    MAIL_LIMIT_ADDRESS: '3',
+    MAIL_LIMIT_ALL: '0',
     WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
     WEBHOOK_FORMAT: 'discord',
     WEBHOOK_FIELDS: 'software, source',
@@ -34,6 +37,7 @@ test('reads what is set', () => {
     mailFrom: { name: 'Fatal', address: 'post@fatal.example' },
     mailStudio: 'studio@fatal.example',
     studioLocale: 'es',
+    confirmationLimits: { address: 3, all: 0 },
     webhook: { url: env.WEBHOOK_URL, format: 'discord', fields: ['software', 'source'] },
   });
 });

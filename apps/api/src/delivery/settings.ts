@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { LOCALES, OperatorError, type Locale } from '@fatal/contracts';
-import { read, readChoice, type Env } from '../lib/env.ts';
+import { read, readChoice, readNumber, type Env } from '../lib/env.ts';
+import type { ConfirmationLimits } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
 import type { MailAddress } from './mails/mail.ts';
 import { WEBHOOK_FORMATS, type WebhookSettings } from './transports/webhook.ts';
@@ -17,9 +18,13 @@ export interface DeliverySettings {
   mailStudio: string | null;
   /** `MAIL_STUDIO_LANGUAGE`, default `en`: the language of mails to the studio. */
   studioLocale: Locale;
+  /** `MAIL_LIMIT_…`. */
+  confirmationLimits: ConfirmationLimits;
   /** `WEBHOOK_URL`, default none: called for each new submission. */
   webhook: WebhookSettings | null;
 }
+
+const COUNTS = { min: 0, max: 1_000_000 };
 
 /** Throws {@link OperatorError}. */
 export function readDeliverySettings(env: Env, port: number): DeliverySettings {
@@ -32,6 +37,10 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
     mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
     studioLocale: readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en'),
+    confirmationLimits: {
+      address: readNumber(env, 'MAIL_LIMIT_ADDRESS', 10, COUNTS),
+      all: readNumber(env, 'MAIL_LIMIT_ALL', 500, COUNTS),
+    },
     webhook: readWebhook(env),
   };
 }

@@ -12,7 +12,7 @@ export interface DeliveryDeps {
   dataDir: string;
   /** The time in milliseconds. */
   now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 /** Starts sending what the store holds, as the settings say. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../test/app-fixture.ts';
@@ -9,7 +11,12 @@ import { watch, type Metrics } from './metrics.ts';
 async function watched() {
   let metrics: Metrics | undefined;
   const fixture: AppFixture = await makeApp({
-    watch: (app) => (metrics = watch(app, { stats: () => fixture.store.stats() })),
+    watch: (app) =>
+      (metrics = watch(
+        app,
+        { isReady: () => fixture.store.isReady(), stats: () => fixture.store.stats() },
+        () => Promise.resolve(['backups/one']),
+      )),
   });
   if (!metrics) throw new Error('Nothing was watched.');
   const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
@@ -33,6 +40,7 @@ test('counts answers by route and status, and what is stored', async () => {
   expect(text).toContain('submissions{kind="contact",spam="false"} 1');
   expect(text).toContain('outbox_messages{state="pending"}');
   expect(text).toContain('store_up 1');
+  expect(text).toContain('overdue_backups 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).toContain('process_resident_memory_bytes');
 });
@@ -45,10 +53,15 @@ test('holds nothing that a sender wrote', async () => {
   for (const word of ['example.org', 'Ada', 'Blender', '127.0.0.1']) expect(text).not.toContain(word);
 });
 
-test('says that the store does not answer', async () => {
-  const stats = () => Promise.reject(new Error('away'));
+test.each([
+  ['cannot be written', false, () => new Promise<never>(() => undefined)],
+  ['goes away meanwhile', true, () => Promise.reject(new Error('away'))],
+])('says that the store %s', async (_what, ready, stats) => {
   const metrics: Metrics[] = [];
-  await makeApp({ watch: (app) => metrics.push(watch(app, { stats })) });
+  await makeApp({
+    watch: (app) =>
+      metrics.push(watch(app, { isReady: () => Promise.resolve(ready), stats }, () => Promise.resolve([]))),
+  });
   expect(await metrics[0]?.read()).toContain('store_up 0');
 });
 
@@ -57,3 +70,19 @@ test('is not on the public listener, and answers nothing else', async () => {
   expect((await app.inject('/metrics')).statusCode).toBe(404);
   expect((await get('/')).status).toBe(404);
 });
+
+test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
+  'holds every figure that deploy/%s asks for',
+  async (file) => {
+    const { app, get } = await watched();
+    await app.inject('/');
+    const text = await (await get()).text();
+    const asked = readFileSync(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
+    const names = Array.from(
+      asked.matchAll(/\b(?:\w+_(?:total|seconds|bytes|bucket|up|info|messages)|submissions)\b/g),
+      ([name]) => name,
+    );
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  },
+);

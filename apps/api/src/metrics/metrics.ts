@@ -13,10 +13,23 @@ export interface Metrics {
 }
 
 /** Watches an app. Register it before the routes. */
-export function watch(app: FastifyInstance, store: Pick<Store, 'stats'>): Metrics {
+export function watch(
+  app: FastifyInstance,
+  store: Pick<Store, 'isReady' | 'stats'>,
+  findOverdueBackups: () => Promise<readonly string[]>,
+  release = 'none',
+): Metrics {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
+
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'Always 1; the labels say what runs.',
+    labelNames: ['release'] as const,
+    registers,
+  });
+  build.set({ release }, 1);
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
@@ -58,20 +71,30 @@ export function watch(app: FastifyInstance, store: Pick<Store, 'stats'>): Metric
     help: 'When the oldest message that is still to be sent was written; 0 for none.',
     registers,
   });
-  const storeUp = new Gauge({ name: 'store_up', help: 'Whether the store answers.', registers });
+  const storeUp = new Gauge({ name: 'store_up', help: 'Whether what comes in can be stored.', registers });
+
+  const overdueBackups = new Gauge({
+    name: 'overdue_backups',
+    help: 'Backups in the data folder that should be deleted by now.',
+    registers,
+  });
 
   const readStore = async () => {
+    storeUp.set(0);
+    // Without it the figures would wait for a database that is away.
+    if (!(await store.isReady())) return;
     try {
       const { submissions: kinds, outbox } = await store.stats();
       for (const [kind, { total, spam }] of Object.entries(kinds)) {
         submissions.set({ kind, spam: 'false' }, total - spam);
         submissions.set({ kind, spam: 'true' }, spam);
       }
-      for (const state of ['pending', 'sent', 'dead'] as const) messages.set({ state }, outbox[state]);
+      for (const state of ['pending', 'sent', 'dead', 'held'] as const)
+        messages.set({ state }, outbox[state]);
       waiting.set(outbox.oldestPendingAt === null ? 0 : Date.parse(outbox.oldestPendingAt) / 1000);
       storeUp.set(1);
     } catch {
-      storeUp.set(0);
+      // It went away between the two.
     }
   };
 
@@ -79,6 +102,7 @@ export function watch(app: FastifyInstance, store: Pick<Store, 'stats'>): Metric
     contentType: registry.contentType,
     read: async () => {
       await readStore();
+      overdueBackups.set((await findOverdueBackups()).length);
       return registry.metrics();
     },
   };

@@ -38,11 +38,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Gives the answer its status and headers, and returns what the client may read. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
-  if (problem.statusCode >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
+  if (isGone(request)) request.log.info({ reqId: request.id }, 'the client is gone');
+  else if (problem.statusCode >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));
   void reply.code(problem.statusCode).header('Cache-Control', 'no-store');
   return problem.toBody(acceptedLocale(request.headers['accept-language']));
 }
+
+/** Whoever goes before all is sent makes every kind of error, none of which is ours. */
+const isGone = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;

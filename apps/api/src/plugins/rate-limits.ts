@@ -49,16 +49,22 @@ async function refuseTooMany(
 }
 
 /**
- * Names a client without keeping its address. Of IPv6 only the network counts: one household has 2^64 addresses
- * (RFC 6177). An IPv4 address that is written as IPv6 is the same client.
+ * Names a client without keeping its address. Of IPv6 only the network counts: providers give a household up to a /56,
+ * which has 2^72 addresses (RFC 6177). An IPv4 address that is written as IPv6 is the same client.
  */
 export function clientKey(address: string): string {
-  return hash('sha256', networkOf(address), 'base64url').slice(0, 22);
+  return hash('sha256', networkOf(withoutPort(address)), 'base64url').slice(0, 22);
 }
+
+/** Some proxies add the client's port, which is another one for each connection. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 function networkOf(address: string): string {
   // A proxy may pass on what is no address.
   if (!isIP(address)) return address;
   const client = ipaddr.process(address);
-  return client instanceof ipaddr.IPv6 ? client.parts.slice(0, 4).join(':') : client.toString();
+  if (!(client instanceof ipaddr.IPv6)) return client.toString();
+  const [one = 0, two = 0, three = 0, four = 0] = client.parts;
+  return [one, two, three, four >> 8].join(':');
 }

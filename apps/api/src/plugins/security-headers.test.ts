@@ -75,7 +75,11 @@ test('allows styles to pages only', async () => {
   expect(policyOf((await app.inject('/api/news')).headers)).toContain("style-src 'self'");
 });
 
-test('promises TLS only where it is set to', async () => {
-  const { app } = await makeApp({ config: { hsts: true } });
-  expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+test.each([
+  ['on', 'max-age=31536000; includeSubDomains'],
+  ['host', 'max-age=31536000'],
+  ['off', undefined],
+] as const)('promises TLS as far as HSTS=%s says', async (hsts, expected) => {
+  const { app } = await makeApp({ config: { hsts } });
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe(expected);
 });

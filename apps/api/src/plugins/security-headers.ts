@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Hsts } from '../config.ts';
+import { RELEASE_HEADER } from './release-header.ts';
 
 const SELF = "'self'";
 
@@ -7,11 +9,11 @@ const PERMISSIONS_POLICY =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 export interface SecurityHeadersOptions {
-  /** Whether to promise TLS for a year. */
-  hsts: boolean;
+  /** Whether to promise TLS for a year, and for whom. */
+  hsts: Hsts;
 }
 
-/** What a browser obeys in documents only. */
+/** What a browser obeys in documents only, and what says which release has answered. */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -19,6 +21,7 @@ const OF_DOCUMENTS = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-Frame-Options',
+  RELEASE_HEADER,
 ];
 
 /** A drawing that is opened by itself draws, and does nothing else. */
@@ -49,7 +52,9 @@ function securityHeaders({ hsts }: SecurityHeadersOptions): Record<string, strin
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(hsts ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(hsts !== 'off' && {
+      'Strict-Transport-Security': `max-age=31536000${hsts === 'on' ? '; includeSubDomains' : ''}`,
+    }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };

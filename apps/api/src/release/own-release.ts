@@ -1,8 +1,20 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
+
+/** How much of a file is read at a time, in bytes. */
+const PIECE = 256 * 1024;
 
 /** The release that a server is a part of. */
 export interface OwnRelease {
@@ -23,16 +35,24 @@ export function assertWhole({ dir }: OwnRelease): void {
     new OperatorError(`The release in ${dir} is damaged: ${what}. Build or unpack it again.`);
   const { files } = readManifest(dir);
   if (!files) throw damaged('manifest.json cannot be read');
+  // Whole files would stay with the process: 20 MB of them.
+  const piece = Buffer.allocUnsafe(PIECE);
   for (const [file, expected] of Object.entries(files)) {
-    if (hashOf(join(dir, file)) !== expected) throw damaged(`${file} is not what was built`);
+    if (hashOf(join(dir, file), piece) !== expected) throw damaged(`${file} is not what was built`);
   }
 }
 
-function hashOf(file: string): string | undefined {
+function hashOf(file: string, piece: Buffer): string | undefined {
+  let opened: number | undefined;
   try {
-    return hash('sha256', readFileSync(file));
+    opened = openSync(file, 'r');
+    const hash = createHash('sha256');
+    for (let read; (read = readSync(opened, piece)) > 0;) hash.update(piece.subarray(0, read));
+    return hash.digest('hex');
   } catch {
     return undefined;
+  } finally {
+    if (opened !== undefined) closeSync(opened);
   }
 }
 

@@ -77,6 +77,20 @@ test('deletes old backups in the data folder too', async () => {
   await vi.waitFor(() => expect(existsSync(dir)).toBe(false), { timeout: 20_000 });
 });
 
+test('says which old backups it may not delete', async () => {
+  const { place, pass, look, log } = await start();
+  // Where backups should be is something that cannot be listed.
+  writeFileSync(join(place.dataDir, 'backups'), '');
+  await look();
+  pass(DAY);
+  await look();
+  await vi.waitFor(
+    () =>
+      expect(log.error).toHaveBeenCalledWith({ left: ['backups'] }, 'what is too old could not be deleted'),
+    { timeout: 20_000 },
+  );
+});
+
 test('deletes nothing by a clock that has jumped ahead', async () => {
   const fixture = await start();
   await fixture.store.submit(contact());

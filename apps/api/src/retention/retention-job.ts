@@ -70,7 +70,10 @@ async function look(
     const { files, ...counts } = await store.purge(purgeLimits(retention, now()));
     const left = await deleteFiles(dataDir, files);
     const backups = await deleteOldBackups(dataDir, now() - retention.backups * DAY);
-    log.info({ ...counts, files: files.length - left.length, backups }, 'purged');
+    log.info({ ...counts, files: files.length - left.length, backups: backups.deleted }, 'purged');
+    if (left.length > 0 || backups.left.length > 0) {
+      log.error({ left: [...left, ...backups.left] }, 'what is too old could not be deleted');
+    }
   }
   if (!sweeps) return;
   const swept = await sweepFiles({ dataDir, store, now });

@@ -50,10 +50,10 @@ export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
   };
 }
 
-/** Writes what is set for all servers of a data folder. Other users may read it: the command's need not be the server's. */
+/** Writes what is set for all servers of a data folder. */
 export async function writeStored(dataDir: string, values: StoredSettings): Promise<void> {
   try {
-    await writeWhole(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`, 0o644);
+    await writeWhole(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
   } catch (error) {
     throw new OperatorError(`Cannot write ${settingsFile(dataDir)}: ${reason(error)}.`);
   }

@@ -1,8 +1,8 @@
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { repack, unpack } from './unpack.ts';
 
-const pack = (text: string) => brotliCompressSync(text);
+const pack = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
 test('gives the content, and keeps it for the next who asks', () => {
   const packed = pack('fog');
@@ -16,12 +16,16 @@ test('gives the content as a gzip file', () => {
   expect(repack(packed)).toBe(repack(packed));
 });
 
-test('keeps the last few only', () => {
-  const [first, second] = [pack('first'), pack('second')];
+test('keeps many small ones, and of large ones the last few only', () => {
+  const small = Array.from({ length: 300 }, (_, index) => pack(String(index)));
+  const contents = small.map(repack);
+  expect(small.map(repack).every((content, index) => content === contents[index])).toBe(true);
+  const large = (text: string) => pack(text.repeat(1024 * 1024));
+  const [first, second] = [large('a'), large('b')];
   const [content, other] = [unpack(first), unpack(second)];
-  for (let n = 0; n < 14; n += 1) unpack(pack(String(n)));
+  unpack(large('c'));
   expect(unpack(first)).toBe(content);
-  unpack(pack('one too many'));
+  unpack(large('d'));
   expect(unpack(first)).toBe(content);
   expect(unpack(second)).not.toBe(other);
 });

@@ -5,16 +5,17 @@ import type { Engine } from './engine.ts';
 import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
 import { recallAnswer } from './idempotency.ts';
 import { claimPurge } from './timestamps.ts';
-import { claimMessages, retryDeadMessages, settleMessage } from './outbox.ts';
+import { claimMessages, retryDeadMessages, selectMessages, settleMessage } from './outbox.ts';
 import { findExpired, purge } from './purge.ts';
+import { readiness, tryWriting } from './ready.ts';
 import { selectStats } from './stats.ts';
 import { StoreError, type Store } from './store.ts';
 import { exportSubmissions, selectSubmission, selectSubmissions } from './submissions.ts';
 import { submitter } from './submit.ts';
 import type { Tables } from './tables.ts';
 
-/** The one set of queries over any engine. `now` gives milliseconds. */
-export function createStore(engine: Engine, now: () => number): Store {
+/** The one set of queries over any engine, and the folder of the files beside it. `now` gives milliseconds. */
+export function createStore(engine: Engine, dataDir: string, now: () => number): Store {
   const { read, write, limiter, close } = engine;
   const submit = submitter(engine, now);
 
@@ -51,6 +52,7 @@ export function createStore(engine: Engine, now: () => number): Store {
 
     claimMessages: (options) => guard(claimMessages(engine, options, now())),
     settleMessage: (message, result) => guard(write((db) => settleMessage(db, message, result))),
+    listMessages: (filter) => guard(selectMessages(read, filter)),
     retryDeadMessages: () => guard(write((db) => retryDeadMessages(db, now()))),
 
     findByWithdrawToken: (hash) => guard(selectSubmission(read, { withdraw_hash: hash })),
@@ -69,11 +71,7 @@ export function createStore(engine: Engine, now: () => number): Store {
     viewsByArticle: () => guard(selectViews(read)),
     stats: () => guard(selectStats(read)),
     limiter,
-    isReady: () =>
-      selectViews(read).then(
-        () => true,
-        () => false,
-      ),
+    isReady: readiness(() => guard(tryWriting(write, dataDir))),
     close: async () => {
       await Promise.allSettled(underWay);
       await close();

@@ -70,7 +70,13 @@ describeEngines('to withdraw', (makePlace) => {
     });
     expect(await store.listSubmissions()).toEqual([]);
     expect(await store.recall(idempotency)).toBeUndefined();
-    expect((await store.stats()).outbox).toEqual({ pending: 0, sent: 0, dead: 0, oldestPendingAt: null });
+    expect((await store.stats()).outbox).toEqual({
+      pending: 0,
+      sent: 0,
+      dead: 0,
+      held: 0,
+      oldestPendingAt: null,
+    });
     expect(await store.knownFiles()).toEqual(new Set());
   });
 

@@ -20,7 +20,7 @@ import type { Erased, Withdrawn } from './types.ts';
 export async function withdraw(
   engine: Engine,
   hash: string,
-  messagesAbout: (submission: Submission) => readonly NewMessage[],
+  messagesAbout: (submission: Submission, wasHeld: boolean) => readonly NewMessage[],
   now: number,
 ): Promise<Withdrawn | undefined> {
   const withdrawn = await engine.write(async (db) => {
@@ -28,7 +28,8 @@ export async function withdraw(
     const [row] = rows;
     if (!row) return undefined;
     const submission = toSubmission(row);
-    const about = messagesAbout(submission).map((message) => ({ ...message, submissionId: null }));
+    const wasHeld = messages.some(({ state }) => state === 'held');
+    const about = messagesAbout(submission, wasHeld).map((message) => ({ ...message, submissionId: null }));
     await insertMessages(engine, db, about, now);
     const { kind, createdAt, locale } = submission;
     return { submission: { kind, createdAt, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };

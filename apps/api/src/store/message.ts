@@ -1,9 +1,38 @@
 /** Something to send after a submission is stored. */
 export interface NewMessage {
   channel: 'mail' | 'webhook';
-  purpose: 'confirmation' | 'notice' | 'withdrawn';
+  purpose: 'confirmation' | 'repeated' | 'notice' | 'withdrawn';
   /** What is needed to write it. `to`, if any, is a person's address that `eraseByEmail` finds. */
   payload: object;
+  /** Why it is not sent; kept so that whoever asks is told. Default: it is. */
+  held?: HoldReason;
+}
+
+/**
+ * Why a confirmation is not sent: its submission looks like a program's, its address needs quoting, or there were as many
+ * that day as one address gets, or as all get.
+ */
+export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
+
+/** What became of a message, without what is in it. */
+export interface StoredMessage {
+  id: string;
+  channel: NewMessage['channel'];
+  purpose: NewMessage['purpose'];
+  submissionId: string | null;
+  state: 'pending' | 'sent' | 'dead' | 'held';
+  /** How often it was tried. */
+  attempts: number;
+  /** When it is tried next, while it is pending. ISO 8601, UTC. */
+  dueAt: string;
+  createdAt: string;
+  /** Why the last attempt failed, such as the code that the mail server answered. */
+  error: string | null;
+}
+
+export interface MessageFilter {
+  submissionId?: string;
+  state?: StoredMessage['state'];
 }
 
 /** A message that a worker holds for the time of its lease. */

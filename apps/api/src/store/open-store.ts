@@ -1,6 +1,7 @@
 import { createStore } from './create-store.ts';
 import type { Engine } from './engine.ts';
 import { makeDataDir } from './sqlite/files.ts';
+import type { DatabasePatience } from './postgres/until-it-answers.ts';
 import { openSqlite, openSqliteBeside } from './sqlite/open-engine.ts';
 import type { Store } from './store.ts';
 
@@ -12,16 +13,21 @@ export interface DataPlace {
   databaseUrl?: string;
 }
 
-/**
- * Opens the store for a server, making what is missing. Waits `lockTimeout` milliseconds, without leaving the process
- * to anything else, for a server that still holds it. Throws `OperatorError`.
- */
+/** What to wait for; default: nothing. */
+export interface Patience {
+  /** How long for a server that still holds the data, in milliseconds; nothing else runs in this process meanwhile. */
+  lockTimeout?: number;
+  /** How long for a database that does not answer yet. */
+  database?: DatabasePatience;
+}
+
+/** Opens the store for a server, making what is missing. Throws `OperatorError`. */
 export async function openStore(
   place: DataPlace,
   now: () => number = Date.now,
-  lockTimeout = 0,
+  patience: Patience = {},
 ): Promise<Store> {
-  return createStore(await openEngine(place, { lockTimeout }), now);
+  return createStore(await openEngine(place, patience), place.dataDir, now);
 }
 
 /** Opens the store beside a server that may be running; `undefined` when there is none yet. Throws `OperatorError`. */
@@ -30,7 +36,7 @@ export async function openStoreBeside(
   now: () => number = Date.now,
 ): Promise<Store | undefined> {
   const engine = await openEngineBeside(place);
-  return engine && createStore(engine, now);
+  return engine && createStore(engine, place.dataDir, now);
 }
 
 // Most servers have no PostgreSQL; its driver is loaded where it is needed, for it takes memory.
@@ -38,13 +44,13 @@ const loadPostgres = () => import('./postgres/open-engine.ts');
 
 export async function openEngine(
   { dataDir, databaseUrl }: DataPlace,
-  { forTool = false, lockTimeout = 0 }: { forTool?: boolean; lockTimeout?: number } = {},
+  { forTool = false, lockTimeout = 0, database }: Patience & { forTool?: boolean } = {},
 ): Promise<Engine> {
   if (databaseUrl === undefined) return openSqlite(dataDir, lockTimeout);
   // Files of submissions lie there all the same.
   await makeDataDir(dataDir);
   const { NO_LIMITS, openPostgres } = await loadPostgres();
-  return openPostgres(databaseUrl, forTool ? NO_LIMITS : undefined);
+  return openPostgres(databaseUrl, forTool ? NO_LIMITS : undefined, database);
 }
 
 export async function openEngineBeside({ dataDir, databaseUrl }: DataPlace): Promise<Engine | undefined> {

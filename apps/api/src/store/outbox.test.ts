@@ -41,6 +41,17 @@ describeEngines('the outbox', (makePlace) => {
     expect(await store.claimMessages(LEASE)).toEqual([]);
   });
 
+  test('keeps the reason of what is not to be sent, and never sends it', async () => {
+    const { store } = await openWith({ ...mail, payload: {}, held: 'limit of all' });
+    expect(await store.retryDeadMessages()).toBe(0);
+    expect(await store.claimMessages(LEASE)).toEqual([]);
+    expect((await store.stats()).outbox).toMatchObject({ pending: 0, held: 1 });
+    const rows = await store.read((db) =>
+      db.selectFrom('outbox').select(['purpose', 'state', 'error']).execute(),
+    );
+    expect(rows).toEqual([{ purpose: 'confirmation', state: 'held', error: 'limit of all' }]);
+  });
+
   test('has nothing of a submission that was refused', async () => {
     const { store } = await openFixture(makePlace);
     const errors = { email: ['unknown'] };
@@ -121,6 +132,7 @@ describeEngines('the outbox', (makePlace) => {
       pending: 2,
       sent: 0,
       dead: 0,
+      held: 0,
       oldestPendingAt: '2026-11-21T12:00:00.000Z',
     });
   });

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
-import { LONGEST_WAIT, type ClaimedMessage, type MessageResult, type NewMessage } from './message.ts';
+import {
+  LONGEST_WAIT,
+  type ClaimedMessage,
+  type MessageFilter,
+  type MessageResult,
+  type NewMessage,
+  type StoredMessage,
+} from './message.ts';
 import type { Tables } from './tables.ts';
 import { uuidV7 } from './uuid.ts';
 
@@ -16,18 +23,18 @@ export async function insertMessages(
   now: number,
 ): Promise<void> {
   const time = new Date(now).toISOString();
-  const rows = messages.map(({ channel, purpose, payload, submissionId }) => ({
+  const rows = messages.map(({ channel, purpose, payload, held, submissionId }) => ({
     id: uuidV7(now),
     submission_id: submissionId,
     channel,
     purpose,
     payload: JSON.stringify(payload),
     recipient: emailKey({ email: 'to' in payload ? payload.to : undefined }),
-    state: 'pending' as const,
+    state: held === undefined ? ('pending' as const) : ('held' as const),
     due_at: time,
     attempts: 0,
     created_at: time,
-    error: null,
+    error: held ?? null,
   }));
   await engine.insert(db, 'outbox', rows);
 }
@@ -91,4 +98,18 @@ export async function retryDeadMessages(db: Kysely<Tables>, now: number): Promis
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Oldest first. */
+export async function selectMessages(
+  db: Kysely<Tables>,
+  { submissionId, state }: MessageFilter,
+): Promise<StoredMessage[]> {
+  let query = db.selectFrom('outbox').orderBy('id');
+  if (submissionId !== undefined) query = query.where('submission_id', '=', submissionId);
+  if (state !== undefined) query = query.where('state', '=', state);
+  return query
+    .select(['id', 'channel', 'purpose', 'state', 'attempts', 'error'])
+    .select(['submission_id as submissionId', 'due_at as dueAt', 'created_at as createdAt'])
+    .execute();
 }

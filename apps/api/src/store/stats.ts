@@ -44,6 +44,7 @@ export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
       pending: Number(inState('pending')?.total ?? 0),
       sent: Number(inState('sent')?.total ?? 0),
       dead: Number(inState('dead')?.total ?? 0),
+      held: Number(inState('held')?.total ?? 0),
       oldestPendingAt: inState('pending')?.oldestAt ?? null,
     },
     idempotencyKeys: Number(keys.total),

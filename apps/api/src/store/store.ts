@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ClaimedMessage, MessageResult, NewMessage } from './message.ts';
+import type { ClaimedMessage, MessageFilter, MessageResult, NewMessage, StoredMessage } from './message.ts';
 import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
 import type { Tables } from './tables.ts';
 import type { Erased, Limiter, LimiterOptions, PurgeLimits, Purged, Stats, Withdrawn } from './types.ts';
@@ -27,14 +27,19 @@ export interface Store {
   claimMessages(options: { limit: number; leaseMs: number }): Promise<ClaimedMessage[]>;
   /** Says what became of a claimed message. A result that comes after its lease changes nothing, but for `sent`. */
   settleMessage(message: Pick<ClaimedMessage, 'id' | 'attempts'>, result: MessageResult): Promise<void>;
+  /** Oldest first. */
+  listMessages(filter: MessageFilter): Promise<StoredMessage[]>;
   /** Lets messages that were given up be tried again; returns their number. */
   retryDeadMessages(): Promise<number>;
 
   findByWithdrawToken(hash: string): Promise<Submission | undefined>;
-  /** Deletes a submission and all that is about it, and writes `messages` in the same transaction. */
+  /**
+   * Deletes a submission and all that is about it, and writes `messages` in the same transaction. `wasHeld`: its
+   * confirmation was not to be sent.
+   */
   withdraw(
     hash: string,
-    messages?: (submission: Submission) => readonly NewMessage[],
+    messages?: (submission: Submission, wasHeld: boolean) => readonly NewMessage[],
   ): Promise<Withdrawn | undefined>;
   /** Deletes everything from or to an address, in any case. */
   eraseByEmail(email: string, options?: { dryRun?: boolean }): Promise<Erased>;
@@ -57,7 +62,7 @@ export interface Store {
   stats(): Promise<Stats>;
   /** A limiter of `points` requests in `seconds`; its counts are exact across all processes on one PostgreSQL. */
   limiter(options: LimiterOptions): Limiter;
-  /** Whether the database answers. */
+  /** Whether what comes in now can be stored: database and folder take a write, within two seconds. */
   isReady(): Promise<boolean>;
   /** Waits for writes under way and frees the data for another process. */
   close(): Promise<void>;

@@ -32,6 +32,8 @@ export interface StoredFile {
   sha256: string;
   /** Relative to `DATA_DIR`, with `/` between folders. */
   path: string;
+  /** It may run something when it is opened: macros or scripts. Left out where none were found. */
+  active?: true;
 }
 
 export interface NewSubmission {
@@ -42,8 +44,11 @@ export interface NewSubmission {
   locale: Locale;
   /** Looks like a program's. It is kept all the same. */
   spam: boolean;
-  /** Refuses a second one of this kind for the same e-mail (in any case) and role within {@link UNIQUE_WINDOW}. */
-  uniqueFor?: { email: string; role: string };
+  /**
+   * Refuses a second one of this kind for the same e-mail (in any case) and role within {@link UNIQUE_WINDOW}. `silent`: it
+   * is looked for all the same, and stored whatever was found, so that neither answer nor time tells of it.
+   */
+  uniqueFor?: { email: string; role: string; silent?: boolean };
   idempotency?: Idempotency;
   /** What to answer once stored; kept for repetitions under the same key. */
   answer: Answer;
@@ -55,6 +60,8 @@ export interface NewSubmission {
   file?: StoredFile;
   /** What is to be sent because of it: written in the same transaction. */
   outbox: readonly NewMessage[];
+  /** What is to be sent about the earlier one when `uniqueFor` refuses this. Default: nothing. */
+  ifRefused?: readonly NewMessage[];
 }
 
 /** How long the same e-mail may not apply for the same role again, in milliseconds: 30 days. */

@@ -11,10 +11,13 @@ import { uuidV7 } from './uuid.ts';
 /** Thrown to undo the transaction, so that a refused submission holds neither its key nor anything else. */
 class Refused extends Error {
   readonly refusal: Refusal;
+  /** Of the submission that is there already. */
+  readonly earlierId: string | undefined;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, earlierId?: string) {
     super(refusal.type);
     this.refusal = refusal;
+    this.earlierId = earlierId;
   }
 }
 
@@ -32,10 +35,17 @@ export function submitter(
     try {
       return only(await write([submission]));
     } catch (error) {
-      if (error instanceof Refused) return error.refusal;
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      await tell(submission, error.earlierId);
+      return error.refusal;
     }
   };
+
+  async function tell({ ifRefused = [] }: NewSubmission, earlierId: string | undefined): Promise<void> {
+    if (earlierId === undefined || ifRefused.length === 0) return;
+    const messages = ifRefused.map((message) => ({ ...message, submissionId: earlierId }));
+    await engine.write((db) => insertMessages(engine, db, messages, now()));
+  }
 }
 
 /** A submission under way. */
@@ -112,7 +122,7 @@ async function refuseSecond(
   db: Kysely<Tables>,
   engine: Engine,
   kind: NewSubmission['kind'],
-  uniqueFor: { email: string; role: string },
+  uniqueFor: NonNullable<NewSubmission['uniqueFor']>,
   now: number,
 ): Promise<void> {
   const email = emailKey(uniqueFor);
@@ -127,7 +137,7 @@ async function refuseSecond(
     .where('created_at', '>', new Date(now - UNIQUE_WINDOW).toISOString())
     .limit(1)
     .executeTakeFirst();
-  if (earlier) throw new Refused({ type: 'duplicate' });
+  if (earlier && !uniqueFor.silent) throw new Refused({ type: 'duplicate' }, earlier.id);
 }
 
 async function insertEntries(

@@ -58,7 +58,8 @@ export interface OutboxTable {
   payload: string | null;
   /** To whom, as `emailKey` makes it; `null` once sent. */
   recipient: string | null;
-  state: 'pending' | 'sent' | 'dead';
+  /** `held`: it was never to be sent, and `error` says why. */
+  state: 'pending' | 'sent' | 'dead' | 'held';
   /** When it is to be tried, or when the lease of the one who tries it ends. */
   due_at: string;
   attempts: number;
@@ -92,6 +93,6 @@ export interface ArticleViewsTable {
 
 /** Instants to remember. The table was named `marks` once, and tables keep their names. */
 export interface TimestampsTable {
-  name: 'purge_clock' | 'purged';
+  name: 'purge_clock' | 'purged' | `ready-${string}`;
   at: string;
 }

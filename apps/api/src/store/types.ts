@@ -59,6 +59,8 @@ export interface Stats {
     sent: number;
     /** Given up. */
     dead: number;
+    /** Confirmations that were not to be sent. */
+    held: number;
     /** ISO 8601, UTC. */
     oldestPendingAt: string | null;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
@@ -51,7 +51,10 @@ export function writeFont(
 }
 
 async function make(file: string, subset: Subset): Promise<string> {
-  if (!existsSync(file)) {
+  if (existsSync(file)) {
+    // Used now, so that nobody prunes it before a sheet names it.
+    utimesSync(file, new Date(), new Date());
+  } else {
     threads ??= new Tinypool({ filename: path.join(import.meta.dirname, 'subset.ts'), execArgv: [] });
     await writeWhole(file, (await threads.run(subset)) as Uint8Array);
   }

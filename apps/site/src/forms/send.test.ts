@@ -65,6 +65,17 @@ describe('an answer', () => {
     expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.' });
   });
 
+  it.each([
+    ['/withdraw/abc1', '/withdraw/abc1'],
+    ['https://evil.example/withdraw/abc1', undefined],
+    ['/withdraw/../login', undefined],
+  ])('of 201 that points to %s lets the sender withdraw at %s', async (location, withdrawPath) => {
+    fetchMock.mockResolvedValue(
+      new Response('{"message":"Thank you."}', { status: 201, headers: { location } }),
+    );
+    expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.', withdrawPath });
+  });
+
   it('of 204 is accepted, without words', async () => {
     answer(null, 204);
     expect(await post()).toEqual({ outcome: 'accepted', message: '' });

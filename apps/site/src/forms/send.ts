@@ -2,7 +2,12 @@ import { IDEMPOTENCY_HEADER, type ErrorBody, type FieldErrors } from '@fatal/con
 
 /** How an attempt to send a form ended. */
 export type SendResult =
-  | { outcome: 'accepted'; message: string }
+  | {
+      outcome: 'accepted';
+      message: string;
+      /** The page that takes it back; only this answer names it. */
+      withdrawPath?: string;
+    }
   | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'closed' }
   | { outcome: 'limited' }
@@ -50,7 +55,11 @@ async function readAnswer(response: Response): Promise<SendResult> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (response.status === 204) return { outcome: 'accepted', message: '' };
   // Only our own server writes a message; a network's login page answers 200 as well, and keeps nothing.
-  if (response.ok && typeof body?.message === 'string') return { outcome: 'accepted', message: body.message };
+  if (response.ok && typeof body?.message === 'string') {
+    const location = response.headers.get('Location') ?? '';
+    const withdrawPath = /^\/withdraw\/\w+$/.test(location) ? location : undefined;
+    return { outcome: 'accepted', message: body.message, withdrawPath };
+  }
   const { errors = {} } = body ?? {};
   if (response.status === 422 && Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
   console.error(`POST ${response.url} was answered with ${String(response.status)}.`);

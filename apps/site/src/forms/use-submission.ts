@@ -14,6 +14,8 @@ interface SubmissionState {
   errors: FieldErrors;
   failure: 'global' | 'limited';
   message: string;
+  /** The page that takes back what was sent. */
+  withdrawPath?: string;
 }
 
 interface SubmissionOptions<Values> {
@@ -95,7 +97,7 @@ export function useSubmission<Values>({ url, check, attachment }: SubmissionOpti
 function stateAfter(result: SendResult): SubmissionState {
   switch (result.outcome) {
     case 'accepted':
-      return { ...EDITING, status: 'sent', message: result.message };
+      return { ...EDITING, status: 'sent', message: result.message, withdrawPath: result.withdrawPath };
     case 'invalid':
       return { ...EDITING, errors: result.errors };
     case 'closed':

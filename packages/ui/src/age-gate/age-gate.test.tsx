@@ -48,6 +48,11 @@ describe('AgeGate', () => {
     expect(date()).toHaveFocus();
   });
 
+  it('does not tell that the date is invalid before anybody has given it', () => {
+    setUp();
+    expect(date()).toHaveAttribute('aria-invalid', 'false');
+  });
+
   it('does not name the threshold before a failed try', () => {
     const { container } = setUp();
     expect(container.innerHTML).not.toMatch(/\b16\b|2010/);

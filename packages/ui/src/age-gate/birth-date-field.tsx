@@ -42,7 +42,7 @@ export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
         min="1900-01-01"
         max={today}
         required
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
       />
     </FieldFrame>

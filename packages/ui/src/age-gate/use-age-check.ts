@@ -18,7 +18,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
 
   // Each refusal is an object of its own, so that the second of a kind moves the focus as well.
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusal]);
 
   const judge = (element: HTMLFormElement, youngest: number): BirthDateVerdict => {

@@ -1,7 +1,7 @@
 'use client';
 
-import { Fragment, useState } from 'react';
-import { FormBody, formFields, type Form } from '../form/form.js';
+import { useState } from 'react';
+import { FormBody, formFields, FormTurn, type Form } from '../form/form.js';
 import { formTexts } from '../form/form-texts.js';
 import { emailInput, telInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
@@ -44,7 +44,7 @@ export function ApplicationFields({
         <span>{labels.position}</span>
         <strong>{positionName}</strong>
       </p>
-      <Fragment key={form.turn}>
+      <FormTurn key={form.turn} form={form}>
         <div className="gloam-form-grid">
           {line('full_name', { autoComplete: 'given-name' })}
           {line('surname', { autoComplete: 'family-name' })}
@@ -78,7 +78,7 @@ export function ApplicationFields({
           }}
         />
         {moreAfter('source')}
-      </Fragment>
+      </FormTurn>
     </FormBody>
   );
 }

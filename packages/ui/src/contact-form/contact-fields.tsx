@@ -1,8 +1,8 @@
 'use client';
 
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
-import { FormBody, formFields, type Form } from '../form/form.js';
+import { FormBody, formFields, FormTurn, type Form } from '../form/form.js';
 import { formTexts } from '../form/form-texts.js';
 import { emailInput } from '../form/inputs.js';
 import { PhoneField } from '../phone-field/index.js';
@@ -39,7 +39,7 @@ export function ContactFields({
 
   return (
     <FormBody form={form} summary={fields.summary}>
-      <Fragment key={form.turn}>
+      <FormTurn key={form.turn} form={form}>
         <div className="gloam-form-grid">
           {line('firstName', { autoComplete: 'given-name' })}
           {line('surname', { autoComplete: 'family-name' })}
@@ -60,7 +60,7 @@ export function ContactFields({
           advisedLength,
           labels: labels.messageCounter,
         })}
-      </Fragment>
+      </FormTurn>
       {status === 'sent' && sentMessage && (
         <p className="gloam-form-outcome gloam-contact-sent" ref={answer} tabIndex={-1}>
           <Icon name="check" size={22} />

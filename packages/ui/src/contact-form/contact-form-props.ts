@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DraftProps, FormLabels, FormProps } from '../form/form.js';
 import type { PhonePrefixOption } from '../phone-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
@@ -40,8 +41,8 @@ export interface ContactFormLabels extends FormLabels {
 interface OwnProps extends Omit<FormProps<ContactFormValues>, 'reference'> {
   /** Where the submission stands. After `sent` the form is empty again and can be used again. */
   status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
-  /** What the receiver answered; shown while `status` is `sent`. Default none. */
-  sentMessage?: string;
+  /** What the receiver answered, such as thanks and a link; shown while `status` is `sent`. Default none. */
+  sentMessage?: ReactNode;
   /** Why somebody writes, in the menu's order. */
   reasons: readonly SelectOption[];
   /** Calling codes, in the menu's order; `defaultValues.phonePrefix` is chosen at first, or else the first. */

@@ -9,14 +9,10 @@ export interface ContactPanelLink {
 }
 
 export interface ContactPanelLabels {
-  /** On the button while the panel is closed. */
+  /** On the button. */
   contact: string;
-  /** On the button while the panel is open. */
-  close: string;
-  /** The button's full name while the panel is closed; it must contain `contact`. */
+  /** The button's full name; it must contain `contact`. */
   contactName: (person: { name: string }) => string;
-  /** The button's full name while the panel is open; it must contain `close`. */
-  closeName: (person: { name: string }) => string;
   /** Name of the panel. */
   panel: (person: { name: string }) => string;
   /** Stands where the e-mail address will be while it is on its way. */

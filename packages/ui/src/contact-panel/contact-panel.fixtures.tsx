@@ -4,9 +4,7 @@ import type { ContactPanelLabels, ContactPanelProps } from './contact-panel-prop
 
 const labels: ContactPanelLabels = {
   contact: 'Contact',
-  close: 'Close',
   contactName: ({ name }) => `Contact ${name}`,
-  closeName: ({ name }) => `Close the contact of ${name}`,
   panel: ({ name }) => `Ways to reach ${name}`,
   emailPending: 'The address is on its way.',
   newTab: '(opens in a new tab)',
@@ -39,10 +37,8 @@ export const contactPanelFixtures = defineFixtures(ContactPanel, {
     ],
     labels: {
       ...labels,
-      contact: 'Kontaktmöglichkeiten anzeigen',
-      close: 'Kontaktmöglichkeiten ausblenden',
-      contactName: ({ name }) => `Kontaktmöglichkeiten anzeigen: ${name}`,
-      closeName: ({ name }) => `Kontaktmöglichkeiten ausblenden: ${name}`,
+      contact: 'Kontaktmöglichkeiten',
+      contactName: ({ name }) => `Kontaktmöglichkeiten: ${name}`,
       newTab: '(öffnet sich in einem neuen Tab)',
     },
     defaultOpen: true,

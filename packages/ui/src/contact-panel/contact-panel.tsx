@@ -52,14 +52,14 @@ export function ContactPanel({
         ref={button}
         type="button"
         className="gloam-word gloam-contact-panel-button"
-        aria-label={isOpen ? labels.closeName({ name }) : labels.contactName({ name })}
+        aria-label={labels.contactName({ name })}
         aria-expanded={isOpen}
         aria-controls={paperId}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
-        <span>{isOpen ? labels.close : labels.contact}</span>
+        <span>{labels.contact}</span>
         <Icon name={isOpen ? 'close' : 'mail'} size={18} accent />
       </button>
       <ContactPaper id={paperId} hidden={!isOpen} name={name} email={email} links={links} labels={labels} />

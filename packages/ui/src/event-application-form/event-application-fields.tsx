@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import { FileField } from '../file-field/index.js';
-import { FormBody, formFields, type Form } from '../form/form.js';
+import { FormBody, formFields, FormTurn, type Form } from '../form/form.js';
 import { formTexts } from '../form/form-texts.js';
 import { emailInput } from '../form/inputs.js';
 import { LinkRowsField, useLinkRows } from '../link-rows-field/index.js';
@@ -39,7 +39,7 @@ export function EventApplicationFields({
 
   return (
     <FormBody form={form} summary={fields.summary} onSubmitted={rows.markSubmitted}>
-      <Fragment key={form.turn}>
+      <FormTurn key={form.turn} form={form}>
         <div className="gloam-form-grid">
           {line('first_name', { autoComplete: 'given-name' })}
           {line('surname', { autoComplete: 'family-name' })}
@@ -63,7 +63,7 @@ export function EventApplicationFields({
           labels={labels.links}
         />
         {moreAfter(PORTFOLIO)}
-      </Fragment>
+      </FormTurn>
       {/* A draft holds no file, so the one that was chosen stays when the others start anew. */}
       <FileField
         id={`${id}-${RESUME}`}

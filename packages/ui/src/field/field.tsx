@@ -33,7 +33,8 @@ export function useFieldIds(id: string | undefined, { hint, errors }: Pick<Field
   return {
     control,
     aria: {
-      'aria-invalid': error ? true : undefined,
+      // Said as well when nothing is wrong: browsers tell that an empty choice or date is invalid before anybody has made it.
+      'aria-invalid': error !== undefined,
       'aria-describedby': describedBy || undefined,
     },
   };

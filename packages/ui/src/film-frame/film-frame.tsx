@@ -51,8 +51,8 @@ export function FilmFrame({
 function RebateRow({ start, middle, end }: Rebate) {
   return (
     <div className="gloam-mono gloam-rebate">
-      <span className="gloam-rebate-start">{start}</span>
-      <span className="gloam-rebate-middle">{middle}</span>
+      <span className="gloam-rebate-start">{start}</span>{' '}
+      <span className="gloam-rebate-middle">{middle}</span>{' '}
       <span className="gloam-rebate-end">{end}</span>
     </div>
   );

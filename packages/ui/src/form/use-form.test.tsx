@@ -7,12 +7,13 @@ import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
 import { ContactForm } from '../contact-form/index.js';
 import { draftLabels } from '../fixtures/drafts.js';
 import type { FixtureSet } from '../fixtures/fixture-set.js';
-import type { SubmissionSignals } from '../internal/submission.js';
+import type { SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
 
 type OnSubmit = (values: object, signals: SubmissionSignals) => void;
 
 interface Signalling {
   onSubmit: OnSubmit;
+  status?: SubmissionStatus;
   now?: () => number;
   trapName?: string;
 }
@@ -78,6 +79,41 @@ describe.each(forms)('the signals of $name', ({ form }) => {
     });
     container.remove();
   });
+});
+
+describe.each(forms)('the fields of $name', ({ form }) => {
+  const fieldOf = (container: HTMLElement) =>
+    container.querySelector<HTMLInputElement>('form [name=surname]');
+
+  it('are empty as they go once they are sent, so that no browser fills them in again', () => {
+    const { container, rerender } = render(form({ onSubmit: vi.fn() }));
+    const field = fieldOf(container);
+    if (field) fireEvent.input(field, { target: { value: 'Okafor' } });
+    rerender(form({ onSubmit: vi.fn(), status: 'sending' }));
+    expect(field).toHaveValue('Okafor');
+    rerender(form({ onSubmit: vi.fn(), status: 'sent' }));
+    expect(field?.isConnected).toBe(false);
+    expect(field).toHaveValue('');
+  });
+
+  it('keep their text where the form could not be sent', () => {
+    const { container, rerender } = render(form({ onSubmit: vi.fn() }));
+    const field = fieldOf(container);
+    if (field) fireEvent.input(field, { target: { value: 'Okafor' } });
+    rerender(form({ onSubmit: vi.fn(), status: 'sending' }));
+    rerender(form({ onSubmit: vi.fn(), status: 'failed' }));
+    expect(fieldOf(container)).toBe(field);
+    expect(field).toHaveValue('Okafor');
+  });
+});
+
+it('empties the fields that a draft takes the place of, for the same reason', async () => {
+  const { container } = render(<ContactForm {...contactFormFixtures.fixtures.draft} />);
+  const field = container.querySelector('form [name=surname]');
+  if (field) fireEvent.input(field, { target: { value: 'Okafor' } });
+  await userEvent.click(screen.getByRole('button', { name: draftLabels.restore }));
+  expect(field?.isConnected).toBe(false);
+  expect(field).toHaveValue('');
 });
 
 it('leaves the time out where the text comes from a draft', async () => {

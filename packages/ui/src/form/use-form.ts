@@ -59,6 +59,7 @@ export function useForm<Values extends object>(
     sent,
     onRestore: (restored: Partial<Values>) => {
       clock.stop();
+      emptyFields(form.current);
       setStart({ turn: start.turn + 1, values: restored });
     },
   });
@@ -104,6 +105,22 @@ export function useForm<Values extends object>(
         onCancel();
       }),
   } as const;
+}
+
+/**
+ * Before fields go, to begin anew with other text: Firefox remembers what a field held as it went, and fills it in again
+ * when the page is reloaded, sent or not. A file that was chosen stays: its list is copied, since Chromium empties it.
+ */
+function emptyFields(form: HTMLFormElement | null) {
+  const kept = Array.from(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])
+    .filter(({ files }) => files?.length)
+    .map((input) => {
+      const list = new DataTransfer();
+      for (const file of input.files ?? []) list.items.add(file);
+      return { input, files: list.files };
+    });
+  form?.reset();
+  for (const { input, files } of kept) input.files = files;
 }
 
 /** Milliseconds since the form appeared, as far as anybody knows. */

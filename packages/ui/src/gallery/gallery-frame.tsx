@@ -28,6 +28,7 @@ export const GalleryFrame = memo(function GalleryFrame({
   mark,
   onOpen,
 }: GalleryFrameProps) {
+  const number = frameNumber(at);
   return (
     <li
       className="gloam-gallery-item"
@@ -38,6 +39,8 @@ export const GalleryFrame = memo(function GalleryFrame({
         id={id}
         className="gloam-gallery-link"
         href={fullSource(image)}
+        // Not by its contents: what is too far from the screen to be drawn gives no name.
+        aria-label={[alt, number, mark].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         {...onIntent(Lightbox.preload)}
         onClick={(event) => {
@@ -49,11 +52,10 @@ export const GalleryFrame = memo(function GalleryFrame({
         <FilmFrame
           interactive
           bottom={{
-            start: frameNumber(at),
+            start: number,
             end: mark ?? (
-              <span className="gloam-rebate-half" aria-hidden="true">
-                {at + 1}
-              </span>
+              // Drawn by the style sheet: as text it would be part of what the link is called by.
+              <span className="gloam-rebate-half" data-number={at + 1} aria-hidden="true" />
             ),
           }}
         >

@@ -88,6 +88,12 @@ describe('Gallery', () => {
     document.body.innerHTML = '';
   });
 
+  it('names a frame whose picture is too far from the screen to be drawn', () => {
+    render(<Gallery {...basic} />);
+    frame(1).querySelector('picture')?.remove();
+    expect(frame(1)).toHaveAccessibleName('A forest path, white light between the trunks. 02');
+  });
+
   // SPEC 9: Gallery 29 pictures, counted from the content, four large first
   it('has the first four large, or as many as it is told', () => {
     const large = () => screen.getAllByRole('listitem').filter((item) => 'large' in item.dataset).length;

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { FormBody, formFields, type Form } from '../form/form.js';
+import { FormBody, formFields, FormTurn, type Form } from '../form/form.js';
 import { formTexts } from '../form/form-texts.js';
 import { emailInput, telInput, urlInput } from '../form/inputs.js';
 import { addHttps } from '../link-rows-field/index.js';
@@ -26,7 +25,7 @@ export function GeneralApplicationFields({
   const { line, text } = formTexts<GeneralApplicationFormValues>(fields);
   return (
     <FormBody form={form} summary={fields.summary}>
-      <Fragment key={form.turn}>
+      <FormTurn key={form.turn} form={form}>
         <div className="gloam-form-grid">
           {line('full_name', { autoComplete: 'given-name' })}
           {line('surname', { autoComplete: 'family-name' })}
@@ -38,7 +37,7 @@ export function GeneralApplicationFields({
           {line('phone', telInput)}
         </div>
         {text('message')}
-      </Fragment>
+      </FormTurn>
     </FormBody>
   );
 }

@@ -66,7 +66,8 @@ export function useModal(
       }
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !dialog.contains(target)) controlsOf(dialog)[0]?.focus();
+      // What is being closed holds nothing any more: this still listens while the focus is given back.
+      if (done.current && target instanceof Node && !dialog.contains(target)) controlsOf(dialog)[0]?.focus();
     };
     const onToggle = () => {
       // The browser tells of a closing only later, perhaps after the next opening.

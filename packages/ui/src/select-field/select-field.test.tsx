@@ -25,6 +25,12 @@ describe('SelectField', () => {
     expect(screen.getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es');
   });
 
+  it('is told to be valid until somebody has found a mistake', () => {
+    // Without a word browsers tell that an empty choice that is required is invalid.
+    render(<SelectField {...fixtures.basic} required placeholder="Choose" />);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
+  });
+
   it('ties its error to the select', () => {
     render(<SelectField {...fixtures.invalid} />);
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');

@@ -4,9 +4,7 @@ import { TeamCard, type TeamCardLabels, type TeamCardProps } from './team-card.j
 
 const labels: TeamCardLabels = {
   contact: 'Contact',
-  close: 'Close',
   contactName: ({ name }) => `Contact ${name}`,
-  closeName: ({ name }) => `Close the contact of ${name}`,
   panel: ({ name }) => `Ways to reach ${name}`,
   emailPending: 'The address is on its way.',
   newTab: '(opens in a new tab)',

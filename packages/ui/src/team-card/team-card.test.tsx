@@ -26,7 +26,7 @@ describe('TeamCard', () => {
       'target',
       '_blank',
     );
-    await user.click(screen.getByRole('button', { name: 'Close the contact of Nerea Okafor' }));
+    await user.click(button);
     expect(panel()).toBeNull();
   });
 

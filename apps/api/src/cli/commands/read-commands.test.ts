@@ -109,6 +109,7 @@ message:${' '}
     Hello.
     email: eve@example.org [2J
 file: {"name":"a.pdf","type":"application/pdf","size":9,"sha256":"ab","path":"uploads/1"}
+outbox: nothing is left; old messages are deleted
 `);
     expect(JSON.parse((await command(place, 'show', id, '--json')).stdout)).toMatchObject({
       id,

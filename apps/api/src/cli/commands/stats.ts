@@ -1,3 +1,5 @@
+import { readRetention } from '@fatal/contracts';
+import { findOverdueBackups } from '../../backup/old-backups.ts';
 import { SUBMISSION_KINDS, type Stats } from '../../store/store.ts';
 import { printLine, readArgs, type CliExtension, type Command } from '../command.ts';
 import { withStore } from '../with-store.ts';
@@ -7,11 +9,16 @@ export const statsWith = (extensions: readonly CliExtension[]): Command => ({
   summary: 'Prints counts, without personal data',
   async run(args, terminal) {
     const { values } = readArgs(args, { json: { type: 'boolean', default: false } });
-    await withStore(terminal, async (store) => {
+    const { backups } = readRetention(terminal.env);
+    await withStore(terminal, async (store, { dataDir }) => {
       const found = await store.stats();
       const added = await Promise.all(extensions.map(({ stats }) => stats(store)));
-      const facts = Object.assign({}, found, ...added.map((each) => each.facts)) as Stats;
-      const lines = added.map(({ line }) => line);
+      const overdueBackups = (await findOverdueBackups(dataDir, backups, terminal.now())).length;
+      const facts = Object.assign({ overdueBackups }, found, ...added.map((each) => each.facts)) as Stats;
+      const lines = [
+        ...added.map(({ line }) => line),
+        `Backups that should be deleted by now: ${String(overdueBackups)}`,
+      ];
       printLine(terminal, values.json ? JSON.stringify(facts) : textOf(found, lines));
     });
     return undefined;
@@ -34,6 +41,7 @@ function textOf(
     `  to be sent: ${String(outbox.pending)}${waiting}`,
     `  sent: ${String(outbox.sent)}`,
     `  given up: ${String(outbox.dead)}`,
+    `  confirmations held back: ${String(outbox.held)}`,
     ...added,
     `Idempotency keys: ${String(idempotencyKeys)}`,
     `Visits of the gate counted and purged: ${String(countedVisits)}`,

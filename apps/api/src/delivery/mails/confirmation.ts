@@ -2,13 +2,12 @@ import type { I18n } from '@lingui/core';
 import { FORM_WORDS } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import { answersOf } from './answers.ts';
 import type { MailContent } from './mail.ts';
-import { harmless } from './render.ts';
 import { writtenTime } from './time.ts';
 
 /**
- * Tells the sender, in their language, what arrived, what happens next, and how to take it back.
+ * Tells the sender, in their language, that it arrived, what happens next, and how to take it back. Nobody has shown that the
+ * address is theirs: it repeats nothing that was written, or the forms would carry anybody's words to strangers.
  * @param withdrawUrl The address of the page that withdraws it.
  */
 export function confirmationMail(submission: Submission, withdrawUrl: string): MailContent {
@@ -24,8 +23,6 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
       { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].mail.received, values }) },
       { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
       { type: 'paragraph', text: isMessage ? nextForMessage(i18n) : nextForApplication(i18n) },
-      { type: 'heading', text: i18n._({ id: 'mail.answers.heading', message: 'What you sent us' }) },
-      { type: 'answers', answers: answersOf(submission, i18n) },
       { type: 'heading', text: i18n._({ id: 'mail.withdraw.heading', message: 'If you change your mind' }) },
       { type: 'paragraph', text: isMessage ? withdrawMessage(i18n) : withdrawApplication(i18n) },
       { type: 'link', url: withdrawUrl },
@@ -35,12 +32,18 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   };
 }
 
-const MAX_NAME = 60;
+const MAX_NAME = 40;
 
-function greeting(i18n: I18n, payload: Submission['payload']): string {
-  const given = payload.full_name ?? payload.first_name ?? payload.firstName;
-  const name = harmless(String(given)).replace(/\s+/g, ' ').slice(0, MAX_NAME);
-  return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
+/** Up to three words of letters. Nothing else can be a name here: neither an address nor a sentence. */
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
+
+/** Of a mail to the sender. */
+export function greeting(i18n: I18n, payload: Submission['payload']): string {
+  const name = payload.full_name ?? payload.first_name ?? payload.firstName;
+  if (typeof name === 'string' && name.length <= MAX_NAME && NAME.test(name)) {
+    return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
+  }
+  return i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
 }
 
 const nextForApplication = (i18n: I18n) =>

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { LOCALE_NAMES, type Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
@@ -23,7 +24,15 @@ export function noticeMail(submission: Submission, studioLocale: Locale): MailCo
         }),
       },
       { type: 'answers', answers: answersOf(submission, i18n) },
+      ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
       { type: 'small', text: reference(i18n, id) },
     ],
   };
 }
+
+const careful = (i18n: I18n) =>
+  i18n._({
+    id: 'notice.activeFile',
+    message:
+      'Careful: the file may hold macros or scripts. Open it only in a program that does not run them, such as the viewer of a browser.',
+  });

@@ -29,14 +29,13 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
         text: isMessage
           ? i18n._({
               id: 'mail.withdrawn.message.text',
-              message:
-                'Your message was taken back on {time} with the link from our mail. We have deleted it.',
+              message: 'Your message was taken back on {time} with its link. We have deleted it.',
               values,
             })
           : i18n._({
               id: 'mail.withdrawn.application.text',
               message:
-                'Your application was withdrawn on {time} with the link from our mail. We have deleted it. You may apply again.',
+                'Your application was withdrawn on {time} with its link. We have deleted it. You may apply again.',
               values,
             }),
       },

@@ -4,6 +4,7 @@ import {
   ENDPOINTS,
   MAX_LENGTH,
   POSITION_ROLE_NAMES,
+  SPAM_FIELDS,
   type ApplicationPayload,
 } from '@fatal/contracts';
 import { TODAY, makeApp } from '../../../test/app-fixture.ts';
@@ -111,6 +112,34 @@ test('refuses the same e-mail and role within 30 days', async () => {
   expect(again.statusCode).toBe(422);
   expect(again.json()).toEqual({ message: anyText, errors: { email: ['unique'] } });
   expect((await post(URL, { ...application, role: 'FX Artist' })).statusCode).toBe(201);
+});
+
+test('tells what looks like a program nothing of who has applied', async () => {
+  const { post, store } = await makeApp();
+  const ask = async (email: string) => {
+    const response = await post(URL, { ...application, email, [SPAM_FIELDS.elapsed]: 1 });
+    const { date, ...headers } = response.headers;
+    expect(date).toBeDefined();
+    return { status: response.statusCode, headers: Object.keys(headers), body: response.body };
+  };
+  await post(URL, application);
+  const known = await ask(application.email);
+  expect(known.status).toBe(201);
+  expect(known).toEqual(await ask('bea@example.org'));
+  expect(await store.listSubmissions({ spam: false })).toHaveLength(1);
+});
+
+test('writes to whoever has applied when somebody is told so', async () => {
+  const { post, store, wakes } = await makeApp();
+  await post(URL, application);
+  const [first] = await store.listSubmissions();
+  await store.claimMessages({ limit: 9, leaseMs: 60_000 });
+  const before = wakes();
+  expect((await post(URL, application)).statusCode).toBe(422);
+  expect(await store.claimMessages({ limit: 9, leaseMs: 60_000 })).toMatchObject([
+    { channel: 'mail', purpose: 'repeated', submissionId: first?.id },
+  ]);
+  expect(wakes()).toBe(before + 1);
 });
 
 describe('the closing instant', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { confirmationMail } from '../../delivery/mails/confirmation.ts';
+import { noticeMail } from '../../delivery/mails/notice.ts';
 import { renderText } from '../../delivery/mails/render.ts';
 
-test('the confirmation names the résumé', () => {
-  const mail = confirmationMail(
+test('the studio reads of the résumé', () => {
+  const mail = noticeMail(
     {
       id: '01a1fef6-2532-76e0-b1fb-af34a8a121d8',
       kind: 'event-application',
@@ -13,7 +13,7 @@ test('the confirmation names the résumé', () => {
       payload: { first_name: 'Ada', md_code: 'MD2025ABCD' },
       file: { name: 'cv.pdf', type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1' },
     },
-    'https://fatal.example/withdraw/abc',
+    'en',
   );
   expect(renderText(mail)).toContain('\nFestival code:\n    MD2025ABCD\nRésumé:\n    cv.pdf\n');
 });

@@ -15,8 +15,13 @@ import { deleteFiles } from '../../lib/data-files.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { assertReady } from '../../store/ready.ts';
-import { StoreError, type Outcome } from '../../store/store.ts';
-import { acceptSubmission, answerOutcome, type SubmissionForm } from '../submissions/accept.ts';
+import { StoreError } from '../../store/store.ts';
+import {
+  acceptSubmission,
+  answerOutcome,
+  type Accepted,
+  type SubmissionForm,
+} from '../submissions/accept.ts';
 import { formOperation, jsonText } from '../submissions/form-operation.ts';
 import { claimEventCode } from './event-codes.ts';
 import { receiveForm } from './receive-form.ts';
@@ -66,7 +71,7 @@ export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDe
     await assertReady(store);
     const { fields, file } = await receiveForm(request, dataDir);
     const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });
-    let outcome: Outcome;
+    let outcome: Accepted;
     try {
       outcome = await acceptSubmission(deps, FORM, request, { fields, checked, file });
     } catch (error) {

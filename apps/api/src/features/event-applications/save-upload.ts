@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { dataFile } from '../../lib/data-files.ts';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
 import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
+import { mayRunSomething } from './active-content.ts';
 
 /** A stream that says when it was cut off at its limit. */
 type LimitedStream = Readable & { truncated?: boolean };
@@ -20,7 +21,7 @@ const NAME_LENGTH = 200;
 
 /**
  * Writes an upload into the data folder under a name of its own and waits until the disk has it, and the folder that
- * lists it. Its type is what its content shows, empty for what is not known. Leaves nothing behind when it throws: a
+ * lists it. Its type is what its content shows, empty for what is not known, and it is marked where it may run something. Leaves nothing behind when it throws: a
  * {@link Problem} 413 for a file that is too large, a {@link StoreError} when the disk is full.
  */
 export async function saveUpload(source: LimitedStream, name: string, dataDir: string): Promise<StoredFile> {
@@ -46,7 +47,8 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     if (source.truncated) throw new Problem(413, 'tooLarge');
     await syncFolder(dirname(file));
     const type = (await fileTypeFromFile(file))?.mime ?? '';
-    return { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
+    const stored = { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
+    return (await mayRunSomething(await readFile(file), type)) ? { ...stored, active: true } : stored;
   } catch (error) {
     // What is still being opened would be made after it was deleted.
     if (target) await finished(target).catch(() => undefined);

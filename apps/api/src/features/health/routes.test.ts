@@ -15,3 +15,15 @@ test('without a store the process is up but not ready', async () => {
   expect(ready.statusCode).toBe(503);
   expect(ready.headers['retry-after']).toBe('5');
 });
+
+test('every answer says which release runs, but for files that others send too', async () => {
+  const { app } = await makeApp({ release: 'f00d' });
+  const health = await app.inject('/healthz');
+  expect(health.json()).toEqual({ status: 'ok', release: 'f00d' });
+  const paths = ['/healthz', '/', '/api/news', '/nothing', '/assets/app-1a2b.js'];
+  const answers = await Promise.all(paths.map((path) => app.inject(path)));
+  expect(answers.map(({ headers }) => headers['fatal-release'])).toEqual([
+    ...Array.from({ length: 4 }, () => 'f00d'),
+    undefined,
+  ]);
+});

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { literal, object, pipe, title } from 'valibot';
+import { description, literal, object, optional, pipe, string, title } from 'valibot';
 import type { RouteDeps } from '../../deps.ts';
 import { reads } from '../../openapi/operation.ts';
 import { assertReady } from '../../store/ready.ts';
 
-const healthSchema = pipe(object({ status: literal('ok') }), title('Health'));
+const healthSchema = pipe(
+  object({
+    status: literal('ok'),
+    release: optional(pipe(string(), description('The id of the release that runs.'))),
+  }),
+  title('Health'),
+);
 
-/** `GET /healthz`: the process is up. `GET /readyz`: the store answers, else 503. */
-export function healthRoutes(app: FastifyInstance, { store }: RouteDeps): void {
+/** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored, else 503. */
+export function healthRoutes(app: FastifyInstance, { store, release }: RouteDeps): void {
+  const body = { status: 'ok', ...(release !== undefined && { release }) };
   const up = { config: { operation: reads('isUp', 'The process is up.', healthSchema) } };
-  app.get('/healthz', up, (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  );
+  app.get('/healthz', up, (_request, reply) => reply.header('Cache-Control', 'no-store').send(body));
 
-  const ready = { config: { operation: reads('isReady', 'The store answers.', healthSchema) } };
+  const ready = { config: { operation: reads('isReady', 'What comes in can be stored.', healthSchema) } };
   app.get('/readyz', ready, async (_request, reply) => {
     await assertReady(store);
-    return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
+    return reply.header('Cache-Control', 'no-store').send(body);
   });
 }

@@ -9,8 +9,9 @@ import {
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
 import type { RouteDeps } from '../../deps.ts';
 import { messagesFor } from '../../delivery/messages-for.ts';
+import { withdrawPath } from '../../delivery/withdraw-token.ts';
 import { Problem } from '../../messages/problem.ts';
-import type { Answer, Claim, NewSubmission, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
+import type { Answer, Claim, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
 
 /** A form that people send. */
@@ -22,7 +23,7 @@ export interface SubmissionForm<Value extends object> {
   /** Throws when nothing new is taken at the moment. */
   assertOpen?: () => void;
   /** Whom the `unique` rule counts. Default: the rule does not apply. */
-  uniqueFor?: (value: Value) => NewSubmission['uniqueFor'];
+  uniqueFor?: (value: Value) => { email: string; role: string };
   /** A rule of this form's own. Default: there is none. */
   claim?: (value: Value) => Claim;
 }
@@ -36,17 +37,20 @@ export interface Attempt<Value extends object> {
   file?: StoredFile;
 }
 
+/** What became of an attempt, and what lets its sender withdraw it. */
+export type Accepted = Outcome & { withdrawToken?: string };
+
 /**
  * Stores an attempt, or finds out why not. A repeated one gets its first answer whatever has changed since then; a
  * refused one leaves nothing behind, so the same key may be sent again with corrected fields.
  * Throws a {@link Problem} 403 or 422.
  */
 export async function acceptSubmission<Value extends object>(
-  { config, store, outbox, mayConfirm }: RouteDeps,
+  { config, store, outbox, countConfirmation }: RouteDeps,
   { endpoint, kind, answer, assertOpen, uniqueFor, claim }: SubmissionForm<Value>,
   request: FastifyRequest,
   { fields, checked, file }: Attempt<Value>,
-): Promise<Outcome> {
+): Promise<Accepted> {
   const idempotency = idempotencyOf(endpoint, readIdempotencyKey(request), checked, file?.sha256);
   const earlier = idempotency && (await store.recall(idempotency));
   if (earlier) return earlier;
@@ -57,29 +61,37 @@ export async function acceptSubmission<Value extends object>(
   const payload = checked.value;
   const locale = acceptedLocale(request.headers['accept-language']);
   const spam = looksLikeSpam(readSpamSignals(fields));
+  const { withdrawToken, ...messages } = await messagesFor(
+    { kind, payload, spam },
+    config.delivery,
+    countConfirmation,
+  );
   const outcome = await store.submit({
     kind,
     payload,
     locale,
     spam,
-    uniqueFor: uniqueFor?.(payload),
+    // Whoever cannot be told that somebody asked is not spoken of.
+    uniqueFor: uniqueFor && { ...uniqueFor(payload), silent: messages.ifRefused.length === 0 },
     claim: claim?.(payload),
     file,
     idempotency,
     answer: answer(locale),
-    ...(await messagesFor({ kind, payload, spam }, config.delivery, mayConfirm)),
+    ...messages,
   });
-  if (outcome.type === 'stored') outbox.wake();
-  return outcome;
+  if (outcome.type === 'stored' || outcome.type === 'duplicate') outbox.wake();
+  return outcome.type === 'stored' ? { ...outcome, withdrawToken } : outcome;
 }
 
 /** Answers what became of an attempt. Throws a {@link Problem} 409 or 422. */
-export function answerOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply {
+export function answerOutcome(reply: FastifyReply, { withdrawToken, ...outcome }: Accepted): FastifyReply {
   if (outcome.type === 'conflict') throw new Problem(409, 'keyReused');
   if (outcome.type === 'duplicate') throw invalid({ email: ['unique'] });
   if (outcome.type === 'refused') throw invalid(outcome.errors);
   const { status, body } = outcome.answer;
   void reply.code(status).header('Cache-Control', 'no-store');
+  // Not in the body, which is kept for repetitions: who reads the data must not be able to withdraw.
+  if (withdrawToken !== undefined) void reply.header('Location', withdrawPath(withdrawToken));
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }
 

@@ -25,7 +25,7 @@ export function formOperation({
   entries,
   mediaType = 'application/json',
   closes = false,
-  success = { 201: { description: 'It is on disk.', schema: acceptedSchema } },
+  success = { 201: { description: 'It is on disk.', schema: acceptedSchema, headers: withdrawHeader } },
 }: FormDescription): Operation {
   const afterDeadline: Operation['responses'] = closes
     ? { 403: problem('The deadline has passed: `application_form.error.closed`.') }
@@ -59,6 +59,13 @@ const acceptedSchema = v.pipe(
   }),
   v.title('Accepted'),
 ) satisfies v.GenericSchema<AcceptedBody>;
+
+const withdrawHeader = {
+  Location: {
+    description: 'The page with which the sender withdraws it. Only in the first answer, not in repetitions.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+};
 
 const spamEntries = {
   [SPAM_FIELDS.trap]: v.optional(

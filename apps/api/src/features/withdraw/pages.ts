@@ -45,7 +45,7 @@ export function donePage(
     paragraphs: [
       i18n._({
         id: 'withdraw.done',
-        message: 'All that you sent us with it is deleted. We confirm it by mail.',
+        message: 'All that you sent us with it is deleted.',
       }),
     ],
     home: home(locale, siteUrl),

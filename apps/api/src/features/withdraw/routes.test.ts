@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
 import { application, contact, gate } from '../../../test/bodies.ts';
+import { readConfig } from '../../config.ts';
 import { hashWithdrawToken, makeWithdrawToken } from '../../delivery/withdraw-token.ts';
 import { StoreError } from '../../store/store.ts';
 
@@ -159,10 +160,49 @@ test('a failure of the store is a page too', async () => {
   expect(response.body).toContain('Der Dienst ist gerade nicht erreichbar.');
 });
 
-test('what has no address of a person, or looks like a program’s, gets no link', async () => {
-  const fixture = await makeApp();
-  await fixture.post(ENDPOINTS.gateData, gate);
-  await fixture.post(ENDPOINTS.contact, { ...contact, form_note: 'x' });
-  await fixture.post(ENDPOINTS.contact, { ...contact, email: 'a,b@example.org' });
-  expect(await fixture.store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);
+describe('whoever sent it', () => {
+  const limits = (address: number) => {
+    const { delivery } = readConfig({});
+    return { config: { delivery: { ...delivery, confirmationLimits: { address, all: 10 } } } };
+  };
+
+  test.each([
+    ['got a confirmation', {}, 1],
+    ['looks like a program', { form_note: 'x' }, 1],
+    ['has had enough mails', {}, 0],
+    ['gave an address that would need quoting', { email: 'a,b@example.org' }, 1],
+  ])('%s: the answer holds the link too, and it works', async (_name, change, address) => {
+    const { app, post, store } = await makeApp(limits(address));
+    const { headers, body } = await post(ENDPOINTS.contact, { ...contact, ...change });
+    const url = String(headers.location);
+    expect(url).toMatch(/^\/withdraw\/\w{41}$/);
+    expect(body).not.toContain(url.slice(-32));
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect(await store.listSubmissions()).toEqual([]);
+  });
+
+  test('is not written to about the withdrawal where there was no confirmation', async () => {
+    const { app, post, store } = await makeApp(limits(0));
+    const { headers } = await post(ENDPOINTS.contact, contact);
+    await app.inject({ method: 'POST', url: String(headers.location) });
+    expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);
+  });
+
+  test('alone gets the link: a repetition is answered without, and the data does not hold it', async () => {
+    const { dataDir, post } = await makeApp(limits(0));
+    const headers = { 'idempotency-key': 'k' };
+    const first = await post(ENDPOINTS.contact, contact, headers);
+    const again = await post(ENDPOINTS.contact, contact, headers);
+    expect([again.statusCode, again.body, again.headers.location]).toEqual([201, first.body, undefined]);
+    const token = String(first.headers.location).slice(-32);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith('fatal.sqlite'))) {
+      expect(readFileSync(join(dataDir, name)).includes(token)).toBe(false);
+    }
+  });
+});
+
+test('what names nobody has no link', async () => {
+  const { post, store } = await makeApp();
+  expect((await post(ENDPOINTS.gateData, gate)).headers.location).toBeUndefined();
+  expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);
 });

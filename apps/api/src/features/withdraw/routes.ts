@@ -14,7 +14,7 @@ interface ByToken {
 }
 
 /**
- * `/withdraw/<token>`, the link of a confirmation. Opening it asks; only the button withdraws, because programs that
+ * `/withdraw/<token>`, the link of a confirmation, and of the answer to whoever sent it. Opening it asks; only the button withdraws, because programs that
  * check mails open every link. Whoever has the token needs nothing else.
  */
 export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbox }: RouteDeps): void {
@@ -38,8 +38,8 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
 
   app.post<ByToken>(url, options, async (request, reply) => {
     const hash = hashWithdrawToken(request.params.token);
-    const withdrawn = await store.withdraw(hash, (submission) =>
-      messagesForWithdrawal(submission, config.delivery, now()),
+    const withdrawn = await store.withdraw(hash, (submission, wasHeld) =>
+      messagesForWithdrawal(submission, wasHeld, config.delivery, now()),
     );
     if (!withdrawn) return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
     await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {

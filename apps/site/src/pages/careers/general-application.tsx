@@ -10,6 +10,7 @@ import { GeneralApplicationForm, type GeneralApplicationFormValues } from '@gloa
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -39,7 +40,7 @@ export function GeneralApplication() {
       status={submission.status === 'closed' ? 'failed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}
       failureMessage={messages.failure(submission.failure)}
-      reference={email}
+      reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
       privacyNote={<PrivacyNote />}
       normalizeLink={withScheme}
       draft={draftOf('general-application')}

@@ -15,6 +15,7 @@ import { EventApplicationForm, type EventApplicationFormValues } from '@gloam/ui
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
+import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -57,7 +58,7 @@ export function FestivalApplication() {
       status={submission.status}
       errors={messages.fieldErrors(submission.errors)}
       failureMessage={messages.failure(submission.failure)}
-      reference={email}
+      reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
       privacyNote={<PrivacyNote />}
       maxLinks={MAX_PORTFOLIO_LINKS}
       accept={ACCEPTED_FILES}

@@ -30,7 +30,9 @@ async function open(locale: Locale = 'en') {
     <MemoryRouter initialEntries={['/gate']}>
       <SiteContext value={site}>
         <I18nProvider i18n={i18n}>
-          <Page />
+          <main tabIndex={-1}>
+            <Page />
+          </main>
           <Address />
         </I18nProvider>
       </SiteContext>
@@ -58,6 +60,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+// SPEC 2: Gate: warning, closable on small screens
+it('gives the focus to the page when the warning is closed, whose button goes with it', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Close the content warning' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 describe('who passes the gate', () => {

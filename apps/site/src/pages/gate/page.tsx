@@ -20,6 +20,11 @@ export const head = (): PageHead => ({
   picture: 'doorway',
 });
 
+/** The button that closes the warning goes with it. */
+function focusPage(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 export function Page() {
   const { t } = useLingui();
   return (
@@ -39,6 +44,7 @@ export function Page() {
       <GateForm />
       <ContentWarning
         className="gate-warning"
+        onOpenChange={focusPage}
         labels={{
           title: t({ id: 'gate.warning.title', message: 'Content warning' }),
           text: t({

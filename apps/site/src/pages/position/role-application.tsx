@@ -18,6 +18,7 @@ import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
+import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -66,7 +67,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
       status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}
       failureMessage={messages.failure(submission.failure)}
-      reference={email}
+      reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
       privacyNote={<PrivacyNote />}
       platforms={SOCIAL_PLATFORMS.map((value) => ({
         value,

@@ -14,6 +14,7 @@ import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { WithdrawNote } from '../../forms/withdraw-note.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -59,7 +60,15 @@ export function Contact() {
         message: 'Error sending message. Please try again later.',
       })}
       sentMessage={
-        submission.message || t({ id: 'support.contact.sent', message: 'Your message has arrived.' })
+        <>
+          {submission.message || t({ id: 'support.contact.sent', message: 'Your message has arrived.' })}
+          {submission.withdrawPath !== undefined && (
+            <>
+              {' '}
+              <WithdrawNote path={submission.withdrawPath} />
+            </>
+          )}
+        </>
       }
       privacyNote={
         <Trans id="support.contact.privacy">

@@ -34,10 +34,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
       links={links.map(([platform, href]) => ({ label: platformNames[platform], href }))}
       labels={{
         contact: t({ id: 'team.contact', message: 'Contact' }),
-        close: t({ id: 'team.contact.close', message: 'Close' }),
         contactName: ({ name: person }) => t({ id: 'team.contact.name', message: `Contact ${person}` }),
-        closeName: ({ name: person }) =>
-          t({ id: 'team.contact.closeName', message: `Close the details of ${person}` }),
         panel: ({ name: person }) => t({ id: 'team.contact.panel', message: `Ways to reach ${person}` }),
         emailPending: t({ id: 'team.contact.emailPending', message: 'The address is on its way.' }),
         newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),

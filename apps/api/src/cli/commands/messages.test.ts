@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { command } from '../../../test/command-line.ts';
+import { DAY, TODAY, contactSubmission, describeEngines, openFixture } from '../../../test/stores.ts';
+import type { HoldReason, NewMessage, Store } from '../../store/store.ts';
+
+const mail = (purpose: NewMessage['purpose']): NewMessage => ({ channel: 'mail', purpose, payload: {} });
+
+const onlyId = async (store: Store) => (await store.listSubmissions()).map(({ id }) => id).join();
+
+const withoutIds = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID');
+
+const linesAbout = (text: string) =>
+  withoutIds(text)
+    .split('\n')
+    .filter((line) => line.startsWith('outbox: '));
+
+describeEngines('why a mail did not arrive', (makePlace) => {
+  test('is said of each message by show, and by retry of what waits', async () => {
+    const { store, place } = await openFixture(makePlace);
+    const outbox = ['notice', 'confirmation', 'withdrawn'].map((purpose) =>
+      mail(purpose as NewMessage['purpose']),
+    );
+    await store.submit(contactSubmission({ outbox }));
+    const claimed = await store.claimMessages({ limit: 3, leaseMs: 1_000 });
+    const due = new Date(TODAY + DAY).toISOString();
+    for (const message of claimed) {
+      if (message.purpose === 'notice') await store.settleMessage(message, { state: 'sent' });
+      else if (message.purpose === 'withdrawn')
+        await store.settleMessage(message, { state: 'dead', error: 'SMTP EENVELOPE RCPT TO 550' });
+      else await store.settleMessage(message, { state: 'retry', at: TODAY + DAY, error: 'SMTP ETIMEDOUT' });
+    }
+    const id = await onlyId(store);
+    const waiting = `mail confirmation ID: waits until ${due}, tried once; last answer: SMTP ETIMEDOUT`;
+    const { stdout } = await command(place, 'show', id);
+    expect(linesAbout(stdout).sort()).toEqual(
+      [
+        'outbox: mail notice ID: sent, tried once',
+        `outbox: ${waiting}`,
+        'outbox: mail withdrawn ID: given up, tried once; last answer: SMTP EENVELOPE RCPT TO 550',
+      ].sort(),
+    );
+    const json = JSON.parse((await command(place, 'show', id, '--json')).stdout) as { messages: object[] };
+    expect(json.messages).toContainEqual(
+      expect.objectContaining({ state: 'pending', attempts: 1, dueAt: due }),
+    );
+    expect(withoutIds((await command(place, 'retry')).stdout)).toBe(
+      `1 message to be tried again.\n1 message waiting already:\n  ${waiting} (submission ID)\n`,
+    );
+  });
+
+  test.each<[HoldReason, string]>([
+    ['spam', 'its submission is marked as spam, and nothing is sent about that'],
+    ['address', 'no mail can be addressed to what was given'],
+    ['limit of this address', 'the address had as many as it gets in a day'],
+    ['limit of all', 'there were as many that day as are sent to all'],
+  ])('is said of one that is held back: %s', async (held, why) => {
+    const { store, place } = await openFixture(makePlace);
+    await store.submit(contactSubmission({ outbox: [{ ...mail('confirmation'), held }] }));
+    const { stdout } = await command(place, 'show', await onlyId(store));
+    expect(linesAbout(stdout)).toEqual([`outbox: mail confirmation ID: held back: ${why}`]);
+  });
+
+  test('is said where nothing is left of the messages', async () => {
+    const { store, place } = await openFixture(makePlace);
+    await store.submit(contactSubmission());
+    const { stdout } = await command(place, 'show', await onlyId(store));
+    expect(linesAbout(stdout)).toEqual(['outbox: nothing is left; old messages are deleted']);
+  });
+});

@@ -1,0 +1,77 @@
+import { SqliteQueryCompiler, type Kysely, type KyselyPlugin } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { TODAY, contactSubmission, describeEngines } from '../../test/stores.ts';
+import { createStore } from './create-store.ts';
+import type { Engine } from './engine.ts';
+import { openEngine } from './open-store.ts';
+import type { NewSubmission } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const compiler = new SqliteQueryCompiler();
+
+/** What a write asks the database to do, in order. */
+function recording(engine: Engine, statements: string[]): Engine {
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      statements.push(compiler.compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const recorded = (db: Kysely<Tables>) => db.withPlugin(plugin);
+  return {
+    ...engine,
+    write: (work) => engine.write((db) => work(recorded(db))),
+    insert: (db, table, rows, unlessTaken) => {
+      statements.push(`${String(rows.length)} into ${table}`);
+      return engine.insert(db.withoutPlugins(), table, rows, unlessTaken);
+    },
+  };
+}
+
+const apply = (changes: Partial<NewSubmission> = {}) =>
+  contactSubmission({
+    kind: 'application',
+    uniqueFor: { email: 'ada@example.org', role: 'Prop Artist' },
+    outbox: [{ channel: 'mail', purpose: 'confirmation', payload: {} }],
+    ...changes,
+  });
+
+describeEngines('who applied where', (makePlace) => {
+  const open = async () => {
+    const place = await makePlace();
+    const engine = await openEngine(place);
+    onTestFinished(() => engine.close());
+    const statements: string[] = [];
+    return { store: createStore(recording(engine, statements), place.dataDir, () => TODAY), statements };
+  };
+
+  const marked = apply({
+    spam: true,
+    uniqueFor: { email: 'ada@example.org', role: 'Prop Artist', silent: true },
+  });
+
+  test('is not told to what looks like a program: one outcome, found in the same steps', async () => {
+    const { store, statements } = await open();
+    const before = await store.submit(marked);
+    const stepsBefore = statements.splice(0);
+    await store.submit(apply());
+    statements.splice(0);
+    const after = await store.submit(marked);
+    expect(after).toEqual(before);
+    expect(statements).toEqual(stepsBefore);
+    expect(stepsBefore.join('\n')).toContain('from "submissions"');
+  });
+
+  test('is told to nobody without a word to whoever applied', async () => {
+    const { store } = await open();
+    const ifRefused = [{ channel: 'mail', purpose: 'repeated', payload: {} } as const];
+    await store.submit(apply({ ifRefused, outbox: [] }));
+    expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toEqual([]);
+    const [first] = await store.listSubmissions();
+    expect(await store.submit(apply({ ifRefused }))).toEqual({ type: 'duplicate' });
+    expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toMatchObject([
+      { purpose: 'repeated', submissionId: first?.id },
+    ]);
+  });
+});

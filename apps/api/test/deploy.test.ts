@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describeWithNginx, startNginx } from './nginx.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { command, runServerProcess } from './processes.ts';
+import { testDir, writeSiteFixture } from './site-fixture.ts';
+import { contactSubmission } from './stores.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const siteDir = writeSiteFixture();
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const startServer = async () => {
+  const server = await runServerProcess({
+    SITE_DIR: siteDir,
+    DATA_DIR: testDir('behind'),
+    LOG_LEVEL: 'fatal',
+  });
+  return { ...server, port: Number(new URL(server.address).port) };
+};
+
+describeWithNginx('deploy/nginx.conf', () => {
+  test('takes a page from the replica that answers, where the other has stopped', async () => {
+    const [stopped, running] = [await startServer(), await startServer()];
+    const { get } = await startNginx([stopped.port, running.port]);
+    stopped.child.kill('SIGSTOP');
+    onTestFinished(() => void stopped.child.kill('SIGCONT'));
+    // In turn: one of two would wait for it.
+    const answers = [await get('/'), await get('/'), await get('/healthz')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }, 30_000);
+
+  test('writes the token of no withdrawal into a log, and says the rest of what it did', async () => {
+    const { port, child, finished } = await startServer();
+    const { get, logs } = await startNginx([port, port]);
+    await get('/withdraw/secret-one');
+    await get('/%77ithdraw/secret-two?secret');
+    await get('//withdraw/secret-three');
+    child.kill('SIGKILL');
+    await finished;
+    expect((await get('/withdraw/secret-four')).status).toBe(502);
+    await get('/news/1?secret-query', { referer: 'https://fatal.example/withdraw/secret-five' });
+    expect(logs()).toContain('GET /withdraw/- 404');
+    expect(logs()).toContain('GET /news/1 502');
+    expect(logs()).not.toMatch(/secret|client/);
+  });
+
+  test('answers for servers that are away, each in its form', async () => {
+    const { port, child, finished } = await startServer();
+    const { get } = await startNginx([port, port]);
+    child.kill('SIGKILL');
+    await finished;
+    const page = await get('/');
+    expect(page).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<title>Fatal</title>');
+    expect(page.body).not.toContain('nginx');
+    const api = await get('/api/news');
+    expect(api).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+    expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
+  });
+
+  test('keeps one copy for each coding, however a client asks for it', async () => {
+    const { port, child, finished } = await startServer();
+    const { get } = await startNginx([port, port]);
+    const coded = async (accepted: string) => {
+      const { status, headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+      return [status, headers['content-encoding']];
+    };
+    const [brotli, gzip, plain] = [
+      await coded('gzip, deflate, br'),
+      await coded('gzip'),
+      await coded('br;q=0'),
+    ];
+    expect([brotli, gzip, plain]).toEqual([
+      [200, 'br'],
+      [200, 'gzip'],
+      [200, undefined],
+    ]);
+    // What is answered now comes out of the cache.
+    child.kill('SIGKILL');
+    await finished;
+    expect(await coded('br;q=1.0, *;q=0.1')).toEqual(brotli);
+    expect(await coded('deflate, GZIP')).toEqual(gzip);
+    expect(await coded('identity')).toEqual(plain);
+  });
+});
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+describe.skipIf(!existsSync(ANALYZE))('deploy/*.service', () => {
+  test('leaves the server little more than it needs', () => {
+    const analyze = (...args: string[]) => execFileSync(ANALYZE, args, { encoding: 'utf8' });
+    // Fails above the threshold, which is in tenths.
+    for (const unit of ['fatal.service', 'fatal-backup.service']) {
+      const file = join(root, 'deploy', unit);
+      expect(analyze('security', '--offline=true', '--threshold=30', file)).toContain(
+        'Overall exposure level',
+      );
+    }
+  });
+});
+
+const RESTIC = '/usr/bin/restic';
+
+if (!existsSync(RESTIC) && process.env.CI === 'true') {
+  throw new Error('restic is not installed: apt-get install restic.');
+}
+
+test.skipIf(!existsSync(RESTIC))(
+  'what deploy/fatal-backup.service sends away is restored from there',
+  async () => {
+    const dir = testDir('backup');
+    const [before, after] = [join(dir, 'before'), join(dir, 'after')];
+    const store = await openStore({ dataDir: before });
+    await store.submit(contactSubmission({ payload: { message: 'kept' } }));
+    await store.close();
+    const [node, args] = command('cli.js');
+    const fatal = [node, ...args].join(' ');
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: before,
+      RESTIC_REPOSITORY: join(dir, 'elsewhere'),
+      RESTIC_PASSWORD: 'rehearsal',
+      RESTIC_CACHE_DIR: join(dir, 'cache'),
+    };
+    const sh = (line: string, more: object = {}) =>
+      execFileSync('sh', ['-ec', line], {
+        env: { ...env, ...more },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    sh('restic init');
+    const lines = Array.from(
+      read('deploy/fatal-backup.service').matchAll(/^Exec\w+=(.+)$/gm),
+      ([, line]) => line ?? '',
+    );
+    expect(lines).toHaveLength(5);
+    const copy = join(dir, 'copy');
+    for (const line of lines)
+      sh(line.replaceAll('/var/lib/fatal-backup/copy', copy).replace('/opt/fatal/current/fatal', fatal));
+    expect(existsSync(copy)).toBe(false);
+
+    // As docs/guides/operate.md says it.
+    sh(`restic restore latest --host fatal --target ${join(dir, 'back')}`);
+    sh(`${fatal} restore --from ${join(dir, 'back', copy)}`, { DATA_DIR: after });
+    const restored = await openStore({ dataDir: after });
+    onTestFinished(() => restored.close());
+    expect((await restored.listSubmissions()).map(({ payload }) => payload.message)).toEqual(['kept']);
+  },
+);
+
+describe('deploy/compose.yaml', () => {
+  const settings = Array.from(read('.env.example').matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name ?? '');
+  // Inside a container these are the image's, or lie in it.
+  const own = ['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR'];
+
+  test.each(settings.filter((name) => !own.includes(name)))('passes %s on', (name) => {
+    expect(read('deploy/compose.yaml')).toMatch(new RegExp(`^    ${name}: `, 'm'));
+  });
+
+  test('runs the PostgreSQL that the guide says is tested', () => {
+    const [, version] = /tested with PostgreSQL (\d+)/.exec(read('docs/guides/operate.md')) ?? [];
+    expect(read('deploy/compose.yaml')).toContain(`docker.io/library/postgres:${String(version)}\n`);
+  });
+});
+
+test('an image is built from nothing that git does not know', () => {
+  const lines = (file: string) => read(file).split('\n').filter(Boolean);
+  const ignored = lines('.dockerignore');
+  for (const line of lines('.gitignore')) expect(ignored).toContain(`**/${line.replace(/\/$/, '')}`);
+  expect(ignored).toContain('.git');
+});

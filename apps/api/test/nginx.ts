@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, onTestFinished, vi } from 'vitest';
+import { freePort } from './postgres-server.ts';
+import { testDir } from './site-fixture.ts';
+
+/** Where Debian's packages put them. */
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/openssl'] as const;
+
+const isInstalled = PROGRAMS.every((program) => existsSync(program));
+
+if (!isInstalled && process.env.CI === 'true') {
+  throw new Error('nginx is not installed: apt-get install nginx-light openssl.');
+}
+
+/** A block of tests with nginx, which says so when it is skipped for want of it. */
+export function describeWithNginx(name: string, tests: () => void): void {
+  if (isInstalled) describe(name, tests);
+  else describe.skip(`${name} (skipped: there is no ${PROGRAMS.join(' or ')})`, tests);
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Nginx {
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** All that its log files hold. */
+  logs: () => string;
+}
+
+const FILE = join(import.meta.dirname, '../../../deploy/nginx.conf');
+
+/** Runs nginx with deploy/nginx.conf in front of two servers; only places and ports are others. Ends with the test. */
+export async function startNginx([one, two]: readonly [number, number]): Promise<Nginx> {
+  const dir = testDir('nginx');
+  const [https, http] = [await freePort(), await freePort()];
+  const logs = join(dir, 'logs');
+  mkdirSync(logs);
+  const certificate = [
+    '-out',
+    join(dir, 'fatal.pem'),
+    '-keyout',
+    join(dir, 'fatal.key'),
+    '-subj',
+    '/CN=fatal',
+  ];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync(PROGRAMS[1], ['req', ...kind, ...certificate], { stdio: 'ignore' });
+  const here: Record<string, string> = {
+    '10.0.0.11:3000': `127.0.0.1:${String(one)}`,
+    '10.0.0.12:3000': `127.0.0.1:${String(two)}`,
+    'listen 443 ': `listen 127.0.0.1:${String(https)} `,
+    'listen 80;': `listen 127.0.0.1:${String(http)};`,
+    '/etc/ssl/': `${dir}/`,
+    '/var/cache/': `${dir}/`,
+    '/var/log/nginx/': `${logs}/`,
+  };
+  let config = readFileSync(FILE, 'utf8');
+  for (const [there, replacement] of Object.entries(here)) {
+    if (!config.includes(there)) throw new Error(`deploy/nginx.conf does not say ${there}.`);
+    config = config.replaceAll(there, replacement);
+  }
+  writeFileSync(join(dir, 'fatal.conf'), config);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(dir, 'nginx.conf'),
+    `daemon off; pid ${dir}/pid; worker_processes 1; error_log ${logs}/error.log;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http {
+      access_log ${logs}/access.log;
+      ${folders.map((name) => `${name}_temp_path ${join(dir, name)};`).join(' ')}
+      include ${dir}/fatal.conf;
+    }`,
+  );
+  const child = spawn(PROGRAMS[0], ['-c', join(dir, 'nginx.conf'), '-e', join(logs, 'start.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await closed;
+  });
+  const get: Nginx['get'] = (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const call = request(
+        `https://127.0.0.1:${String(https)}${path}`,
+        { headers, agent: false, rejectUnauthorized: false },
+        (response) => {
+          const { statusCode = 0, headers: received } = response;
+          text(response).then((body) => resolve({ status: statusCode, headers: received, body }), reject);
+        },
+      );
+      call.on('error', reject);
+      call.end();
+    });
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`nginx did not start. ${stderr}`);
+      await get('/healthz');
+    },
+    { timeout: 20_000 },
+  );
+  return {
+    get,
+    logs: () =>
+      readdirSync(logs)
+        .map((file) => readFileSync(join(logs, file), 'utf8'))
+        .join(''),
+  };
+}
