@@ -1,11 +1,33 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
 import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { lettering } from './apps/site/build/lettering/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
-import { chromiumLaunchOptions } from './tools/chromium.mjs';
+import { launchOptionsOf, runsIn } from './tools/browsers.mjs';
+
+/** Firefox beside Chromium, where `FIREFOX=1` asks for it: with little motion, and with scrollbars that take room. */
+const inFirefox = (): BrowserInstanceOption[] =>
+  process.env.FIREFOX && runsIn('firefox')
+    ? [
+        {
+          browser: 'firefox',
+          // Which sheet has which rule is the same in every engine.
+          exclude: [...configDefaults.exclude, '**/style-entries.browser.test.tsx'],
+          provider: playwright({
+            launchOptions: {
+              ...launchOptionsOf('firefox'),
+              firefoxUserPrefs: {
+                'ui.prefersReducedMotion': 1,
+                'widget.gtk.overlay-scrollbars.enabled': false,
+              },
+            },
+          }),
+        },
+      ]
+    : [];
 
 export default defineConfig({
   test: {
@@ -58,11 +80,16 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            // A page that jumps by the width of its scrollbar would not jump without one.
-            provider: playwright({
-              launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
-            }),
+            instances: [
+              {
+                browser: 'chromium',
+                // A page that jumps by the width of its scrollbar would not jump without one.
+                provider: playwright({
+                  launchOptions: { ...launchOptionsOf('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] },
+                }),
+              },
+              ...inFirefox(),
+            ],
           },
         },
       },
@@ -108,7 +135,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
-          globalSetup: 'apps/api/test/build.ts',
+          globalSetup: ['apps/api/test/build.ts', 'apps/api/test/start-postgres.ts'],
           testTimeout: 60_000,
         },
       },
@@ -123,12 +150,17 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
             // Without motion a story is finished as soon as it is drawn.
-            provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
+            instances: [
+              {
+                browser: 'chromium',
+                provider: playwright({
+                  launchOptions: launchOptionsOf('chromium'),
+                  contextOptions: { reducedMotion: 'reduce' },
+                }),
+              },
+              ...inFirefox(),
+            ],
           },
         },
       },

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { ENGINES, findBrowser, playwrightHas } from './browsers.mjs';
+import { findWebKit, WEBKIT_PACKAGES } from './webkit.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.setup-stamp`;
@@ -36,47 +37,78 @@ function installPackages() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Installs a package of Debian where that is possible: as root, with apt. */
-function installFromDebian(name) {
+let knowsPackages = false;
+
+/** Installs packages of Debian where that is possible: as root, with apt. */
+function installFromDebian(...names) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update', '-qq'], { env }) && run('apt-get', ['install', '-y', '-qq', name], { env })
+  knowsPackages ||= run('apt-get', ['update', '-qq'], { env });
+  return knowsPackages && run('apt-get', ['install', '-y', '-qq', ...names], { env });
+}
+
+/** Chromium is needed; without another engine its tests do not run, which is a failure where CI=true. */
+function installBrowser(engine) {
+  if (findBrowser(engine)) return;
+  const { name, variable, debian } = ENGINES[engine];
+  console.log(`Installing ${name} for the tests.`);
+  if (installFromDebian(...debian)) return;
+  if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', engine])) return;
+  const remedy = `Install ${name}, or set ${variable} to one.`;
+  if (engine === 'chromium' || process.env.CI === 'true')
+    fail(`${name} could not be installed, so no test ran. ${remedy}`);
+  console.warn(`${name} could not be installed, so nothing runs in it. ${remedy}`);
+}
+
+/** The main journeys run in WebKit too; without it they do not, or fail where CI=true. */
+function installWebKit() {
+  if (findWebKit() || playwrightHas('webkit')) return;
+  console.log('Installing WebKit for the tests.');
+  if (installFromDebian(...WEBKIT_PACKAGES)) return;
+  if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'webkit'])) return;
+  console.warn(
+    `WebKit could not be installed, so no journey runs in it. Install the packages ${WEBKIT_PACKAGES.join(' and ')}.`,
   );
 }
 
-function installBrowser() {
-  if (findChromium()) return;
-  console.log('Installing a browser for the tests.');
-  if (installFromDebian('chromium')) return;
-  if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'chromium'])) return;
-  fail('No browser could be installed. Install Chromium, or set CHROMIUM_PATH to one.');
-}
-
-/** The tests of the second database engine need its programs; without them they are skipped, or fail where CI=true. */
-function installPostgres() {
+function hasPostgres() {
   const folder = '/usr/lib/postgresql';
   const versions = existsSync(folder) ? readdirSync(folder) : [];
-  if (versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`))) return;
-  console.log('Installing PostgreSQL for the tests.');
-  if (installFromDebian('postgresql')) return;
-  console.warn('PostgreSQL could not be installed, so its tests do not run. Install the package postgresql.');
+  return versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`));
 }
 
-/** A restart on an open socket is tested with systemd's own tool; without it that is skipped, or fails where CI=true. */
-function installSystemd() {
-  if (existsSync('/usr/bin/systemd-socket-activate')) return;
-  console.log('Installing systemd-socket-activate for the tests.');
-  if (installFromDebian('systemd')) return;
+/** What tests need beside browsers; those that miss it are skipped, or fail where CI=true. */
+const PROGRAMS = [
+  // The second database engine.
+  { name: 'PostgreSQL', debian: ['postgresql'], isHere: hasPostgres },
+  // A restart on an open socket.
+  {
+    name: 'systemd-socket-activate',
+    debian: ['systemd'],
+    isHere: () => existsSync('/usr/bin/systemd-socket-activate'),
+  },
+  // What stands around the server, as `deploy` says it.
+  {
+    name: 'nginx and restic',
+    debian: ['nginx-light', 'openssl', 'restic'],
+    isHere: () =>
+      ['/usr/sbin/nginx', '/usr/bin/openssl', '/usr/bin/restic'].every((file) => existsSync(file)),
+  },
+];
+
+function installProgram({ name, debian, isHere }) {
+  if (isHere()) return;
+  console.log(`Installing ${name} for the tests.`);
+  if (installFromDebian(...debian)) return;
   console.warn(
-    'systemd could not be installed, so tests of restarts do not run. Install the package systemd.',
+    `${name} could not be installed, so the tests of it do not run. Install ${debian.join(', ')}.`,
   );
 }
 
 installPackages();
 if (process.argv.includes('--browser')) {
-  installBrowser();
-  installPostgres();
-  installSystemd();
+  for (const engine of Object.keys(ENGINES)) installBrowser(engine);
+  installWebKit();
+  PROGRAMS.forEach(installProgram);
 }

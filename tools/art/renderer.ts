@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../chromium.mjs';
+import { launchOptionsOf } from '../browsers.mjs';
 import type { Print } from './darkroom/develop.ts';
 import type { Exposure } from './darkroom/expose.ts';
 import type { Frame, Part } from './darkroom/frames.ts';
@@ -92,7 +92,7 @@ export type Room = Awaited<ReturnType<typeof openDarkroom>>;
 
 export async function openDarkroom() {
   const browser = await chromium.launch({
-    ...chromiumLaunchOptions(),
+    ...launchOptionsOf('chromium'),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

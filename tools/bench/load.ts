@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
-import { CONTACT, startBare, startServer, type RunningServer } from './server.ts';
+import { CONTACT, memoryOf, startBare, startServer, type RunningServer } from './server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,10 +23,6 @@ const FORM_PATH = '/api/contact';
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** Memory of a process at this moment, in MB; `VmHWM` is the most it ever had. */
-const memoryOf = (pid: number, name = 'VmRSS') =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Processor time of a process so far, in microseconds: the kernel counts hundredths of a second. */
 function processorTimeOf(pid: number): number {

@@ -1,6 +1,7 @@
 // Starts what is shipped, and what it is compared with, for the benches.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releaseDir } from '../build/releases.ts';
@@ -33,6 +34,10 @@ export const startBare = (
   paths: readonly string[],
   post: readonly [path: string, body: string],
 ): Promise<RunningServer> => start([script('bare.ts'), product, ...paths, '--', ...post], {});
+
+/** Memory of a process at this moment, in MB; `VmHWM` is the most it ever had. */
+export const memoryOf = (pid: number, name = 'VmRSS') =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 async function start(args: readonly string[], env: Settings): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../chromium.mjs';
+import { launchOptionsOf } from '../browsers.mjs';
 import type { Check } from './checks.ts';
 
 const PATIENCE_MS = 60_000;
@@ -50,7 +50,7 @@ export async function look(project: string, check: Check): Promise<string[]> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}/`;
   const stop = serve(project, port);
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  const browser = await chromium.launch(launchOptionsOf('chromium'));
   const findings: string[] = [];
   try {
     await untilAnswers(address);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
+import { findBrowser, launchOptionsOf } from '../browsers.mjs';
 import { rememberGate } from './draw-page.ts';
 import { still, stillOptions } from './still.ts';
 
@@ -14,16 +14,13 @@ const DRAWING_ARGS = [
 ];
 
 export function launch(args: string[] = []): Promise<Browser> {
-  const path = findChromium();
-  return chromium.launch({
-    executablePath: path === 'playwright' ? undefined : path,
-    args: [...CHROMIUM_ARGS, ...DRAWING_ARGS, ...args],
-  });
+  const options = launchOptionsOf('chromium');
+  return chromium.launch({ ...options, args: [...options.args, ...DRAWING_ARGS, ...args] });
 }
 
 /** Name and version of a browser, who built it, and for what kind of machine. */
 export function browserName(browser: Browser): string {
-  const path = findChromium();
+  const path = findBrowser('chromium');
   const machine = `${process.platform} ${process.arch}`;
   try {
     const file = path === 'playwright' || !path ? chromium.executablePath() : path;

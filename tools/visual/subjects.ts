@@ -29,19 +29,24 @@ export function storySubjects({ entries }: StoryIndex): Subject[] {
     .map(({ id }) => ({ kind: 'story', name: `stories/${id}`, address: id }));
 }
 
-/** How many pages of one route are drawn. The first by name or number, which stay the first when others come. */
+/** How many pages of one route are looked at. The first by name or number, which stay the first when others come. */
 const PAGES_OF_ROUTE = 2;
 
-/** The pages of every route, each without what stands around it. */
-export function pageSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
+/** The addresses of some pages of every route. */
+export function firstOfEachRoute(pages: SiteManifest['pages'], count = PAGES_OF_ROUTE): string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...Map.groupBy(Object.keys(pages), (path) => pages[path]?.route).values()]
-    .flatMap((paths) => paths.sort(compare).slice(0, PAGES_OF_ROUTE))
-    .map((path) => ({
-      kind: 'page',
-      name: `pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
-      address: path,
-    }));
+  return [...Map.groupBy(Object.keys(pages), (path) => pages[path]?.route).values()].flatMap((paths) =>
+    paths.sort(compare).slice(0, count),
+  );
+}
+
+/** Some pages of every route, each without what stands around it. */
+export function pageSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
+  return firstOfEachRoute(pages).map((path) => ({
+    kind: 'page',
+    name: `pages/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`,
+    address: path,
+  }));
 }
 
 /** What stands around the pages: each kind of frame once, around the first page that has it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allArticles, allPositions } from './routes.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const [newest = ''] = allArticles();
 const [position = ''] = allPositions();
@@ -26,7 +26,9 @@ const submit = (page: Page) => page.locator('#apply button[type=submit]');
 
 test.describe('the application form', () => {
   test.use({
-    expectedNoise: { patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/] },
+    expectedNoise: {
+      patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/, /NetworkError/],
+    },
   });
 
   test('keeps every value while the API is down, and the retry stores it once', async ({
@@ -37,10 +39,9 @@ test.describe('the application form', () => {
     await hydrated(page);
     await fill(page, 'down@example.org');
     const values = await valuesOf(page);
-    const keys: (string | null)[] = [];
+    const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST')
-        void request.headerValue('idempotency-key').then((key) => keys.push(key));
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
     });
 
     await page.route('**/api/applications', (route) => route.abort());
@@ -50,13 +51,16 @@ test.describe('the application form', () => {
     await page.unroute('**/api/applications');
 
     // The answer is lost after the server has stored it.
-    await page.route('**/api/applications', async (route) => {
-      await route.fetch();
-      await route.abort();
+    await page.evaluate(() => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = async (...request) => {
+        await fetch(...request);
+        window.fetch = fetch;
+        throw new TypeError('Failed to fetch');
+      };
     });
     await submit(page).click();
     await expect(page.locator('#apply').getByRole('alert')).toContainText('An unexpected error occurred.');
-    await page.unroute('**/api/applications');
 
     await submit(page).click();
     await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
@@ -137,7 +141,9 @@ test.describe('the application form', () => {
 
 test.describe('the gate', () => {
   test.use({
-    expectedNoise: { patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/] },
+    expectedNoise: {
+      patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/, /NetworkError/],
+    },
   });
 
   // SPEC 8: Gate send failure
@@ -175,7 +181,7 @@ test.describe('the gate', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read, and forms say what they need', async ({ page }) => {

@@ -7,6 +7,9 @@ test.use({
     patterns: [
       /Failed to load resource/,
       /Failed to fetch/,
+      /NetworkError/,
+      /^error: Error$/,
+      /dynamically imported module/,
       /Loading module from/,
       /preload CSS/,
       /Cannot convert undefined/,
@@ -277,6 +280,31 @@ test('without a network a message stands in the page, which stays; later it can 
   await notice(page).getByRole('button', { name: 'Load it again' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => valuesOf(page)).toEqual(values);
+});
+
+test('a link that is followed while the page fetches its code leads on: what that ends is not missing', async ({
+  insider: page,
+}) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/site-.+\.js$/, async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.route('**/careers', async (route) => {
+    leave(undefined);
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  const asked = page.waitForRequest(/\/assets\/site-.+\.js$/);
+  await page.goto('/team');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  expect(loads).toEqual(['/team', '/careers']);
 });
 
 for (const [what, files] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, REDUCED_MOTION, test, WITHOUT_SCRIPTS } from './test.ts';
 
 /** Notes how long each animation of `main` is, in milliseconds. */
 const watchMain = (page: Page) =>
@@ -30,7 +30,7 @@ test.describe('a page change', () => {
   });
 
   // DECISIONS 3: Page transition, and none with reduced motion
-  test('is immediate with reduced motion', async ({ insider: page }) => {
+  test('is immediate with reduced motion', REDUCED_MOTION, async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/careers');
     await hydrated(page);
@@ -43,7 +43,7 @@ test.describe('a page change', () => {
 });
 
 /** Without script nothing but the style sheet can end what covers the page. */
-test.describe('what covers a page at first', () => {
+test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
   // SPEC 9: Overlay of the home page 100 ms
@@ -68,9 +68,13 @@ test.describe('what covers a page at first', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click({ trial: true });
     await expect(fog).toBeHidden();
   });
+});
 
-  // DECISIONS 3: Fog: skipped by key, click or tap; none with reduced motion
-  test('is nothing with reduced motion', async ({ page }) => {
+// DECISIONS 3: Fog: skipped by key, click or tap; none with reduced motion
+test(
+  'what covers a page at first is nothing with reduced motion',
+  REDUCED_MOTION,
+  async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/games/fatal-unleashed-darkness');
     await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');
@@ -78,5 +82,5 @@ test.describe('what covers a page at first', () => {
     await page.goto('/');
     await expect(page.locator('.gloam-loading-overlay')).toHaveCSS('animation-name', 'none');
     await expect(page.locator('.gloam-loading-overlay')).toBeHidden();
-  });
-});
+  },
+);

@@ -3,12 +3,8 @@ import type { Page, Response } from '@playwright/test';
 import { FAMILIES } from '../build/fonts/families.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { heldBy, lettersIn } from '../build/fonts/subset.ts';
-import { allPositions, allRoutes, everybody } from './routes.ts';
-import { expect, hydrated, test } from './test.ts';
-
-/** One position is like another. */
-const others = allPositions().slice(1);
-const PATHS = allRoutes().filter((path) => !others.includes(path));
+import { everybody, templates } from './routes.ts';
+import { expect, hydrated, remember, test } from './test.ts';
 
 /** Letters that the mono has, which stands before the sans in the stack of its role. */
 const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
@@ -42,16 +38,12 @@ const shownIn = (page: Page) =>
     return texts;
   });
 
-for (const path of PATHS) {
+for (const path of templates()) {
   test.describe(path, () => {
     test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
 
     test('has the Japanese letters that it shows in two files', async ({ page }) => {
-      if (path !== '/gate') {
-        await page.addInitScript(() => {
-          localStorage.setItem('gatePassed', 'true');
-        });
-      }
+      if (path !== '/gate') await remember(page, { gatePassed: 'true' });
       const fonts = fontsOf(page);
       const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
       const counted = article && page.waitForResponse(`**${ENDPOINTS.incrementViews(article)}`);

@@ -1,18 +1,68 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../tools/chromium.mjs';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { launchOptionsOf, playwrightHas, runsIn } from '../../../tools/browsers.mjs';
+import { findWebKit } from '../../../tools/webkit.mjs';
+import { inWebKit, type Fixtures } from './main/test.ts';
+
+/** Files that Firefox does not run; a single test says itself why it does not (`onlyInChromium`). */
+const CHROMIUM_FILES = [
+  // What axe and these sweeps read is the document, and that is the same; layout in Firefox is seen by the contract tests.
+  'axe',
+  'open-axe',
+  // The tree of accessibility is read by DevTools, and forced colours are set by them.
+  'hears/*',
+  // Colours are measured on pictures of pages, of which the letters are the smallest part.
+  'contrast',
+  // What a request weighs is told by DevTools alone.
+  'budgets',
+  // No browser, or nothing but its requests.
+  'filled-pages',
+  'page-faces',
+  'release',
+];
+
+/** What runs in Firefox each time: the main journeys, and what an engine decides most about. `FIREFOX=1` runs all that can. */
+const FIREFOX_FILES = process.env.FIREFOX
+  ? '**/*.spec.ts'
+  : /(?:main\/\w+|e2e\/(?:accordion|festival|gate|lightbox|missing-files))\.spec\.ts$/;
+
+/** What Playwright cannot ask of Debian's Firefox for one test, but its profile for all: by tag. */
+const BY_PROFILE = {
+  'reduced motion': { grep: /@reduced-motion/, preferences: { 'ui.prefersReducedMotion': 1 } },
+  'without scripts': { grep: /@without-scripts/, preferences: { 'javascript.enabled': false } },
+};
+
+const firefox = (
+  name: string,
+  tests: Pick<Project, 'grep' | 'grepInvert'>,
+  firefoxUserPrefs: Record<string, boolean | number> = {},
+): Project => ({
+  name,
+  ...tests,
+  testMatch: FIREFOX_FILES,
+  testIgnore: CHROMIUM_FILES.map((file) => `**/${file}.spec.ts`),
+  use: {
+    browserName: 'firefox',
+    // A page that comes back from the browser's memory does not load, so that Playwright would not know of it.
+    launchOptions: {
+      ...launchOptionsOf('firefox'),
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false, ...firefoxUserPrefs },
+    },
+    viewport: { width: 1440, height: 900 },
+  },
+});
 
 /** Each test file starts its own server on a free port (see `server.ts`), so that it owns its data. */
-export default defineConfig({
+export default defineConfig<Fixtures>({
   testDir: '.',
   outputDir: '../../../reports/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
   // `npm test` names a file to count from.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     actionTimeout: 10_000,
@@ -20,13 +70,45 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: launchOptionsOf('chromium'),
+        viewport: { width: 1440, height: 900 },
+      },
+      // Pages of a template that others have shown wide.
+      grepInvert: /@narrow/,
+    },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(?:journey|axe|contrast|screens)\.spec\.ts$/,
-      // axe has seen every language on a desk; on a phone it looks at the longest words and at the other script.
-      grepInvert: /axe\.spec\.ts (?:en|es|it) /,
+      use: {
+        ...devices['Pixel 7'],
+        launchOptions: launchOptionsOf('chromium'),
+        viewport: { width: 390, height: 844 },
+      },
+      testMatch: /(?:journey|open-axe|contrast)\.spec\.ts$/,
     },
+    ...(runsIn('firefox')
+      ? [
+          firefox('firefox', {
+            grepInvert: [/@chromium/, ...Object.values(BY_PROFILE).map(({ grep }) => grep)],
+          }),
+          ...Object.entries(process.env.FIREFOX ? BY_PROFILE : {}).map(([name, { grep, preferences }]) =>
+            firefox(`firefox, ${name}`, { grep }, preferences),
+          ),
+        ]
+      : []),
+    // The main journeys: in Debian's WebKit, which Playwright does not drive, else in Playwright's own. One that is missing in CI
+    // is a failure.
+    ...(findWebKit() || playwrightHas('webkit') || process.env.CI === 'true'
+      ? [
+          {
+            name: 'webkit',
+            testMatch: 'main/*.spec.ts',
+            use: findWebKit() ? inWebKit : devices['Desktop Safari'],
+          },
+        ]
+      : []),
   ],
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { archiveRelease } from '../../../tools/build/archive.ts';
 import { releaseDir } from '../../../tools/build/releases.ts';
+import { root } from '../../../tools/step/step.ts';
 import { allPositions } from './routes.ts';
 
 /** Says which addresses a process connects to; a connection to the server itself is none of these. */
@@ -148,4 +149,36 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(unpacked.run('one', 'stats')).toContain('contact: 1 ');
   expect(unpacked.run('other', 'stats')).toContain('contact: 0 ');
   expect(unpacked.errors).toBe('');
+});
+
+test('npm start takes the release that is named, npm run releases says that it runs', async ({ request }) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fatal-named-'));
+  const id = path.basename(releaseDir());
+  const npm = (script: string, ...args: string[]) => [path.join(root, 'tools', script), ...args];
+  const server = spawn(process.execPath, npm('start.ts', '--release', id), {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+    const address = /http:\/\/\S+/.exec(printed.toString())?.[0] ?? '';
+    expect((await request.get(address)).status()).toBe(200);
+    const listed = execFileSync(process.execPath, npm('releases.ts'), { encoding: 'utf8' });
+    const line = listed.split('\n').find((one) => one.startsWith(id));
+    expect(line).toMatch(/^[0-9a-f]{12} {3}\d{4}-\d\d-\d\d \d\d:\d\d {3}[\d.]+ MB {3}process /);
+    expect(line?.match(/\d+/g)).toContain(String(server.pid));
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true });
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, npm('start.ts', '--release', 'unknown'), {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'There is no release unknown. npm run releases lists those that are there.\n',
+  });
 });

@@ -1,12 +1,20 @@
 import type { Artist, NewsItem, SiteManifest } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
+import { firstOfEachRoute } from '../../../tools/visual/subjects.ts';
 
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'));
 
+const { pages } = readJson('site.json') as SiteManifest;
+
 /** Every address that the build wrote; the 404 page stands for what is not found. */
 export function allRoutes(): string[] {
-  return Object.keys((readJson('site.json') as SiteManifest).pages);
+  return Object.keys(pages);
+}
+
+/** Some addresses of each route: what holds for them holds for the others that come from the same template. */
+export function templates(count = 2): string[] {
+  return firstOfEachRoute(pages, count);
 }
 
 /** The addresses of the positions. */

@@ -24,6 +24,8 @@ export async function watchShifts(
     Object.assign(window, { seen });
     const describe = (node: Node | null) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? 'something';
+    // Only Chromium tells.
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     new PerformanceObserver((list) => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
         if (!hadRecentInput)

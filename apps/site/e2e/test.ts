@@ -1,11 +1,36 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  devices,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type TestDetails,
+} from '@playwright/test';
 import { Product } from './product.ts';
+import { expect } from './visitor/expect.ts';
+import type { Visitor } from './visitor/visitor.ts';
 
 interface Fixtures {
   /** Messages on the console that the test expects, such as a failed request that it made itself. */
   expectedNoise: { patterns: RegExp[] };
   /** A page whose visitor has passed the gate before. */
   insider: Page;
+}
+
+/** What `localStorage` holds from an earlier visit. In Firefox the blank document before the first page has none, and throws. */
+export const remember = (visitor: Page | BrowserContext, items: Record<string, string>): Promise<unknown> =>
+  visitor.addInitScript((items) => {
+    if (origin !== 'null') Object.assign(localStorage, items);
+  }, items);
+
+/** Over WebDriver BiDi an error on the console has no text of its own, and none at all once its page has gone. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const [error] = message.args();
+  const said =
+    message.text() === 'Error' && error
+      ? await error.evaluate((value) => String(value)).catch(() => 'Error')
+      : message.text();
+  return `${message.type()}: ${said}`;
 }
 
 /** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
@@ -26,27 +51,42 @@ export const test = base.extend<Fixtures, { product: Product }>({
   },
   expectedNoise: [{ patterns: [] }, { option: true }],
   page: async ({ page, expectedNoise }, use) => {
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => noise.push(error.message));
+    const noise: Promise<string>[] = [];
+    page.on('console', (message) => noise.push(textOf(message)));
+    page.on('pageerror', (error) => noise.push(Promise.resolve(error.message)));
     await use(page);
-    expect(noise.filter((text) => !expectedNoise.patterns.some((expected) => expected.test(text)))).toEqual(
-      [],
-    );
+    expect(
+      (await Promise.all(noise)).filter(
+        (text) => !expectedNoise.patterns.some((expected) => expected.test(text)),
+      ),
+    ).toEqual([]);
   },
   insider: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('gatePassed', 'true');
-    });
+    await remember(page, { gatePassed: 'true' });
     await use(page);
   },
 });
 
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** For `test.use`: a phone of the width that most have. */
+export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
+
+/** Details of a test that asks for what only Chromium tells, or can be told. */
+export const onlyInChromium = (reason: string): TestDetails => ({
+  tag: '@chromium',
+  annotation: { type: 'only in Chromium', description: reason },
+});
+
+/** Details of tests in which a browser runs no scripts, or moves less: in Firefox that is a matter of its profile. */
+export const WITHOUT_SCRIPTS: TestDetails = { tag: '@without-scripts' };
+export const REDUCED_MOTION: TestDetails = { tag: '@reduced-motion' };
+
 /** Waits until the page listens, and all of it: somebody is here, so nothing of it sleeps. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+export async function hydrated(page: Visitor): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.mouse.move(1, 1);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.locator('[data-not-hydrated]')).toHaveCount(0);
 }
 
 export { expect };

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, parseLocale, type PageSettings } from '@fatal/contracts
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import './app.css';
 import { App } from './app/app.tsx';
 import { browserSource } from './runtime/browser-source.ts';
 import { ASSETS_ID, SETTINGS_ID, type DocumentState } from './start/document-state.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, devices, type Browser, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../chromium.mjs';
+import { launchOptionsOf } from '../../browsers.mjs';
 import type { Run } from './report.ts';
 
 declare global {
@@ -188,7 +188,7 @@ async function tour(
 
 /** One round of every interaction with the processor slowed down: input to paint in ms, in steps of 8, by name. */
 export async function runInteractions(address: string): Promise<Run> {
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  const browser = await chromium.launch(launchOptionsOf('chromium'));
   try {
     const found: [string, number][] = [];
     for (const one of TOURS) found.push(...(await tour(browser, address, one)));

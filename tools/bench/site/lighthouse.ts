@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../../chromium.mjs';
+import { CHROMIUM_ARGS, findBrowser } from '../../browsers.mjs';
 import type { Run } from './report.ts';
 
 /** The guard lets crawlers read pages (docs/guides/page.md), so the measuring browser says that it is one. */
@@ -18,7 +18,7 @@ interface MeasuringBrowser {
 }
 
 async function startBrowser(): Promise<MeasuringBrowser> {
-  const found = findChromium();
+  const found = findBrowser('chromium');
   const profile = mkdtempSync(join(tmpdir(), 'fatal-lighthouse-'));
   const path = found === undefined || found === 'playwright' ? chromium.executablePath() : found;
   const args = [

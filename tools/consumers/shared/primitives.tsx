@@ -45,9 +45,7 @@ export function Primitives() {
         email="ada@studio.example"
         labels={{
           contact: 'Contact',
-          close: 'Close',
           contactName: ({ name }) => `Contact ${name}`,
-          closeName: ({ name }) => `Close the contact of ${name}`,
           panel: ({ name }) => `Ways to reach ${name}`,
           emailPending: 'The address is on its way.',
           newTab: '(opens in a new tab)',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INCOMPLETE } from './interaction.ts';
+import { GOING, INCOMPLETE } from './interaction.ts';
 import { reloadPage, showNoScript } from './reload-page.ts';
 
 const fetching = vi.fn<typeof fetch>();
@@ -83,6 +83,18 @@ describe('a page of which something is missing', () => {
     await reloadPage();
     expect(reload).not.toHaveBeenCalled();
     expect(incomplete).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone while its visitor is on the way to another page, which ends what this one fetches', async () => {
+    const root = document.documentElement;
+    root.setAttribute(GOING, '');
+    void reloadPage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetching).not.toHaveBeenCalled();
+    root.removeAttribute(GOING);
+    await vi.waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 
   it('shows what it says to visitors without scripts', () => {

@@ -1,8 +1,17 @@
-import { INCOMPLETE } from './interaction.ts';
+import { GOING, INCOMPLETE } from './interaction.ts';
 import { keepTyped } from './typed.ts';
 
 /** So soon after a reload another one would be no help, in milliseconds. */
 const SOON = 60_000;
+
+/** Resolves unless the visitor is on the way to another page, or once they do something here again. */
+async function stayed(): Promise<void> {
+  const root = document.documentElement;
+  if (!root.hasAttribute(GOING)) return;
+  await new Promise((resolve) => {
+    new MutationObserver(resolve).observe(root, { attributeFilter: [GOING] });
+  });
+}
 
 /**
  * For a page of which something could not be fetched: the server has another build by now, or the network fails. Loads it
@@ -16,6 +25,7 @@ export async function reloadPage(): Promise<void> {
     window.addEventListener('pagehide', keepTyped);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isFresh = visit?.type === 'reload' && performance.now() < SOON;
+    await stayed();
     if (!isFresh && (await fetch(window.location.href, { method: 'HEAD' })).ok) {
       // The script of a page that cannot start may be at it as well.
       if (root.dataset.reloading === undefined) {

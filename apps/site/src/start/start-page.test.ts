@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentAssetsHtml } from './document-state.ts';
 import headScript from './head.inline.ts?inline-script';
-import { AWAITS_INTERACTION, INCOMPLETE, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import {
+  AWAITS_INTERACTION,
+  GOING,
+  INCOMPLETE,
+  INTERACTION,
+  NOT_HYDRATED,
+  READY,
+  START,
+} from './interaction.ts';
 import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
@@ -268,6 +276,25 @@ describe('a visitor', () => {
     rest();
     await painted();
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
+  });
+});
+
+describe('who is on the way to another page', () => {
+  it('is known, until they press something here again', () => {
+    arrive('');
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(root.hasAttribute(GOING)).toBe(true);
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    expect(root.hasAttribute(GOING)).toBe(true);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(root.hasAttribute(GOING)).toBe(false);
+  });
+
+  it('is not known from a page that the browser has kept and shows again', () => {
+    arrive('');
+    window.dispatchEvent(new Event('beforeunload'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(root.hasAttribute(GOING)).toBe(false);
   });
 });
 

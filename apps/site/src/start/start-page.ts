@@ -1,6 +1,14 @@
 import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
 import { DRAFT_PREFIX } from './draft-prefix.ts';
-import { AWAITS_INTERACTION, INCOMPLETE, INTERACTION, NOT_HYDRATED, READY, START } from './interaction.ts';
+import {
+  AWAITS_INTERACTION,
+  GOING,
+  INCOMPLETE,
+  INTERACTION,
+  NOT_HYDRATED,
+  READY,
+  START,
+} from './interaction.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 /** What has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
@@ -82,6 +90,19 @@ export function startPage(): void {
     held.push([target, act]);
     if (isIncomplete && !isHydrated()) void recover();
   };
+
+  addEventListener('beforeunload', () => {
+    root.setAttribute(GOING, '');
+  });
+  for (const type of ['pointerdown', 'keydown', 'pageshow']) {
+    addEventListener(
+      type,
+      () => {
+        root.removeAttribute(GOING);
+      },
+      { capture: true },
+    );
+  }
 
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {
     addEventListener(

@@ -1,5 +1,5 @@
 // What is left to see when the colours are the visitor's own (`forced-colors: active`).
-import { isShown, labelOf } from './stage.ts';
+import { isShown, labelOf } from './elements.ts';
 
 const PSEUDO = [undefined, '::before', '::after'] as const;
 

@@ -1,5 +1,5 @@
 // What a layout must not do to its text, by the boxes that the browser drew.
-import { isShown, labelOf } from './stage.ts';
+import { isShown, labelOf } from './elements.ts';
 
 /** Rounding of the browser, in px. */
 const SLACK = 1;
@@ -19,7 +19,7 @@ function* readableTexts(): Generator<{ element: Element; boxes: Box[] }> {
     const element = node.parentElement;
     if (!node.textContent?.trim() || !element || !isShown(element)) continue;
     if (element.closest('[aria-hidden="true"], option, script, style, noscript')) continue;
-    if (element.closest('.gloam-visually-hidden, .gloam-skip-link')) continue;
+    if (element.closest('.gloam-visually-hidden, .sr-only, .gloam-skip-link')) continue;
     range.selectNodeContents(node);
     const leading = Number.parseFloat(getComputedStyle(element).lineHeight);
     yield {

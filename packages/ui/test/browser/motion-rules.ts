@@ -1,5 +1,5 @@
 // What still moves when the visitor asked for less motion.
-import { labelOf } from './stage.ts';
+import { labelOf } from './elements.ts';
 
 const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
 

@@ -5,7 +5,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../../.storybook/preview.css';
 import { Dialog } from '../../src/dialog/index.js';
-import { clear, draw, isShown, labelOf, nextFrame, openersIn } from './stage.ts';
+import { isShown, labelOf } from './elements.ts';
+import { clear, draw, nextFrame, openersIn } from './stage.ts';
 import { components, type ComponentUnderTest } from '../components.ts';
 
 /** What opens an overlay. An accordion has `aria-expanded` too, but pushes the page down. */

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ComponentUnderTest, Props } from '../components.ts';
+import { isShown, labelOf } from './elements.ts';
 
 // What is loaded late is here already, so that whatever is opened appears at once.
 import.meta.glob(['../../src/*/*.tsx', '!../../src/*/*.{test,stories}.tsx'], { eager: true });
@@ -42,9 +43,6 @@ export async function draw(component: ComponentType<Props>, props: Props): Promi
   return main;
 }
 
-export const isShown = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-
 /** Controls that open something, one of each look. */
 export function openersIn(main: HTMLElement, selector = '[aria-haspopup], button[aria-expanded="false"]') {
   const all = [...main.querySelectorAll<HTMLElement>(selector)].filter(isShown);
@@ -82,11 +80,4 @@ export async function findInAllStates(
     }
   }
   return found;
-}
-
-/** A way to find an element again: its tag, its classes and the start of its text. */
-export function labelOf(element: Element): string {
-  const classes = [...element.classList].map((name) => `.${name}`).join('');
-  const text = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 24);
-  return `${element.localName}${classes}${text && ` “${text}”`}`;
 }

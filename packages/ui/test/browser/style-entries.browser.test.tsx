@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { components } from '../components.ts';
-import { clear, draw, findInAllStates, labelOf } from './stage.ts';
+import { labelOf } from './elements.ts';
+import { clear, draw, findInAllStates } from './stage.ts';
 
 const sheets = import.meta.glob<string>('../../dist/**/*.css', {
   query: '?raw',

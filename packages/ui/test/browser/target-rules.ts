@@ -1,5 +1,5 @@
 // WCAG 2.5.8: what can be pressed is at least 24 by 24 CSS px.
-import { isShown, labelOf } from './stage.ts';
+import { isShown, labelOf } from './elements.ts';
 
 const TARGETS = [
   'a[href]',

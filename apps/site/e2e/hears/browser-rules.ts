@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+type Rules = typeof import('./rules.ts');
+
+const NAME = 'pageRules';
+
+let script: Promise<string> | undefined;
+
+/** The rules as one script, which a browser runs. */
+async function bundle(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(new URL('rules.ts', import.meta.url)), formats: ['iife'], name: NAME },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return `${built[0]?.output[0].code ?? ''}\nglobalThis.${NAME} = ${NAME};`;
+}
+
+/** Has the rules in every document that the page loads from now on. */
+export async function bringRules(page: Page): Promise<void> {
+  await page.addInitScript({ content: await (script ??= bundle()) });
+}
+
+/** What the rules find on the page as it is. */
+export const findings = (page: Page, rules: readonly (keyof Rules)[]): Promise<string[]> =>
+  page.evaluate(
+    async ({ name, names }) => {
+      const all = (globalThis as unknown as Record<string, Record<string, (root: Element) => unknown>>)[name];
+      const found: unknown[] = [];
+      for (const rule of names) found.push(...(((await all?.[rule]?.(document.body)) ?? []) as unknown[]));
+      return found as string[];
+    },
+    { name: NAME, names: rules },
+  );
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim();
+
+interface Seen {
+  control: string;
+  isReachable: boolean;
+  text: string;
+}
+
+/** WCAG 2.5.3, and 4.1.2: controls whose name lacks what is written on them, so that nobody can call them by it. */
+export async function mislabelled(page: Page, client: CDPSession): Promise<string[]> {
+  const seen = (await findings(page, ['seenLabels'])) as unknown as Seen[];
+  const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const selector = await page.evaluate(
+    (name) => (globalThis as unknown as Record<string, Rules>)[name]?.controlSelector ?? '',
+    NAME,
+  );
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = new Map(
+    nodes.map(({ backendDOMNodeId, name }) => [backendDOMNodeId, String(name?.value ?? '')]),
+  );
+  const found: string[] = [];
+  for (const [index, { control, isReachable, text }] of seen.entries()) {
+    const nodeId = nodeIds[index];
+    if (!isReachable || nodeId === undefined) continue;
+    const { node } = await client.send('DOM.describeNode', { nodeId });
+    const name = names.get(node.backendNodeId) ?? '';
+    if (name === '' || !plain(name).includes(plain(text))) found.push(`${control} is called “${name}”`);
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '@fatal/contracts';
+import type { Page } from '@playwright/test';
+import { templates } from '../routes.ts';
+import { expect, hydrated, test } from '../test.ts';
+import { bringRules, findings, mislabelled } from './browser-rules.ts';
+
+/** The longest words, and those without spaces. */
+const LAID_OUT: readonly Locale[] = ['de', 'jp'];
+
+const SHAPE = ['sidewaysOverflow', 'cutTexts', 'spilledTexts', 'overlaidTexts'] as const;
+
+/** 1280 by 1024 at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+const DESK = { width: 1440, height: 900 };
+
+/** WCAG 1.4.10, with the texts spaced as 1.4.12 has it, and 2.4.11 under bars that stick. */
+async function expectRoom(page: Page, locale: Locale): Promise<void> {
+  await page.setViewportSize(ENLARGED);
+  expect(await findings(page, ['hiddenFocus']), `${locale}: at 400 %`).toEqual([]);
+  await findings(page, ['spaceTexts']);
+  expect(await findings(page, SHAPE), `${locale}: spaced at 400 %`).toEqual([]);
+  await page.setViewportSize(DESK);
+  if (locale === 'de') expect(await findings(page, SHAPE), 'de: spaced').toEqual([]);
+}
+
+async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Focus that a script sets shows as after a key only when a key was the last thing pressed.
+  await page.keyboard.press('Shift');
+  const found = await findings(page, ['unmarkedFocus', 'statesByColourAlone', 'unseenShapes']);
+  expect(found, 'in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+// The 404 page has its status.
+test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] }, viewport: DESK });
+
+for (const path of templates(1)) {
+  test(`${path} can be called by what is written, enlarged, spaced, and seen in forced colours`, async ({
+    page,
+  }) => {
+    test.slow();
+    if (path !== '/gate') {
+      await page.addInitScript(() => {
+        localStorage.setItem('gatePassed', 'true');
+      });
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bringRules(page);
+    const client = await page.context().newCDPSession(page);
+    for (const locale of LOCALES) {
+      await page.goto(`${path}?lang=${locale}`);
+      const isLaidOut = LAID_OUT.includes(locale);
+      if (isLaidOut) await hydrated(page);
+      expect(await mislabelled(page, client), locale).toEqual([]);
+      if (locale === 'de') await expectForcedColours(page);
+      if (isLaidOut) await expectRoom(page, locale);
+    }
+  });
+}

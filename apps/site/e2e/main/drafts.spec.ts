@@ -1,0 +1,72 @@
+import type { Visitor } from '../visitor/visitor.ts';
+import { Application } from './pages/application.ts';
+import { expect, hydrated, passGate, test } from './test.ts';
+
+const keptIn = (visitor: Visitor) =>
+  visitor.evaluate(() => localStorage.getItem('draft:application:Sound Designer'));
+
+async function begin(visitor: Visitor): Promise<Application> {
+  await passGate(visitor);
+  await visitor.goto('/join-us/sound');
+  await hydrated(visitor);
+  const application = new Application(visitor);
+  for (const name of ['full_name', 'surname', 'software', 'motivation'])
+    await application.field(name).fill(`Draft of ${name}`);
+  await application.field('email').fill('draft@example.org');
+  await application.addLink(0, 'website', 'https://example.org');
+  await application.form.getByRole('button', { name: 'Add a link' }).click();
+  await application.addLink(1, 'github', 'https://github.com/nerea');
+  await application.fillSource('A poster');
+  return application;
+}
+
+// DECISIONS 3: Drafts
+test('unsent text outlives a reload, is offered, and is gone once it is sent', async ({
+  visitor,
+  witness,
+  product,
+}) => {
+  const application = await begin(visitor);
+  const { form, links } = application;
+  await visitor.reload();
+  await hydrated(visitor);
+
+  await expect(
+    form.getByText(/^You began this form before\. Your text of .+ \d{1,2}:\d\d .*is still/),
+  ).toBeVisible();
+  await form.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(application.field('full_name')).toBeFocused();
+  await expect(form.getByText('Your text is back.')).toBeVisible();
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(1)).toHaveValue('https://github.com/nerea');
+  await expect(application.field('motivation')).toHaveValue('Draft of motivation');
+  await expect(application.field('other_source')).toHaveValue('A poster');
+
+  await application.send();
+  await expect(application.success).toBeFocused();
+  const sent = witness.requests.find(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ form_note: '', source: 'A poster' });
+  expect(await keptIn(visitor)).toBeNull();
+  expect(
+    product.submissions().filter((one) => JSON.stringify(one).includes('draft@example.org')),
+  ).toHaveLength(1);
+
+  await visitor.reload();
+  await hydrated(visitor);
+  await expect(application.field('full_name')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+  expect(await keptIn(visitor)).toBeNull();
+});
+
+// DECISIONS 3: Drafts
+test('unsent text outlives a visit to another page, and can be discarded', async ({ visitor }) => {
+  const application = await begin(visitor);
+  await visitor.locator('a[href="/careers"]').first().click();
+  // The page before stays until the next one is here.
+  await expect(visitor).toHaveTitle('Careers · Fatal');
+  expect(await keptIn(visitor)).toContain('Draft of motivation');
+  await visitor.goBack();
+  await application.form.getByRole('button', { name: 'Discard it' }).click();
+  await expect(application.field('full_name')).toBeFocused();
+  expect(await keptIn(visitor)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { Visitor } from '../../visitor/visitor.ts';
+import { expect, hydrated } from '../test.ts';
+
+/** The pictures of a game, and the lightbox that shows them large. */
+export class Gallery {
+  static readonly path = '/games/fatal-unleashed-darkness';
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  frame(number: number) {
+    return this.#visitor.locator(`#image-${String(number)}`);
+  }
+
+  get lightbox() {
+    return this.#visitor.getByRole('dialog', { name: 'Contact sheet' });
+  }
+
+  get stage() {
+    return this.lightbox.locator('.gloam-lightbox-stage');
+  }
+
+  button(name: string) {
+    return this.lightbox.getByRole('button', { name });
+  }
+
+  /** The texts of all pictures, in their order. */
+  alts() {
+    return this.#visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('a[id^=image-] img')].map(({ alt }) => alt),
+    );
+  }
+
+  async open() {
+    await this.#visitor.goto(Gallery.path);
+    await hydrated(this.#visitor);
+  }
+
+  async openFirst() {
+    await this.open();
+    await this.frame(1).scrollIntoViewIfNeeded();
+    await this.frame(1).click();
+    await this.shows(1);
+  }
+
+  async shows(number: number) {
+    await expect(
+      this.#visitor.getByRole('figure', { name: new RegExp(`^Image ${String(number)} of \\d+$`) }),
+    ).toBeVisible();
+  }
+
+  /** Draws a finger over the picture. No driver does it for every engine, so the page is told of it by the events alone. */
+  async swipe(direction: 'left' | 'right') {
+    await this.stage.evaluate((stage, direction) => {
+      const point = (type: string, clientX: number) =>
+        stage.dispatchEvent(
+          new PointerEvent(type, {
+            pointerId: 9,
+            pointerType: 'touch',
+            isPrimary: true,
+            bubbles: true,
+            clientX,
+            clientY: 400,
+          }),
+        );
+      const [start, end] = direction === 'left' ? [300, 200] : [100, 200];
+      point('pointerdown', start);
+      point('pointermove', (start + end) / 2);
+      point('pointerup', end);
+    }, direction);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Visitor } from '../../visitor/visitor.ts';
+
+/** The page that asks for a date of birth before anything else. */
+export class Gate {
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  get date() {
+    return this.#visitor.locator('input[type=date]');
+  }
+
+  get alert() {
+    return this.#visitor.getByRole('alert');
+  }
+
+  /** Tries to get in with a date, as `1990-02-28`. */
+  async enter(date: string) {
+    await this.date.fill(date);
+    await this.#visitor.getByRole('button', { name: 'Enter' }).click();
+  }
+}

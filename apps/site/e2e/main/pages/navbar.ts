@@ -1,0 +1,19 @@
+import type { Visitor } from '../../visitor/visitor.ts';
+
+/** Goes to another page by a link of the navbar. */
+export async function follow(visitor: Visitor, name: string): Promise<void> {
+  await visitor.getByRole('banner').getByRole('link', { name }).click();
+}
+
+/** Chooses a language in the navbar: on a small screen in its menu, which is closed again. */
+export async function chooseLanguage(visitor: Visitor, name: string): Promise<void> {
+  const menu = visitor.getByRole('button', { name: /^Open the menu/ });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await visitor.getByRole('button', { name }).click();
+    await visitor.keyboard.press('Escape');
+    return;
+  }
+  await visitor.getByRole('button', { name: /choose the language/ }).click();
+  await visitor.getByRole('menuitemradio', { name }).click();
+}

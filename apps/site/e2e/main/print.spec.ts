@@ -1,0 +1,31 @@
+import { allArticles, allPositions } from '../routes.ts';
+import { expect, hydrated, passGate, test } from './test.ts';
+
+const [article = ''] = allArticles();
+const [position = ''] = allPositions();
+const PAGES = [position, article, '/terms-of-use', '/privacy-policy'];
+
+for (const path of PAGES) {
+  // DECISIONS 3: Print
+  test(`${path} prints as dark words on paper, without what can only be pressed`, async ({ visitor }) => {
+    await passGate(visitor);
+    await visitor.goto(path);
+    await hydrated(visitor);
+    await visitor.emulateMedia({ media: 'print' });
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const words = await visitor.evaluate(() => {
+      const seen = [...document.querySelectorAll('main :is(p, li)')].find((one) => one.checkVisibility());
+      return seen && getComputedStyle(seen).color;
+    });
+    expect(brightest(words)).toBeLessThan(80);
+    const paper = await visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(brightest(paper)).toBe(255);
+    await expect(visitor.getByRole('banner')).toBeHidden();
+    await expect(visitor.getByRole('contentinfo')).toBeHidden();
+    await expect(visitor.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(visitor.locator('main').getByRole('textbox')).toHaveCount(0);
+  });
+}
+
+/** The brightest channel of a computed colour, 0 to 255. */
+const brightest = (colour = '') => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));

@@ -1,0 +1,107 @@
+import { allPositions } from '../routes.ts';
+import { Application } from './pages/application.ts';
+import { chooseLanguage, follow } from './pages/navbar.ts';
+import { expect, hydrated, passGate, test } from './test.ts';
+
+const [position = ''] = allPositions();
+
+test.beforeEach(async ({ visitor }) => {
+  await passGate(visitor);
+});
+
+// SPEC 1: FAQs follow the language
+// DECISIONS 2: Language switch keeps scroll, focus and values
+test('another language keeps place, focus, values, and re-words the errors on screen', async ({
+  visitor,
+}) => {
+  const application = new Application(visitor);
+  await visitor.goto(position);
+  await hydrated(visitor);
+  const title = await visitor.evaluate(() => document.title);
+  await application.field('full_name').fill('Nerea');
+  await application.send();
+  await expect(application.field('surname')).toHaveAccessibleDescription('This field is required.');
+  const before = await visitor.evaluate(() => window.scrollY);
+  await chooseLanguage(visitor, 'Español');
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(visitor).not.toHaveTitle(title);
+  await expect(application.field('surname')).toHaveAccessibleDescription('Este campo es obligatorio.');
+  await expect(application.field('full_name')).toHaveValue('Nerea');
+  await expect(visitor.getByRole('button', { name: /ES, elegir/ })).toBeFocused();
+  expect(Math.abs((await visitor.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+});
+
+// DECISIONS 2: Scroll to top on path changes
+test('path changes go to the top, Back and Forward included; title and focus follow', async ({ visitor }) => {
+  await visitor.goto('/careers');
+  await hydrated(visitor);
+  await visitor.locator(`a[href="${position}"]`).first().click();
+  await expect(visitor).toHaveURL(position);
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const title = `${await heading.evaluate(({ textContent }) => textContent)} · Fatal`;
+  await expect(visitor).toHaveTitle(title);
+  expect(await visitor.evaluate(() => window.scrollY)).toBe(0);
+  await visitor.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await visitor.goBack();
+  await expect(visitor).toHaveTitle('Careers · Fatal');
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0);
+  await visitor.goForward();
+  await expect(visitor).toHaveURL(position);
+  await expect(visitor).toHaveTitle(title);
+});
+
+// SPEC 2: Home: trailer in a modal, closed by button or Escape
+// SPEC 4: Trailer modal: closed, open, closed
+test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
+  visitor,
+  witness,
+}) => {
+  await visitor.goto('/');
+  await hydrated(visitor);
+  const opener = visitor.getByRole('button', { name: 'Play video: Teaser' }).first();
+  const video = visitor.locator('video');
+  expect(witness.requests.filter(({ path }) => path.startsWith('/videos/'))).toEqual([]);
+  await opener.click();
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+  await expect(video).toBeVisible();
+  await expect
+    .poll(() => video.evaluate((film) => (film as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0);
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('dialog')).toBeHidden();
+  await expect(video).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await visitor.getByRole('button', { name: 'Close the video' }).click();
+  await expect(visitor.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without a network', () => {
+  test.use({
+    expectedNoise: {
+      patterns: [
+        /Failed to load resource/,
+        /dynamically imported module/,
+        /Importing a module script failed/,
+        // What Firefox says of the same.
+        /^error: Error$/,
+      ],
+    },
+  });
+
+  test('a page says that its code does not arrive, and can be tried again', async ({ visitor, witness }) => {
+    await visitor.goto('/');
+    await hydrated(visitor);
+    witness.offline = true;
+    await follow(visitor, 'Support');
+    await expect(visitor.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
+    witness.offline = false;
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor).toHaveURL('/support');
+    await hydrated(visitor);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
