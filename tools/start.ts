@@ -1,7 +1,7 @@
 // Builds what is stale, then becomes the server of that release: `npm start -- --release <id>` takes an earlier one as it is.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { OperatorError } from '@fatal/contracts';
+import { fail } from './build/fail.ts';
 import { readReleaseOption } from './build/release-option.ts';
 import { releaseDir } from './build/releases.ts';
 import './env-file.ts';
@@ -14,8 +14,7 @@ try {
   const server = path.join(releaseDir(id), 'server/server.js');
   process.execve?.(process.execPath, [process.execPath, ...SERVER_FLAGS, server], process.env);
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exit(1);
+  fail(error);
 }
 
 function build(): void {

@@ -5,7 +5,7 @@ import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { plugins } from './build/vite-plugins.ts';
-import { ENTRY_CHUNK } from './entry-chunk.ts';
+import { ENTRY_CHUNK, SHEET } from './entries.ts';
 
 /** In development nothing is prerendered; the gate's guard still stands first in the head, and the settings are the server's. */
 function devHead(): Plugin {
@@ -23,6 +23,7 @@ function devHead(): Plugin {
       const settings = pageSettings(readSiteSettings(process.env), Date.now());
       return html
         .replace('<!--head-->', () => devHead())
+        .replace('<!--styles-->', `<link rel="stylesheet" href="/${SHEET}" />`)
         .replace('<!--symbol-->', () => wordmarkSymbol())
         .replace(hole('settings'), () => JSON.stringify(settings));
     },
@@ -93,6 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? forPrerenderer
       : {
+          // Pages name the sheet themselves. A chunk that imported it would name it too, and change with every colour.
+          input: { [ENTRY_CHUNK]: 'index.html', app: SHEET },
           // Nothing imports the entry, so that it needs no file of its own.
           preserveEntrySignatures: false,
           output: {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { NODE_FLAGS, SERVER_FLAGS } from '../node-flags.ts';
 import { root } from '../step/step.ts';
+import { alone } from './alone.ts';
 import { buildServer } from './build-server.ts';
 import { buildSite } from './build-site.ts';
-import { alone } from './processes.ts';
 import { makeRelease, pruneReleases, releaseDir, RELEASES } from './releases.ts';
+import { START } from './start-script.ts';
 import { readThirdParties } from './third-party.ts';
 import { noticesOf, sbomOf } from './third-party-files.ts';
 
@@ -40,15 +40,3 @@ function thirdPartyFiles(): Record<string, string> {
   };
   return { 'sbom.cdx.json': sbomOf(packages, version), 'THIRD-PARTY-NOTICES.txt': noticesOf(packages) };
 }
-
-/** How a release is started, and its commands. */
-const START = `#!/bin/sh
-# Starts the server of this release; with arguments, runs one of its commands. Settings are environment variables.
-here=$(CDPATH='' cd -- "\${0%/*}" && pwd -P)
-case $(node --version) in
-  v2[4-9].* | v[3-9][0-9].*) ;;
-  *) echo "Node 24 or later must be in PATH to start this." >&2; exit 1 ;;
-esac
-[ $# -eq 0 ] && exec node ${SERVER_FLAGS.join(' ')} "$here/server/server.js"
-exec node ${NODE_FLAGS.join(' ')} "$here/server/cli.js" "$@"
-`;

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '@fatal/contracts';
+import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
 import { bringUpToDate, root } from '../step/step.ts';
@@ -29,12 +31,14 @@ async function compressAssets(folder: string): Promise<void> {
 }
 
 function prerender(): void {
-  const { status } = spawnSync(process.execPath, [path.join(dist, 'server/prerender.js'), dist], {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(dist, 'server/prerender.js'), dist], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error('The pages could not be written: see the message above.');
+  if (status !== 0) throw new OperatorError(stderr.trim());
+  process.stderr.write(stderr);
 }
 
 /** What both bundles are made from. */
@@ -79,6 +83,7 @@ export async function buildSite(): Promise<string> {
     run() {
       prerender();
       pruneCache(cache);
+      pruneFonts();
     },
   });
 }

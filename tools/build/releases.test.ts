@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
-import { alone } from './processes.ts';
+import { alone } from './alone.ts';
 import { KEPT_RELEASES, listReleases, makeRelease, pruneReleases, releaseDir } from './releases.ts';
 
 let dir: string;
@@ -105,6 +105,36 @@ test('a build that fails leaves what was there', () => {
   expect(readdirSync(releases).sort()).toEqual([path.basename(first), 'latest'].sort());
 });
 
+test('a build that is killed half-way leaves what was there, and no half of a release', async () => {
+  const first = make('one');
+  const builder = spawn(process.execPath, [
+    '--eval',
+    `import(${JSON.stringify(path.join(import.meta.dirname, 'releases.ts'))}).then(({ makeRelease }) =>
+       makeRelease(
+         {
+           copies: { server: ${JSON.stringify(path.join(dir, 'dist/server'))} },
+           texts: {
+             get fatal() {
+               console.log('half-way');
+               Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+             },
+           },
+         },
+         ${JSON.stringify(releases)},
+       ),
+     );`,
+  ]);
+  await once(builder.stdout, 'data');
+  builder.kill('SIGKILL');
+  await once(builder, 'close');
+  const left = path.join(releases, `.partial-${String(builder.pid)}`);
+  expect(existsSync(path.join(left, 'server/server.js'))).toBe(true);
+  expect(releaseDir(undefined, releases)).toBe(first);
+  expect(listReleases(releases)).toHaveLength(1);
+  pruneReleases(releases);
+  expect(existsSync(left)).toBe(false);
+});
+
 test('the newest stay, and those in use; what ended builds have left goes', () => {
   const made = ['one', 'two', 'three', 'four', 'five'].map((text, index) => {
     const release = make(text);
@@ -124,30 +154,37 @@ test('the newest stay, and those in use; what ended builds have left goes', () =
   expect(oldest).toMatchObject({ dir: used, running: [process.pid] });
 });
 
-test('two builds at once take turns', async () => {
-  const order: string[] = [];
-  const build = (name: string) =>
-    alone(releases, async () => {
-      order.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      order.push(`${name} ends`);
-    });
-  await Promise.all([build('one'), build('two')]);
-  expect(order).toHaveLength(4);
-  expect(order[0]?.split(' ')[0]).toBe(order[1]?.split(' ')[0]);
-});
-
-test('a build that was killed keeps nobody waiting', async () => {
+/** A process that has the folder to itself until it is killed. */
+async function startHolder(): Promise<ChildProcess> {
   const holder = spawn(process.execPath, [
     '--eval',
-    `const fs = require('node:fs');
-     fs.mkdirSync(${JSON.stringify(releases)}, { recursive: true });
-     fs.writeFileSync(${JSON.stringify(path.join(releases, '.lock'))}, String(process.pid));
-     console.log('holds');
-     setInterval(() => {}, 1000);`,
+    `import(${JSON.stringify(path.join(import.meta.dirname, 'alone.ts'))}).then(({ alone }) =>
+       alone(${JSON.stringify(releases)}, () => {
+         console.log('holds');
+         return new Promise(() => setInterval(() => undefined, 1000));
+       }),
+     );`,
   ]);
   await once(holder.stdout, 'data');
-  const work = alone(releases, () => Promise.resolve('done'));
+  return holder;
+}
+
+test('of two builds at once the second says so and waits; one that is killed keeps nobody waiting', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const holder = await startHolder();
+  let done = false;
+  const work = alone(releases, async () => {
+    done = true;
+    return Promise.resolve('done');
+  });
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith('Another build is under way. Waiting for it.'));
+  expect(done).toBe(false);
   holder.kill('SIGKILL');
   expect(await work).toBe('done');
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+test('a build that fails gives the folder back', async () => {
+  await expect(alone(releases, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await alone(releases, () => Promise.resolve('done'))).toBe('done');
 });

@@ -18,7 +18,6 @@ import {
 import path from 'node:path';
 import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
 import { root } from '../step/step.ts';
-import { isAlive } from './processes.ts';
 
 /** Where the releases are, each in a folder that has its id for a name; `latest` leads to the one that was built last. */
 export const RELEASES = path.join(root, 'releases');
@@ -145,6 +144,16 @@ function processesOf(releases: string, id: string): number[] {
     .filter((name) => name.startsWith(`${id}.`))
     .map((name) => Number(name.slice(id.length + 1)))
     .filter(isAlive);
+}
+
+/** Whether a process runs, whoever it belongs to. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Removes, with its archive, what no server uses and is none of the newest, and what builds have left that were ended. Returns the ids. */

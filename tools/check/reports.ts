@@ -31,6 +31,13 @@ export function writeReport(report: Report): void {
   writeFileSync(reportFile(report.name), JSON.stringify(report, null, 2));
 }
 
+/** What came of a check, in one line. */
+export function lineOf({ name, passed, failed, skipped, seconds }: Report): string {
+  const words = [`${String(passed)} passed`, `${String(failed)} failed`];
+  if (skipped) words.push(`${String(skipped)} skipped`);
+  return `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${words.join(', ')}, ${String(seconds)} s`;
+}
+
 /** A check that left no report did not run, which is a failure. */
 export function readReport(name: string): Report {
   try {

@@ -1,8 +1,8 @@
 // Runs one check and writes `reports/<name>.json`: node tools/check/run-check.ts <name> <program> [arguments].
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { NODE_FLAGS } from '../node-flags.ts';
-import { reportFile, writeReport, type Report } from './reports.ts';
+import { lineOf, reportFile, writeReport, type Report } from './reports.ts';
 import { root } from '../step/step.ts';
 import { ownProgram, RUNNERS } from './runners.ts';
 
@@ -12,16 +12,27 @@ const file = reportFile(`${name}.runner`);
 const wanted = runner.report(file);
 rmSync(file, { force: true });
 
+const isShown = process.env.CHECK_OUTPUT !== 'at-end';
 const started = Date.now();
-const { status } = spawnSync(program, [...args, ...(wanted.args ?? [])], {
+const child = spawn(program, [...args, ...(wanted.args ?? [])], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: isShown ? 'inherit' : 'pipe',
   env: {
     ...process.env,
     CI: process.env.CI ?? '1',
     NODE_OPTIONS: NODE_FLAGS.join(' '),
     ...wanted.env,
   },
+});
+const printed: Buffer[] = [];
+child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+const status = await new Promise<number | null>((resolve) => {
+  child.once('close', resolve);
+  child.once('error', (error) => {
+    printed.push(Buffer.from(`${error.message}\n`));
+    resolve(1);
+  });
 });
 const report: Report = {
   name,
@@ -34,6 +45,10 @@ const report: Report = {
 // A runner that ends badly without a failed test has still failed.
 if (status !== 0 && report.failed === 0) report.failed = 1;
 writeReport(report);
+if (!isShown) {
+  if (report.failed > 0) process.stdout.write(Buffer.concat(printed));
+  console.log(lineOf(report));
+}
 process.exitCode = report.failed === 0 ? 0 : 1;
 
 /** None where the program did not come to write any. */

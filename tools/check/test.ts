@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJson, readReport } from './reports.ts';
+import { lineOf, readJson, readReport } from './reports.ts';
 import { root } from '../step/step.ts';
 
 interface Package {
@@ -18,12 +18,17 @@ const { values, positionals: wanted } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
 });
 
-/** Groups of checks in package.json, which run side by side; within a group one comes after the other. */
-const LANES = [
-  // These only read, on what of the processor the others leave, and say what they have to say at their end.
-  { group: 'check:static', niceness: 10, stdio: 'pipe' },
-  { group: values.changed ? 'check:changed' : 'check:product', niceness: 0, stdio: 'inherit' },
-] as const;
+/** Groups of checks in package.json, which run side by side. Of one lane, a check runs after the other. */
+const LANES = values.changed
+  ? [
+      { groups: ['check:static'], niceness: 10 },
+      { groups: ['check:changed'], niceness: 0 },
+    ]
+  : [
+      // These only read, on what of the processor the others leave, and are the first to say something.
+      { groups: ['check:static'], niceness: 10 },
+      { groups: ['check:node', 'check:browser', 'check:product'], niceness: 0 },
+    ];
 
 const { wireit } = readJson(path.join(root, 'package.json')) as Package;
 const checksOf = (group: string) =>
@@ -32,32 +37,34 @@ const nameOf = (script: string) => script.replace('check:', '');
 
 const isWanted = (script: string) => wanted.length === 0 || wanted.some((one) => script.includes(one));
 
-async function runScript(script: string, { niceness, stdio }: Omit<(typeof LANES)[number], 'group'>) {
+async function runScript(script: string, niceness: number) {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,
-    stdio: ['ignore', stdio, stdio],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
-    env: { ...process.env, WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '1' },
+    env: {
+      ...process.env,
+      WIREIT_FAILURES: 'continue',
+      WIREIT_PARALLEL: '1',
+      // One check alone shows what it does; of many that run side by side each shows what came of it.
+      ...(wanted.length !== 1 && { CHECK_OUTPUT: 'at-end' }),
+    },
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  const printed: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
   await once(child, 'close');
-  process.stdout.write(Buffer.concat(printed));
 }
 
 // Reports of checks that nothing has changed for come back from the task runner's cache.
 rmSync(path.join(root, 'reports'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 await Promise.all(
-  LANES.map(async ({ group, ...options }) => {
-    const scripts = wanted.length === 0 ? [group] : checksOf(group).filter(isWanted);
-    for (const script of scripts) await runScript(script, options);
+  LANES.map(async ({ groups, niceness }) => {
+    const scripts = wanted.length === 0 ? groups : groups.flatMap(checksOf).filter(isWanted);
+    for (const script of scripts) await runScript(script, niceness);
   }),
 );
 
-const results = LANES.flatMap(({ group }) => checksOf(group))
+const results = LANES.flatMap(({ groups }) => groups.flatMap(checksOf))
   .filter(isWanted)
   .map((script) => readReport(nameOf(script)));
 const total = (name: 'passed' | 'failed' | 'skipped') =>
@@ -70,10 +77,7 @@ writeFileSync(
 
 console.log('');
 for (const result of results) {
-  const words = [`${String(result.passed)} passed`, `${String(result.failed)} failed`];
-  if (result.skipped) words.push(`${String(result.skipped)} skipped`);
-  const state = result.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${state} ${result.name}: ${words.join(', ')}, ${String(result.seconds)} s`);
+  console.log(lineOf(result));
   for (const failure of result.failures) console.log(`       ✘ ${failure.split('\n', 1)[0] ?? ''}`);
 }
 for (const name of results.flatMap(({ flaky = [] }) => flaky))

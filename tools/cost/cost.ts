@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Change } from './change.ts';
 import { changes } from './changes.ts';
 import { Scratch } from '../scratch.ts';
-import { failingTests } from './tests.ts';
+import { fallenTests } from './tests.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,11 +24,10 @@ interface Cost {
   files: string[];
   pictures: string[];
   byHand: string[];
-  failed: string[];
   seconds: number;
 }
 
-function measure(scratch: Scratch, change: Change, failedBefore: ReadonlySet<string>): Cost {
+function measure(scratch: Scratch, change: Change): Cost {
   const started = Date.now();
   change.edit(scratch);
   const edited = scratch.changedFiles();
@@ -40,13 +39,11 @@ function measure(scratch: Scratch, change: Change, failedBefore: ReadonlySet<str
   const all = scratch.changedFiles();
   const finished = all.filter((file) => made.get(file) !== (scratch.has(file) ? scratch.read(file) : ''));
   const seconds = Math.round((Date.now() - started) / 1000);
-  const failed = values['no-tests'] ? new Set<string>() : failingTests(scratch);
   const isCounted = (file: string) => !file.startsWith(VISUAL) && !change.own?.test(file);
   return {
     files: all.filter(isCounted),
     pictures: all.filter((file) => file.startsWith(VISUAL)),
     byHand: [...new Set([...edited, ...finished])].filter(isCounted),
-    failed: [...failed].filter((name) => !failedBefore.has(name)),
     seconds,
   };
 }
@@ -57,27 +54,30 @@ const of = (count: number, limit: number) => `${String(count)} of ${String(limit
 
 const scratch = Scratch.open(fileURLToPath(new URL('../..', import.meta.url)));
 try {
-  const failedBefore = values['no-tests'] ? new Set<string>() : failingTests(scratch);
-  for (const name of failedBefore) console.log(`Fails before any change: ${name}`);
-  row('', 'files', 'by hand', 'pictures', 'tests fell', 'seconds');
+  row('', 'files', 'by hand', 'pictures', 'seconds');
   for (const change of wanted) {
     scratch.reset();
-    const cost = measure(scratch, change, failedBefore);
-    const { files, byHand, pictures, failed, seconds } = cost;
-    const isOver =
-      files.length > change.limits.files || byHand.length > change.limits.byHand || failed.length > 0;
+    const { files, byHand, pictures, seconds } = measure(scratch, change);
+    const isOver = files.length > change.limits.files || byHand.length > change.limits.byHand;
     row(
       `${isOver ? '✘' : ' '} ${change.name}`,
       of(files.length, change.limits.files),
       of(byHand.length, change.limits.byHand),
       String(pictures.length),
-      values['no-tests'] ? '–' : String(failed.length),
       String(seconds),
     );
     if (!isOver) continue;
     process.exitCode = 1;
     for (const file of files) console.log(`    ${byHand.includes(file) ? 'by hand  ' : 'made     '}${file}`);
-    for (const name of failed) console.log(`    fell     ${name}`);
+  }
+  if (!values['no-tests']) {
+    const fallen = [...fallenTests(scratch, wanted)].filter(([, names]) => names.length > 0);
+    if (fallen.length === 0) console.log('\n  No test fell.');
+    else process.exitCode = 1;
+    for (const [name, names] of fallen) {
+      console.log(`\n✘ ${String(names.length)} fell by ${name}:`);
+      for (const test of names) console.log(`    ${test}`);
+    }
   }
 } finally {
   if (values.keep) console.log(`The clone is kept in ${scratch.folder}.`);

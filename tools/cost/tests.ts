@@ -1,22 +1,68 @@
 import path from 'node:path';
+import type { Report } from '../check/reports.ts';
 import { readVitest } from '../check/runners.ts';
 import type { Scratch } from '../scratch.ts';
+import type { Change } from './change.ts';
 
 /** The projects of Vitest whose tests read sources; what needs a browser reads the product. */
 const PROJECTS = ['ui', 'site', 'contracts', 'api'];
 
-/** Names of the checks that fail as the scratch stands. */
-export function failingTests(scratch: Scratch): Set<string> {
-  const report = path.join(scratch.folder, 'reports/cost.json');
+/** The checks that only read. What a person's editor formats is not counted. */
+const CHECKS = ['lint', 'imports', 'types', 'exports', 'strings'];
+
+/** A test by its file and name, or a check by its name. */
+interface Failure {
+  name: string;
+  file?: string;
+}
+
+/** What fails as the scratch stands: of all tests, or of those in the files that are given. */
+function failing(scratch: Scratch, files: readonly string[] = []): Failure[] {
+  const report = path.join(scratch.folder, '.cache/cost.json');
   scratch.try('vitest', [
     'run',
     ...PROJECTS.map((project) => `--project=${project}`),
+    // As `npm test` does, so that a busy machine is not counted.
+    '--retry=1',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--passWithNoTests',
+    ...files,
   ]);
-  const failed = readVitest(report, scratch.folder).failures.map(({ name }) => name);
-  const others = ['types', 'lint', 'strings:check'].filter(
-    (script) => scratch.try('npm', ['run', '--silent', script]).status !== 0,
+  scratch.try('node', ['tools/check/test.ts', ...CHECKS]);
+  const { results } = JSON.parse(scratch.read('reports/summary.json')) as { results: readonly Report[] };
+  return [
+    ...readVitest(report, scratch.folder).failures.map(({ name }) => ({ name, file: name.split(' › ')[0] })),
+    ...results.filter(({ failed }) => failed > 0).map(({ name }) => ({ name })),
+  ];
+}
+
+export function make(scratch: Scratch, { edit, commands = [], finish }: Change): void {
+  edit(scratch);
+  for (const command of commands) scratch.run('sh', ['-c', command]);
+  finish?.(scratch);
+}
+
+/**
+ * What falls by each change. All changes are made on top of each other and tested once, since that takes minutes. Only what falls
+ * then is run for each of them alone, and without any, to know whose it is.
+ */
+export function fallenTests(scratch: Scratch, changes: readonly Change[]): Map<string, string[]> {
+  scratch.reset();
+  for (const change of changes) make(scratch, change);
+  const together = failing(scratch);
+  if (together.length === 0) return new Map();
+  const files = [...new Set(together.flatMap(({ file }) => file ?? []))];
+  const alone = (change?: Change) => {
+    scratch.reset();
+    if (change) make(scratch, change);
+    return failing(scratch, files).map(({ name }) => name);
+  };
+  const without = alone();
+  const fallen = new Map(
+    changes.map((change) => [change.name, alone(change).filter((name) => !without.includes(name))]),
   );
-  return new Set([...failed, ...others]);
+  const explained = new Set([...without, ...[...fallen.values()].flat()]);
+  const rest = together.map(({ name }) => name).filter((name) => !explained.has(name));
+  return fallen.set('all of them together', rest).set('nothing at all', without);
 }

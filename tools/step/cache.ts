@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import path from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Entries that no build has asked for since then go. In days. */
 export const KEPT_DAYS = 30;
+
+export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /** The entries that were used last stay up to this size, in bytes. */
 export const KEPT_BYTES = 256 * 1024 * 1024;
@@ -64,6 +64,6 @@ export function pruneCache(folder: string, keptBytes = KEPT_BYTES): void {
   let size = 0;
   for (const entry of entries) {
     size += entry.size;
-    if (size > keptBytes || entry.used < Date.now() - KEPT_DAYS * DAY) rmSync(entry.file, { force: true });
+    if (size > keptBytes || entry.used < Date.now() - KEPT_MS) rmSync(entry.file, { force: true });
   }
 }

@@ -2,7 +2,7 @@ import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { ENTRY_CHUNK } from '../entry-chunk.ts';
+import { ENTRY_CHUNK, SHEET } from '../entries.ts';
 import type { DocumentAssets } from '../src/start/document-state.ts';
 
 /** What the bundler has written for the browser. */
@@ -17,15 +17,17 @@ export interface Build {
   assetsOf: (file: string) => Omit<DocumentAssets, 'state'>;
 }
 
-/** Reads the build in `folder`. Throws where it has no styles or not the one entry. */
+/** Reads the build in `folder`. Throws where it has not the one entry, or styles that come with a script. */
 export async function readBuild(folder: string): Promise<Build> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.name === ENTRY_CHUNK) ?? '';
   const entry = manifest[entryKey];
-  const [sheet] = entry?.css ?? [];
-  if (!entry || !sheet || entry.css?.length !== 1)
-    throw new Error('The build must have one entry and one style sheet.');
+  const sheet = manifest[SHEET]?.file;
+  if (!entry || sheet === undefined) throw new Error('The build must have one entry and one style sheet.');
+  // A script names what it imports, so that its own name would change with every colour.
+  const styled = Object.keys(manifest).find((key) => manifest[key]?.css);
+  if (styled !== undefined) throw new Error(`${styled} imports styles; only ${SHEET} may.`);
 
   /** The files that come with a module, itself first. */
   const filesOf = (key: string): string[] => {

@@ -1,6 +1,10 @@
+import postcss, { type AtRule } from 'postcss';
+
 /** One `@font-face` rule. */
 export interface FontFace {
   rule: string;
+  /** The same, claiming all letters. */
+  rangeless: string;
   family: string;
   style: string;
   /** Path of its file; none where it names a local font. */
@@ -31,23 +35,52 @@ export interface PageFonts {
 
 const pointOf = (letter: string) => letter.codePointAt(0) ?? 0;
 
-const FACE = /@font-face\s*\{[^}]*\}/g;
-/** The families in whose order a text is set, as `--gloam-font-serif` and its kin name them. */
-const STACK = /--gloam-font-(\w+):([^;}]+)/g;
-
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 
-function parseFace(rule: string): FontFace {
-  const value = (name: string) => new RegExp(`[{;\\s]${name}:([^;}]+)`).exec(rule)?.[1]?.trim() ?? '';
+function readFace(rule: AtRule): FontFace {
+  const values = new Map<string, string>();
+  rule.walkDecls(({ prop, value }) => void values.set(prop, value));
+  const rangeless = rule.clone();
+  rangeless.walkDecls('unicode-range', (range) => void range.remove());
   return {
-    rule,
-    family: unquoted(value('font-family')),
-    style: value('font-style'),
-    file: /url\(["']?([^"')]+)/.exec(rule)?.[1],
-    ranges: [...value('unicode-range').matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+    rule: rule.toString(),
+    rangeless: rangeless.toString(),
+    family: unquoted(values.get('font-family') ?? ''),
+    style: values.get('font-style') ?? '',
+    file: /url\(["']?([^"')]+)/.exec(values.get('src') ?? '')?.[1],
+    ranges: [...(values.get('unicode-range') ?? '').matchAll(/u\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
       ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)],
     ),
   };
+}
+
+interface Sheet {
+  faces: FontFace[];
+  stacks: Map<string, string[]>;
+  rest: string;
+}
+
+function parseSheet(css: string): Sheet {
+  const root = postcss.parse(css);
+  const sheet: Sheet = { faces: [], stacks: new Map(), rest: '' };
+  root.walkDecls(/^--gloam-font-/, ({ prop, value }) => {
+    sheet.stacks.set(prop.replace('--gloam-font-', ''), value.split(',').map(unquoted));
+  });
+  root.walkAtRules('font-face', (rule) => {
+    sheet.faces.push(readFace(rule));
+    rule.remove();
+  });
+  sheet.rest = root.toString();
+  return sheet;
+}
+
+/** Every page asks about the same few sheets. */
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(css: string): Sheet {
+  const sheet = sheets.get(css) ?? parseSheet(css);
+  sheets.set(css, sheet);
+  return sheet;
 }
 
 /** Whether the browser looks for a character in this face. */
@@ -55,19 +88,13 @@ export const claims = ({ ranges }: FontFace, point: number) =>
   ranges.length === 0 || ranges.some(([first, last]) => first <= point && point <= last);
 
 /** The faces of a style sheet; of those that claim a character the last one has it. */
-export const fontFaces = (css: string): FontFace[] =>
-  [...css.matchAll(FACE)].map(([rule]) => parseFace(rule));
+export const fontFaces = (css: string): FontFace[] => sheetOf(css).faces;
 
-/** The families in whose order each role, such as `serif`, is set. */
-export const fontStacks = (css: string): Map<string, string[]> =>
-  new Map(
-    [...css.matchAll(STACK)].map(([, role = '', families = '']) => [role, families.split(',').map(unquoted)]),
-  );
+/** The families in whose order each role, such as `serif`, is set, as `--gloam-font-serif` and its kin name them. */
+export const fontStacks = (css: string): Map<string, string[]> => sheetOf(css).stacks;
 
 /** A style sheet without its `@font-face` rules. */
-export const withoutFaces = (css: string): string => css.replace(FACE, '');
-
-const withoutRange = (rule: string) => rule.replace(/;\s*unicode-range:[^;}]*/, '');
+export const withoutFaces = (css: string): string => sheetOf(css).rest;
 
 const ruleOf = ({ family, file }: PageFace) =>
   `@font-face{font-family:${family};font-style:normal;font-weight:400;font-display:swap;src:url(${file})format("woff2")}`;
@@ -93,7 +120,7 @@ export function pageFonts(
   };
   const isOfLanguage = ({ family }: FontFace) => ownCss === '' || named.has(family);
   const faces = [
-    ...fontFaces(pageFaces.map(ruleOf).join('')),
+    ...parseSheet(pageFaces.map(ruleOf).join('')).faces,
     ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => isOfLanguage(face) && isUsed(face)),
   ];
   const isFirst = (face: FontFace) =>
@@ -102,9 +129,7 @@ export function pageFonts(
   const firstOf = (family?: string) =>
     faces.find((face) => face.family === family && face.style === 'normal')?.file;
   return {
-    css:
-      faces.map((face) => (isFirst(face) ? withoutRange(face.rule) : face.rule)).join('') +
-      withoutFaces(ownCss),
+    css: faces.map((face) => (isFirst(face) ? face.rangeless : face.rule)).join('') + withoutFaces(ownCss),
     preloads: ['serif', 'sans']
       .map((role) => firstOf(stacks.get(role)?.[0]))
       .filter((file) => file !== undefined),

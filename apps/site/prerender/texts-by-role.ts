@@ -1,5 +1,5 @@
-const RULE = /([^{};]+)\{([^{}]*)\}/g;
-const FONT = /(?:^|;)\s*font(?:-family)?:([^;]*)/g;
+import postcss from 'postcss';
+
 const ROLE = /var\(--gloam-font-(\w+)/;
 /** As browsers write it, in Japanese and in English. */
 const EMPTY_DATE = '年/月/日 dd/mm/yyyy';
@@ -15,11 +15,16 @@ interface FontRule {
 
 /** The rules of a sheet that set fonts. */
 export function fontRules(css: string): FontRule[] {
-  return [...css.matchAll(RULE)].flatMap(([, selector = '', declarations = '']) => {
-    const [, font] = [...declarations.matchAll(FONT)].at(-1) ?? [];
-    if (font === undefined || selector.includes('::')) return [];
-    return [{ selector, role: ROLE.exec(font)?.[1], inherits: font.trim() === 'inherit' }];
+  const found: FontRule[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    let font: string | undefined;
+    rule.each((node) => {
+      if (node.type === 'decl' && /^font(?:-family)?$/.test(node.prop)) font = node.value;
+    });
+    if (font === undefined || rule.selector.includes('::')) return;
+    found.push({ selector: rule.selector, role: ROLE.exec(font)?.[1], inherits: font === 'inherit' });
   });
+  return found;
 }
 
 /** What an element shows itself: its text, its placeholder, what a browser writes into an empty date. */

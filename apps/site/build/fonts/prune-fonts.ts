@@ -1,0 +1,18 @@
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { KEPT_MS } from '../../../../tools/step/cache.ts';
+import { FONTS } from './faces.ts';
+
+/** Removes the fonts that no sheet has named for as long as other results of builds are kept. */
+export function pruneFonts(folder = FONTS): void {
+  const inFolder = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((name) => path.join(folder, name));
+  const sheets = inFolder('*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  for (const file of inFolder('*.woff2')) {
+    if (sheets.includes(path.basename(file))) continue;
+    const made = statSync(file, { throwIfNoEntry: false });
+    if (made && made.mtimeMs < Date.now() - KEPT_MS) rmSync(file, { force: true });
+  }
+}

@@ -1,2 +1,0 @@
-/** Name of the chunk that starts the site. */
-export const ENTRY_CHUNK = 'site';

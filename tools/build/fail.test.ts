@@ -1,0 +1,32 @@
+import { OperatorError } from '@fatal/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fail } from './fail.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const defect = new Error('no such thing');
+
+test.each([
+  [
+    'a full disk',
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    /^There is no room left on the disk to build\.[^\n]+$/,
+  ],
+  [
+    'one that the bundler meets',
+    new Error('Build failed with 1 error:\n\nNo space left on device (os error 28)'),
+    /^There is no room left[^\n]+$/,
+  ],
+  ['one that the lock meets', new Error('database or disk is full'), /^There is no room left[^\n]+$/],
+  ['what an operator can mend', new OperatorError('Do this.'), /^Do this\.$/],
+  ['a defect, with its stack', defect, defect],
+])('says of %s what helps, and ends with 1', (_what, error, said) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${String(code)}`);
+  });
+  expect(() => fail(error)).toThrow('exit 1');
+  expect(print.mock.calls).toEqual([[said instanceof RegExp ? expect.stringMatching(said) : said]]);
+});

@@ -1,0 +1,14 @@
+import { OperatorError } from '@fatal/contracts';
+
+/** Ends a command: with one line where whoever runs it can help, and with all that is known of a defect. */
+export function fail(error: unknown): never {
+  console.error(lineOf(error) ?? error);
+  process.exit(1);
+}
+
+function lineOf(error: unknown): string | undefined {
+  // The bundler, and what runs in a process of its own, say it in words alone.
+  if (error instanceof Error && /no space left on device|disk is full/i.test(error.message))
+    return 'There is no room left on the disk to build. What was built before is as it was.';
+  return error instanceof OperatorError ? error.message : undefined;
+}
