@@ -4,20 +4,24 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Rolldown } from 'vite';
 import './env-file.ts';
-import { SERVER_FLAGS } from './node-flags.ts';
+import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
+import { RELEASES } from './build/releases.ts';
+import { SERVER_FLAGS } from './node-flags.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Not where a build writes the server of a release: that one is without what development needs. */
+const apiDir = `${root}.cache/dev/api`;
 process.env.API_PORT ??= '3001';
 
 // The API reads the news from the folder that the build wrote.
-await buildSite();
+await alone(RELEASES, buildSite);
 
 let stopApi = (): Promise<void> => Promise.resolve();
 
 async function restartApi(): Promise<void> {
   await stopApi();
-  const api = spawn(process.execPath, [...SERVER_FLAGS, `${root}apps/api/dist/server.js`], {
+  const api = spawn(process.execPath, [...SERVER_FLAGS, `${apiDir}/server.js`], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -37,7 +41,7 @@ async function restartApi(): Promise<void> {
 const watcher = (await build({
   configFile: `${root}apps/api/vite.config.ts`,
   logLevel: 'warn',
-  build: { watch: {} },
+  build: { watch: {}, outDir: apiDir },
 })) as Rolldown.RolldownWatcher;
 let turn = Promise.resolve();
 watcher.on('event', (event) => {

@@ -15,6 +15,7 @@ const CHROMIUM_FILES = [
   // What a request weighs is told by DevTools alone.
   'budgets',
   // No browser, or nothing but its requests.
+  'dev',
   'filled-pages',
   'page-faces',
   'release',

@@ -52,8 +52,7 @@ function RebateRow({ start, middle, end }: Rebate) {
   return (
     <div className="gloam-mono gloam-rebate">
       <span className="gloam-rebate-start">{start}</span>{' '}
-      <span className="gloam-rebate-middle">{middle}</span>{' '}
-      <span className="gloam-rebate-end">{end}</span>
+      <span className="gloam-rebate-middle">{middle}</span> <span className="gloam-rebate-end">{end}</span>
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { Product } from './product.ts';
+import { allPositions } from './routes.ts';
+import { expect, hydrated, remember, test } from './test.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const [position = ''] = allPositions();
+
+/** What `npm run dev` and a release are started with: a count, and forms that are closed. */
+const SETTINGS = { WISHLIST_COUNT: '1234567', APPLICATIONS_CLOSE_AT: '2026-01-31T23:59:00+01:00' };
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+/** Starts `npm run dev` on free ports, with data of its own. */
+async function startDev(dataDir: string) {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const server = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, PORT: port, API_PORT: apiPort },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const answers = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(() => answers(`${url}/`), { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => answers(`http://127.0.0.1:${apiPort}/healthz`), { timeout: 90_000 }).toBe(true);
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** All that a page says, once it is awake. */
+async function readPage(page: Page, url: string, last: string): Promise<string> {
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.locator(last)).toBeVisible();
+  return page.locator('body').ariaSnapshot();
+}
+
+test.use({ expectedNoise: { patterns: [/\[vite\]/, /React DevTools/] } });
+
+test('development shows the gate, closed forms and the count as the built site does', async ({
+  page,
+}, info) => {
+  test.slow();
+  await using built = await Product.start(SETTINGS);
+  await using dev = await startDev(info.outputPath('data'));
+  // Vite loads a page again when it has found what that page imports.
+  await page.goto(`${dev.url}/gate`);
+  await hydrated(page);
+
+  const same = async (address: string, last: string) => {
+    const developed = await readPage(page, dev.url + address, last);
+    expect(developed).toBe(await readPage(page, built.url + address, last));
+  };
+  await same('/gate', 'form');
+  await remember(page, { gatePassed: 'true' });
+  await same(position, '#apply[data-status="closed"]');
+  await same('/', '.gloam-digit-counter[data-value="1234567"]');
+});
