@@ -4,13 +4,19 @@ import { expect, hydrated, test } from './test.ts';
 
 const [position = ''] = allPositions();
 
-/** Presses Tab until the element has focus, as somebody without a pointer would. Fails when it cannot be reached. */
-async function tabTo(page: Page, selector: string, limit = 60) {
-  for (let presses = 0; presses < limit; presses += 1) {
-    await page.keyboard.press('Tab');
+/** More than any page has to be tabbed through. */
+const LIMIT = 60;
+
+/**
+ * Presses Tab until the element has focus, as somebody without a pointer would. Fails when it cannot be reached. What stands before
+ * the focus is reached by `Shift+Tab`: beyond the page's end lies the browser's own bar.
+ */
+async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < LIMIT; presses += 1) {
+    await page.keyboard.press(key);
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`${selector} was not reached with ${String(limit)} presses of Tab.`);
+  throw new Error(`${selector} was not reached with ${String(LIMIT)} presses of ${key}.`);
 }
 
 async function tabAndType(page: Page, selector: string, text: string) {
@@ -34,7 +40,7 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
   await expect(page).toHaveURL('/');
 
   await expect(page.getByRole('link', { name: 'Continue to Team' })).toBeVisible();
-  await tabTo(page, 'button[aria-label="EN, choose the language"]');
+  await tabTo(page, 'button[aria-label="EN, choose the language"]', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
