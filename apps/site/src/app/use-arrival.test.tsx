@@ -26,6 +26,7 @@ const LINKS = [
   '/#text',
   '/#opener',
   '/#nowhere',
+  '/#main',
 ];
 
 const pageOf = (pathname: string): LoadedPage => ({
@@ -43,7 +44,7 @@ function Arriving() {
   const { pathname } = useLocation();
   useArrival(pages[pathname as keyof typeof pages]);
   return (
-    <main>
+    <main id="main">
       <h1>{pathname}</h1>
       <section id="apply">
         <form>
@@ -184,6 +185,13 @@ describe('staying on a page', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByText('Text')).toHaveFocus();
+  });
+
+  // DECISIONS 2: Skip link
+  it('leads past the navbar to the whole of the page, not to the first field in it', () => {
+    setUp();
+    follow('/#main');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('moves nothing for a target that opens over the page', () => {

@@ -7,8 +7,8 @@ import { useSite } from '../runtime/site-context.ts';
 
 /**
  * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
- * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form. The
- * first page of a document is left to the browser.
+ * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form, which
+ * the skip link does not. The first page of a document is left to the browser.
  */
 export function useArrival(page: LoadedPage): void {
   const { _ } = useLingui();
@@ -41,7 +41,7 @@ export function useArrival(page: LoadedPage): void {
     // What opens over the page, such as a picture of the gallery, looks after scroll and focus itself.
     if (target?.hasAttribute('aria-haspopup')) return;
     target?.scrollIntoView();
-    focusOn(target?.querySelector('form :is(input, select, textarea)') ?? target);
+    focusOn(target?.querySelector(':scope:not(main) form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);
 }
 
