@@ -9,7 +9,7 @@ describe('FilmFrame', () => {
         <p>picture</p>
       </FilmFrame>,
     );
-    expect(container).toHaveTextContent('01teaser0:14picture1A');
+    expect(container).toHaveTextContent('01 teaser 0:14picture 1A');
   });
 
   it('has no edges unless asked to', () => {

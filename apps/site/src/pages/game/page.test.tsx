@@ -60,11 +60,12 @@ describe('the page of the game', () => {
     renderGame();
     const list = document.querySelector<HTMLElement>('.gloam-game-status');
     const games = within(list ?? document.body);
-    expect(games.getAllByRole('listitem').map((game) => game.textContent)).toEqual([
-      'Fatal IAccessible',
-      'Fatal IIIn development',
-      'Fatal IIILocked. Coming soon',
-      'Fatal IVLocked. Coming soon',
+    const texts = games.getAllByRole('listitem').map((game) => game.textContent.replace(/\s+/g, ' '));
+    expect(texts).toEqual([
+      'Fatal I Accessible',
+      'Fatal II In development',
+      'Fatal III Locked. Coming soon',
+      'Fatal IV Locked. Coming soon',
     ]);
     expect(games.getAllByRole('link')).toHaveLength(1);
   });
