@@ -32,7 +32,7 @@ const sayErrorsInWords = (page: Page): Promise<unknown> =>
   });
 
 /** Firefox complains of a face whose page was left before it came (`NS_BINDING_ABORTED`). */
-const LEFT_BEHIND = /^error: download failed .* status=2152398850 /;
+const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
 /** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
 export const test = base.extend<Fixtures, { product: Product }>({

@@ -177,6 +177,7 @@ export const SUBJECTS: Record<string, Subject> = {
       await page.locator('#faq h3 button').first().click();
       await hearing.note('an answer is open');
       await page.locator('.gloam-accordion-copy-button').filter({ visible: true }).first().click();
+      await expect(page.locator('#faq [role=status]').filter({ hasText: /./ })).toHaveCount(1);
       await hearing.note('its address is copied');
       const message = page.locator('#contact textarea');
       await message.fill('A long message. '.repeat(40));

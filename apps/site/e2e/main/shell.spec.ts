@@ -86,8 +86,9 @@ test.describe('without a network', () => {
         /Failed to load resource/,
         /dynamically imported module/,
         /Importing a module script failed/,
+        /Unable to preload CSS/,
         // What Firefox says of the same.
-        /^error: Error$/,
+        /error loading dynamically imported module/i,
       ],
     },
   });
