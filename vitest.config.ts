@@ -1,33 +1,40 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
 import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { lettering } from './apps/site/build/lettering/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
-import { launchOptionsOf, runsIn } from './tools/browsers.mjs';
+import { launchOptionsOf, runsAllIn, runsIn } from './tools/browsers.mjs';
 
-/** Firefox beside Chromium, where `FIREFOX=1` asks for it: with little motion, and with scrollbars that take room. */
-const inFirefox = (): BrowserInstanceOption[] =>
-  process.env.FIREFOX && runsIn('firefox')
-    ? [
-        {
-          browser: 'firefox',
-          // Which sheet has which rule is the same in every engine.
-          exclude: [...configDefaults.exclude, '**/style-entries.browser.test.tsx'],
-          provider: playwright({
-            launchOptions: {
-              ...launchOptionsOf('firefox'),
-              firefoxUserPrefs: {
-                'ui.prefersReducedMotion': 1,
-                'widget.gtk.overlay-scrollbars.enabled': false,
-              },
-            },
-          }),
-        },
-      ]
-    : [];
+/** Firefox beside Chromium: with little motion, and with scrollbars that take room. */
+const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): BrowserInstanceOption => ({
+  ...options,
+  browser: 'firefox',
+  provider: playwright({
+    launchOptions: {
+      ...launchOptionsOf('firefox'),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'widget.gtk.overlay-scrollbars.enabled': false },
+    },
+  }),
+});
+
+/** Stories, of those with a tag, in one engine. */
+const stories = (
+  name: string,
+  instance: BrowserInstanceOption,
+  tag?: string,
+): TestProjectInlineConfiguration => ({
+  extends: '.storybook/vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook', ...(tag && { tags: { include: [tag] } }) })],
+  test: {
+    name,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    testTimeout: 60_000,
+    browser: { enabled: true, headless: true, screenshotFailures: false, instances: [instance] },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -88,7 +95,10 @@ export default defineConfig({
                   launchOptions: { ...launchOptionsOf('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] },
                 }),
               },
-              ...inFirefox(),
+              // Which sheet has which rule is the same in every engine.
+              ...(runsIn('firefox')
+                ? [inFirefox({ exclude: [...configDefaults.exclude, '**/style-entries.browser.test.tsx'] })]
+                : []),
             ],
           },
         },
@@ -139,31 +149,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        extends: '.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Without motion a story is finished as soon as it is drawn.
-            instances: [
-              {
-                browser: 'chromium',
-                provider: playwright({
-                  launchOptions: launchOptionsOf('chromium'),
-                  contextOptions: { reducedMotion: 'reduce' },
-                }),
-              },
-              ...inFirefox(),
-            ],
-          },
-        },
-      },
+      stories('storybook', {
+        browser: 'chromium',
+        // Without motion a story is finished as soon as it is drawn.
+        provider: playwright({
+          launchOptions: launchOptionsOf('chromium'),
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+      }),
+      // What a story plays; how it is drawn at rest differs no more than the contract tests see.
+      ...(runsAllIn('firefox') ? [stories('storybook in Firefox', inFirefox(), 'play-fn')] : []),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { launchOptionsOf, playwrightHas, runsIn } from '../../../tools/browsers.mjs';
+import { launchOptionsOf, playwrightHas, runsAllIn, runsIn } from '../../../tools/browsers.mjs';
 import { findWebKit } from '../../../tools/webkit.mjs';
 import { inWebKit, type Fixtures } from './main/test.ts';
 
@@ -21,16 +21,12 @@ const CHROMIUM_FILES = [
   'release',
 ];
 
-/** What runs in Firefox each time: the main journeys, and what an engine decides most about. `FIREFOX=1` runs all that can. */
-const FIREFOX_FILES = process.env.FIREFOX
+/** What runs in Firefox each time: the main journeys, and what an engine decides most about. The rest with all engines. */
+const FIREFOX_FILES = runsAllIn('firefox')
   ? '**/*.spec.ts'
   : /(?:main\/\w+|e2e\/(?:accordion|festival|gate|lightbox|missing-files))\.spec\.ts$/;
 
-/** What Playwright cannot ask of Debian's Firefox for one test, but its profile for all: by tag. */
-const BY_PROFILE = {
-  'reduced motion': { grep: /@reduced-motion/, preferences: { 'ui.prefersReducedMotion': 1 } },
-  'without scripts': { grep: /@without-scripts/, preferences: { 'javascript.enabled': false } },
-};
+const REDUCED_MOTION = /@reduced-motion/;
 
 const firefox = (
   name: string,
@@ -93,11 +89,10 @@ export default defineConfig<Fixtures>({
     ...(runsIn('firefox')
       ? [
           firefox('firefox', {
-            grepInvert: [/@chromium/, ...Object.values(BY_PROFILE).map(({ grep }) => grep)],
+            grepInvert: [/@chromium/, REDUCED_MOTION],
           }),
-          ...Object.entries(process.env.FIREFOX ? BY_PROFILE : {}).map(([name, { grep, preferences }]) =>
-            firefox(`firefox, ${name}`, { grep }, preferences),
-          ),
+          // What Playwright cannot ask of Debian's Firefox for one test, but its profile for all.
+          firefox('firefox, reduced motion', { grep: REDUCED_MOTION }, { 'ui.prefersReducedMotion': 1 }),
         ]
       : []),
     // The main journeys: in Debian's WebKit, which Playwright does not drive, else in Playwright's own. One that is missing in CI

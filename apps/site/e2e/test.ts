@@ -1,10 +1,4 @@
-import {
-  devices,
-  test as base,
-  type BrowserContext,
-  type Page,
-  type TestDetails,
-} from '@playwright/test';
+import { devices, test as base, type BrowserContext, type Page, type TestDetails } from '@playwright/test';
 import { Product } from './product.ts';
 import { expect } from './visitor/expect.ts';
 import type { Visitor } from './visitor/visitor.ts';
@@ -77,8 +71,12 @@ export const onlyInChromium = (reason: string): TestDetails => ({
   annotation: { type: 'only in Chromium', description: reason },
 });
 
-/** Details of tests in which a browser runs no scripts, or moves less: in Firefox that is a matter of its profile. */
-export const WITHOUT_SCRIPTS: TestDetails = { tag: '@without-scripts' };
+/** Details of tests without JavaScript: over WebDriver BiDi nothing of such a page can be read. */
+export const WITHOUT_SCRIPTS = onlyInChromium(
+  'Firefox runs no script of Playwright either where a page runs none',
+);
+
+/** Details of tests in which things move less: in Firefox that is a matter of its profile. */
 export const REDUCED_MOTION: TestDetails = { tag: '@reduced-motion' };
 
 /** Waits until the page listens, and all of it: somebody is here, so nothing of it sleeps. */

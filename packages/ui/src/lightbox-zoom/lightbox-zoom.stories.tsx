@@ -62,6 +62,8 @@ const ready = async () => {
 const pointer = (type: string, pointerId: number, x: number, y: number, pointerType = 'touch') => {
   const box = stage();
   const { left, top, width, height } = box.getBoundingClientRect();
+  // The browser knows nothing of this pointer, so that it cannot be captured.
+  box.setPointerCapture = () => undefined;
   void fireEvent(
     box,
     new PointerEvent(type, {

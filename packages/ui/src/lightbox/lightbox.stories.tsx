@@ -72,6 +72,7 @@ export const Playground: Story = {
     const second = canvas.getByRole('button', { name: '2' });
 
     await step('it opens as a modal dialog with focus on Close, and nothing moves', async () => {
+      await document.fonts.ready;
       const { width, left } = second.getBoundingClientRect();
       await userEvent.click(second);
       const shown = await dialog();
