@@ -38,6 +38,8 @@ const stories = (
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core alone, of two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: plugins(),

@@ -55,7 +55,7 @@ export default defineConfig<Fixtures>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: '100%',
   fullyParallel: false,
   // `npm test` names a file to count from.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
