@@ -8,7 +8,7 @@ import { withdrawnMail, withdrawnNotice } from './mails/withdrawn.ts';
 import { emailOf, type ConfirmationPayload, type WithdrawnPayload } from './messages-for.ts';
 import type { DeliverySettings } from './settings.ts';
 import { Undeliverable, type MailTransport } from './transports/transport.ts';
-import { callWebhook } from './transports/webhook.ts';
+import { callWebhook, webhookFor } from './transports/webhook.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
 /** Sends one message, or throws. `signal` breaks it off. */
@@ -31,8 +31,9 @@ export function createDeliver({ store, settings, transport }: DeliverDeps): Deli
       message.submissionId === null ? undefined : await store.findSubmission(message.submissionId);
     if (!submission) return;
     if (message.channel === 'webhook') {
-      if (!settings.webhook) throw new Undeliverable('WEBHOOK_URL is not set');
-      await callWebhook(settings.webhook, message.id, submission, signal);
+      const webhook = settings.webhook && webhookFor(settings.webhook, submission);
+      if (!webhook) throw new Undeliverable('WEBHOOK_URL is not set');
+      await callWebhook(webhook, message.id, submission, signal);
       return;
     }
     await transport.send(mailAbout(submission, message, settings), signal);

@@ -4,6 +4,7 @@ import { isMailable } from './mails/addresses.ts';
 import { summaryOf } from './mails/summary.ts';
 import type { WithdrawnFacts } from './mails/withdrawn.ts';
 import type { DeliverySettings } from './settings.ts';
+import { webhookFor } from './transports/webhook.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 
 /** What the row of a confirmation holds. It goes when the mail is sent; the answers are read from the submission. */
@@ -35,7 +36,8 @@ export async function messagesFor(
   if (kind === 'gate') return { outbox: [], ifRefused: [] };
   const outbox: NewMessage[] = [];
   if (!spam && settings.mailStudio !== null) outbox.push({ channel: 'mail', purpose: 'notice', payload: {} });
-  if (!spam && settings.webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
+  const webhook = settings.webhook && webhookFor(settings.webhook, { kind, payload });
+  if (!spam && webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
   const withdrawToken = makeWithdrawToken();
   const withdrawTokenHash = hashWithdrawToken(withdrawToken);
   const held = spam ? 'spam' : await reasonToHold(kind, emailOf(payload), countConfirmation);

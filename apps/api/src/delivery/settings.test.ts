@@ -28,6 +28,7 @@ test('reads what is set', () => {
     MAIL_LIMIT_ADDRESS: '3',
     MAIL_LIMIT_ALL: '0',
     WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
+    WEBHOOK_ROLE_URLS: 'concept=https://hooks.example/a?b=c, hard-surface = http://localhost:8080/,',
     WEBHOOK_FORMAT: 'discord',
     WEBHOOK_FIELDS: 'software, source',
   };
@@ -38,7 +39,15 @@ test('reads what is set', () => {
     mailStudio: 'studio@fatal.example',
     studioLocale: 'es',
     confirmationLimits: { address: 3, all: 0 },
-    webhook: { url: env.WEBHOOK_URL, format: 'discord', fields: ['software', 'source'] },
+    webhook: {
+      url: env.WEBHOOK_URL,
+      roleUrls: new Map([
+        ['Concept Artist', 'https://hooks.example/a?b=c'],
+        ['Hard Surface Artist', 'http://localhost:8080/'],
+      ]),
+      format: 'discord',
+      fields: ['software', 'source'],
+    },
   });
 });
 
@@ -53,6 +62,10 @@ describe('refuses', () => {
     ['SMTP_URL', 'http://user:secret@mail.example.org'],
     ['WEBHOOK_URL', 'file:///secret'],
     ['WEBHOOK_URL', 'secret'],
+    ['WEBHOOK_ROLE_URLS', 'secret'],
+    ['WEBHOOK_ROLE_URLS', 'https://hooks.example/secret'],
+    ['WEBHOOK_ROLE_URLS', 'concept=https://hooks.example/a,prop=secret'],
+    ['WEBHOOK_ROLE_URLS', 'concept=ftp://hooks.example/secret'],
   ])('%s=%s without repeating it', (name, value) => {
     const read = () => readDeliverySettings({ ...smtp, [name]: value }, 3000);
     expect(read).toThrow(OperatorError);
@@ -70,5 +83,29 @@ describe('refuses', () => {
     expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(
       new RegExp(`^${name} must be `),
     );
+  });
+
+  test.each([
+    [
+      'chef=https://hooks.example/secret',
+      'names the role "chef", but the roles are prop, environment, hard-surface, character, rigger, animator, sound, programmer, technical, fx, concept.',
+    ],
+    ['constructor=https://hooks.example/secret', /names the role "constructor", but/],
+    ['prop=https://a.example/secret,prop=https://b.example/secret', 'names the role "prop" twice.'],
+  ])('WEBHOOK_ROLE_URLS=%s in one line', (value, message) => {
+    const read = () => readDeliverySettings({ WEBHOOK_ROLE_URLS: value }, 3000);
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret|\n/);
+  });
+});
+
+test('a role may be the only one that calls', () => {
+  const { webhook } = readDeliverySettings({ WEBHOOK_ROLE_URLS: 'fx=https://hooks.example/' }, 3000);
+  expect(webhook).toEqual({
+    url: null,
+    roleUrls: new Map([['FX Artist', 'https://hooks.example/']]),
+    format: 'json',
+    fields: [],
   });
 });
