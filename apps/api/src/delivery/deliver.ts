@@ -1,6 +1,8 @@
-import type { ClaimedMessage, Store, Submission } from '../store/store.ts';
+import type { ClaimedMessage, DigestPayload, Store, Submission } from '../store/store.ts';
+import { gatherDigest } from './gather-digest.ts';
 import { isMailable } from './mails/addresses.ts';
 import { confirmationMail } from './mails/confirmation.ts';
+import { digestMail, sizeOf, type Digest } from './mails/digest.ts';
 import type { Mail } from './mails/mail.ts';
 import { noticeMail } from './mails/notice.ts';
 import { repeatedMail } from './mails/repeated.ts';
@@ -15,7 +17,7 @@ import { withdrawPath } from './withdraw-token.ts';
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
 
 export interface DeliverDeps {
-  store: Pick<Store, 'findSubmission'>;
+  store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
   settings: DeliverySettings;
   transport: MailTransport;
 }
@@ -25,6 +27,12 @@ export function createDeliver({ store, settings, transport }: DeliverDeps): Deli
   return async (message, signal) => {
     if (message.purpose === 'withdrawn') {
       await transport.send(withdrawalMail(message, settings), signal);
+      return;
+    }
+    if (message.purpose === 'digest') {
+      const { submissions } = message.payload as unknown as DigestPayload;
+      const digest = await gatherDigest(store, submissions);
+      if (sizeOf(digest) > 0) await transport.send(mailOf(digest, message, settings), signal);
       return;
     }
     const submission =
@@ -58,6 +66,13 @@ function mailAbout(submission: Submission, message: ClaimedMessage, settings: De
       : confirmationMail(submission, settings.siteUrl + withdrawPath(token));
   return { ...envelope(message, settings), ...content, locale: submission.locale, to: email };
 }
+
+const mailOf = (digest: Digest, message: ClaimedMessage, settings: DeliverySettings): Mail => ({
+  ...envelope(message, settings),
+  ...digestMail(digest, message.createdAt, settings.studioLocale),
+  locale: settings.studioLocale,
+  to: studioAddress(settings),
+});
 
 function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings): Mail {
   const { to, ...facts } = message.payload as unknown as WithdrawnPayload;

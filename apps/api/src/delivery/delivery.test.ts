@@ -2,10 +2,10 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { application, contact } from '../../test/bodies.ts';
+import { runMailServer } from '../../test/mail-server.ts';
 import { run, runServerProcess } from '../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { openStore, openStoreBeside } from '../store/open-store.ts';
@@ -39,26 +39,6 @@ async function stats() {
   const counts = await store?.stats();
   await store?.close();
   return counts;
-}
-
-/** A mail server that keeps what it gets; its port may be chosen. */
-async function runMailServer(port = 0) {
-  const mails: { to: string; raw: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { port: (server.server.address() as AddressInfo).port, mails };
 }
 
 const patient = { timeout: 30_000, interval: 100 };

@@ -15,6 +15,7 @@ test('sends nothing anywhere by default', () => {
     mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: null,
     studioLocale: 'en',
+    digestAt: null,
     confirmationLimits: { address: 10, all: 500 },
     webhook: null,
   });
@@ -25,6 +26,7 @@ test('reads what is set', () => {
     ...smtp,
     MAIL_STUDIO: 'studio@fatal.example',
     MAIL_STUDIO_LANGUAGE: 'es',
+    MAIL_DIGEST: '07:00',
     MAIL_LIMIT_ADDRESS: '3',
     MAIL_LIMIT_ALL: '0',
     WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
@@ -38,6 +40,7 @@ test('reads what is set', () => {
     mailFrom: { name: 'Fatal', address: 'post@fatal.example' },
     mailStudio: 'studio@fatal.example',
     studioLocale: 'es',
+    digestAt: '07:00',
     confirmationLimits: { address: 3, all: 0 },
     webhook: {
       url: env.WEBHOOK_URL,
@@ -54,6 +57,18 @@ test('reads what is set', () => {
 test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
   const read = () => readDeliverySettings({ ...smtp, [name]: '' }, 3000);
   expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
+});
+
+test.each(['00:00', '23:59'])('sends a digest at %s', (time) => {
+  const env = { MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: time };
+  expect(readDeliverySettings(env, 3000).digestAt).toBe(time);
+});
+
+test('a digest is off by this word too, and needs somebody who reads it', () => {
+  expect(readDeliverySettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
+  expect(() => readDeliverySettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
+    new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.'),
+  );
 });
 
 describe('refuses', () => {
@@ -78,6 +93,10 @@ describe('refuses', () => {
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
     ['MAIL_STUDIO_LANGUAGE', 'tlh'],
+    ['MAIL_DIGEST', '7:00'],
+    ['MAIL_DIGEST', '24:00'],
+    ['MAIL_DIGEST', '07:60'],
+    ['MAIL_DIGEST', 'daily'],
     ['WEBHOOK_FORMAT', 'xml'],
   ])('%s=%j', (name, value) => {
     expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(

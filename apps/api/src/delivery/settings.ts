@@ -19,6 +19,8 @@ export interface DeliverySettings {
   mailStudio: string | null;
   /** `MAIL_STUDIO_LANGUAGE`, default `en`: the language of mails to the studio. */
   studioLocale: Locale;
+  /** `MAIL_DIGEST`, default off: when the studio gets one mail a day in the place of all notices, such as `07:00`. */
+  digestAt: string | null;
   /** `MAIL_LIMIT_…`. */
   confirmationLimits: ConfirmationLimits;
   /** `WEBHOOK_…`, default none: called for each new submission. */
@@ -38,12 +40,23 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
     mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
     studioLocale: readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en'),
+    digestAt: readDigestTime(env),
     confirmationLimits: {
       address: readNumber(env, 'MAIL_LIMIT_ADDRESS', 10, COUNTS),
       all: readNumber(env, 'MAIL_LIMIT_ALL', 500, COUNTS),
     },
     webhook: readWebhook(env),
   };
+}
+
+function readDigestTime(env: Env): string | null {
+  const text = read(env, 'MAIL_DIGEST');
+  if (text === undefined || text === 'off') return null;
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) {
+    throw new OperatorError(`MAIL_DIGEST must be a time from 00:00 to 23:59, or off, but is "${text}".`);
+  }
+  if (read(env, 'MAIL_STUDIO') !== undefined) return text;
+  throw new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.');
 }
 
 function requireWithSmtp(env: Env, names: string[]): void {
