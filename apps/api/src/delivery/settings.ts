@@ -39,7 +39,7 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
     smtpUrl,
     mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
-    studioLocale: readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en'),
+    studioLocale: readStudioLocale(env),
     digestAt: readDigestTime(env),
     confirmationLimits: {
       address: readNumber(env, 'MAIL_LIMIT_ADDRESS', 10, COUNTS),
@@ -48,6 +48,9 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
     webhook: readWebhook(env),
   };
 }
+
+/** `MAIL_STUDIO_LANGUAGE`. Throws {@link OperatorError}. */
+export const readStudioLocale = (env: Env): Locale => readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en');
 
 function readDigestTime(env: Env): string | null {
   const text = read(env, 'MAIL_DIGEST');
