@@ -19,6 +19,7 @@ describe('readConfig', () => {
         mailStudio: null,
         studioLocale: 'en',
         webhook: null,
+        digestAt: null,
         confirmationLimits: { address: 10, all: 500 },
       },
       retention: DEFAULT_RETENTION,

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dataFile } from '../lib/data-files.ts';
+import { dataFile, readChecked } from '../lib/data-files.ts';
 import { syncFolder } from '../lib/folders.ts';
 import type { RowCounts } from '../store/copy.ts';
 import type { StoredFile } from '../store/store.ts';
@@ -34,17 +33,12 @@ export async function copyStoredFile(
   from: string,
   to: string,
 ): Promise<'missing' | 'damaged' | undefined> {
-  let content: Buffer;
-  try {
-    content = await readFile(dataFile(from, file.path));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
-    throw error;
-  }
+  const { content, problem } = await readChecked(from, file);
+  if (content === undefined) return problem;
   const target = dataFile(to, file.path);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await writeSynced(target, content);
-  return createHash('sha256').update(content).digest('hex') === file.sha256 ? undefined : 'damaged';
+  return problem;
 }
 
 export async function writeSynced(path: string, content: string | Buffer): Promise<void> {

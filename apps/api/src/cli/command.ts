@@ -82,7 +82,9 @@ export function readSince(text: string | undefined): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(text);
   const time = isDay || isInstant ? Date.parse(text) : NaN;
-  if (Number.isNaN(time)) {
+  // 30 February would be read as a day of March.
+  const exists = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(text));
+  if (!exists) {
     throw new UsageError(
       `--since must be a day such as 2026-11-21, or an instant with its zone, but is "${text}".`,
     );

@@ -10,7 +10,8 @@ const HELD: Readonly<Record<HoldReason, string>> = {
 };
 
 /** What became of a message, in one line. */
-export function messageLine({ id, channel, purpose, ...message }: StoredMessage): string {
+export function messageLine({ id, channel, purpose, digest, ...message }: StoredMessage): string {
+  if (digest !== undefined) return `${channel} ${purpose} ${id}: told in the digest ${digest}`;
   return `${channel} ${purpose} ${id}: ${stateOf(message)}`;
 }
 
@@ -23,6 +24,7 @@ function stateOf({
   const tried = attempts === 1 ? 'tried once' : `tried ${String(attempts)} times`;
   const last = error === null ? '' : `; last answer: ${harmless(error)}`;
   if (state === 'held') return `held back: ${HELD[error as HoldReason]}`;
+  if (state === 'waiting') return 'waits for the digest';
   if (state === 'sent') return `sent, ${tried}`;
   if (state === 'dead') return `given up, ${tried}${last}`;
   return attempts === 0 ? `waits since ${dueAt}` : `waits until ${dueAt}, ${tried}${last}`;

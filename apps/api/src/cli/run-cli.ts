@@ -4,6 +4,7 @@ import { reason } from '../lib/reason.ts';
 import { StoreError } from '../store/store.ts';
 import { UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
 import { backup } from './commands/backup.ts';
+import { dossier } from './commands/dossier.ts';
 import { erase } from './commands/erase.ts';
 import { exportCommand } from './commands/export.ts';
 import { list } from './commands/list.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   list,
   show,
   export: exportCommand,
+  dossier,
   stats: statsWith(CLI_EXTENSIONS),
   erase,
   purge,

@@ -1,3 +1,4 @@
+import { senderName } from '../delivery/mails/sender.ts';
 import type { Submission } from '../store/store.ts';
 
 const HEADINGS = ['Time (UTC)', 'Kind', 'Role', 'Name', 'E-mail', 'Id'];
@@ -14,10 +15,9 @@ export function submissionsTable(submissions: readonly Submission[]): string {
     .join('\n');
 }
 
-function toRow({ id, createdAt, kind, spam, payload }: Submission): string[] {
+function toRow({ id, createdAt, kind, locale, spam, payload }: Submission): string[] {
   const text = (field: string) => (typeof payload[field] === 'string' ? payload[field] : '');
-  const first = text('full_name') || text('first_name') || text('firstName');
-  const name = [first, text('surname')].filter(Boolean).join(' ');
+  const name = senderName({ locale, payload });
   const time = createdAt.slice(0, 19).replace('T', ' ');
   const role = text('role') || text('job_title') || text('reason');
   return [time, spam ? `${kind} (spam)` : kind, role, name, text('email'), id];

@@ -1,6 +1,8 @@
-import type { ClaimedMessage, Store, Submission } from '../store/store.ts';
+import type { ClaimedMessage, DigestPayload, Store, Submission } from '../store/store.ts';
+import { gatherDigest } from './gather-digest.ts';
 import { isMailable } from './mails/addresses.ts';
 import { confirmationMail } from './mails/confirmation.ts';
+import { digestMail, sizeOf, type Digest } from './mails/digest.ts';
 import type { Mail } from './mails/mail.ts';
 import { noticeMail } from './mails/notice.ts';
 import { repeatedMail } from './mails/repeated.ts';
@@ -8,14 +10,14 @@ import { withdrawnMail, withdrawnNotice } from './mails/withdrawn.ts';
 import { emailOf, type ConfirmationPayload, type WithdrawnPayload } from './messages-for.ts';
 import type { DeliverySettings } from './settings.ts';
 import { Undeliverable, type MailTransport } from './transports/transport.ts';
-import { callWebhook } from './transports/webhook.ts';
+import { callWebhook, webhookFor } from './transports/webhook.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
 /** Sends one message, or throws. `signal` breaks it off. */
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
 
 export interface DeliverDeps {
-  store: Pick<Store, 'findSubmission'>;
+  store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
   settings: DeliverySettings;
   transport: MailTransport;
 }
@@ -27,12 +29,19 @@ export function createDeliver({ store, settings, transport }: DeliverDeps): Deli
       await transport.send(withdrawalMail(message, settings), signal);
       return;
     }
+    if (message.purpose === 'digest') {
+      const { submissions } = message.payload as unknown as DigestPayload;
+      const digest = await gatherDigest(store, submissions);
+      if (sizeOf(digest) > 0) await transport.send(mailOf(digest, message, settings), signal);
+      return;
+    }
     const submission =
       message.submissionId === null ? undefined : await store.findSubmission(message.submissionId);
     if (!submission) return;
     if (message.channel === 'webhook') {
-      if (!settings.webhook) throw new Undeliverable('WEBHOOK_URL is not set');
-      await callWebhook(settings.webhook, message.id, submission, signal);
+      const webhook = settings.webhook && webhookFor(settings.webhook, submission);
+      if (!webhook) throw new Undeliverable('WEBHOOK_URL is not set');
+      await callWebhook(webhook, message.id, submission, signal);
       return;
     }
     await transport.send(mailAbout(submission, message, settings), signal);
@@ -57,6 +66,13 @@ function mailAbout(submission: Submission, message: ClaimedMessage, settings: De
       : confirmationMail(submission, settings.siteUrl + withdrawPath(token));
   return { ...envelope(message, settings), ...content, locale: submission.locale, to: email };
 }
+
+const mailOf = (digest: Digest, message: ClaimedMessage, settings: DeliverySettings): Mail => ({
+  ...envelope(message, settings),
+  ...digestMail(digest, message.createdAt, settings.studioLocale),
+  locale: settings.studioLocale,
+  to: studioAddress(settings),
+});
 
 function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings): Mail {
   const { to, ...facts } = message.payload as unknown as WithdrawnPayload;

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { application, contact } from '../../test/bodies.ts';
-import { runServerProcess } from '../../test/processes.ts';
+import { runMailServer } from '../../test/mail-server.ts';
+import { run, runServerProcess } from '../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { openStore, openStoreBeside } from '../store/open-store.ts';
 import { readDeliverySettings } from './settings.ts';
@@ -38,26 +39,6 @@ async function stats() {
   const counts = await store?.stats();
   await store?.close();
   return counts;
-}
-
-/** A mail server that keeps what it gets; its port may be chosen. */
-async function runMailServer(port = 0) {
-  const mails: { to: string; raw: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { port: (server.server.address() as AddressInfo).port, mails };
 }
 
 const patient = { timeout: 30_000, interval: 100 };
@@ -139,4 +120,58 @@ test('what was stored before a kill is sent after it', async () => {
   await outbox.stop();
   await store.close();
   expect(new Set(mails.map(({ raw }) => /Message-ID: (\S+)/.exec(raw)?.[1])).size).toBe(2);
+});
+
+/** A program of the studio's that is told of submissions. */
+async function runHook() {
+  const calls: { role?: string; kind: string }[] = [];
+  const server = createHttpServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      calls.push(JSON.parse(text) as { role?: string; kind: string });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, calls };
+}
+
+test('a role with a webhook of its own calls that, and all else calls the general one', async () => {
+  const [concept, others] = [await runHook(), await runHook()];
+  const { address } = await runServerProcess(
+    env({ WEBHOOK_URL: others.url, WEBHOOK_ROLE_URLS: `concept=${concept.url}` }),
+  );
+  await post(address, ENDPOINTS.applications, { ...application, role: 'Concept Artist' });
+  await post(address, ENDPOINTS.applications, application);
+  await post(address, ENDPOINTS.contact, contact);
+  await vi.waitFor(() => expect(others.calls).toHaveLength(2), patient);
+  await vi.waitFor(async () => expect((await stats())?.outbox.pending).toBe(0), patient);
+  expect(concept.calls).toMatchObject([{ kind: 'application', role: 'Concept Artist' }]);
+  expect(others.calls).toHaveLength(2);
+});
+
+test('without a general webhook nothing waits for one', async () => {
+  const concept = await runHook();
+  const { address } = await runServerProcess(env({ WEBHOOK_ROLE_URLS: `concept=${concept.url}` }));
+  await post(address, ENDPOINTS.applications, application);
+  await vi.waitFor(
+    async () => expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 1 }),
+    patient,
+  );
+  expect(concept.calls).toEqual([]);
+});
+
+test('a role that there is not stops the start with one line', async () => {
+  const { finished } = run('server.js', env({ PORT: '0', WEBHOOK_ROLE_URLS: 'chef=https://hooks.example/' }));
+  expect(await finished).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^WEBHOOK_ROLE_URLS names the role "chef", but the roles are [a-z, -]+\.\n$/,
+    ) as string,
+  });
 });

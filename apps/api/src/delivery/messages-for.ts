@@ -1,9 +1,17 @@
-import type { HoldReason, NewMessage, NewSubmission, Submission, SubmissionKind } from '../store/store.ts';
+import type {
+  EarlierMessage,
+  HoldReason,
+  NewMessage,
+  NewSubmission,
+  Submission,
+  SubmissionKind,
+} from '../store/store.ts';
 import type { ConfirmationQuota } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
 import { summaryOf } from './mails/summary.ts';
 import type { WithdrawnFacts } from './mails/withdrawn.ts';
 import type { DeliverySettings } from './settings.ts';
+import { webhookFor } from './transports/webhook.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 
 /** What the row of a confirmation holds. It goes when the mail is sent; the answers are read from the submission. */
@@ -24,8 +32,8 @@ export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenH
 }
 
 /**
- * What is to be sent because of a new submission. Nothing for what looks like a program's: anybody could have us write
- * to strangers with it. A confirmation that is held back is written down all the same, with the reason.
+ * What is to be sent because of a new submission. Nothing by itself for what looks like a program's: anybody could have us
+ * write to strangers with it. A confirmation that is held back is written down all the same, with the reason.
  */
 export async function messagesFor(
   { kind, payload, spam }: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
@@ -34,8 +42,12 @@ export async function messagesFor(
 ): Promise<Outgoing> {
   if (kind === 'gate') return { outbox: [], ifRefused: [] };
   const outbox: NewMessage[] = [];
-  if (!spam && settings.mailStudio !== null) outbox.push({ channel: 'mail', purpose: 'notice', payload: {} });
-  if (!spam && settings.webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
+  const notice: NewMessage = { channel: 'mail', purpose: 'notice', payload: {} };
+  // A digest is one mail however many programs fill in the forms, so it may name what is marked.
+  if (settings.mailStudio !== null && settings.digestAt !== null) outbox.push({ ...notice, waits: true });
+  else if (settings.mailStudio !== null && !spam) outbox.push(notice);
+  const webhook = settings.webhook && webhookFor(settings.webhook, { kind, payload });
+  if (!spam && webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
   const withdrawToken = makeWithdrawToken();
   const withdrawTokenHash = hashWithdrawToken(withdrawToken);
   const held = spam ? 'spam' : await reasonToHold(kind, emailOf(payload), countConfirmation);
@@ -60,11 +72,10 @@ async function reasonToHold(
 /** What is to be sent because somebody withdrew: to those who were written to before. */
 export function messagesForWithdrawal(
   submission: Submission,
-  wasHeld: boolean,
+  earlier: readonly EarlierMessage[],
   settings: DeliverySettings,
   now: number,
 ): NewMessage[] {
-  if (submission.spam) return [];
   const facts: WithdrawnFacts = {
     reference: submission.id,
     summary: summaryOf(submission),
@@ -72,11 +83,18 @@ export function messagesForWithdrawal(
     at: new Date(now).toISOString(),
   };
   const toSender: WithdrawnPayload = { ...facts, to: emailOf(submission.payload) };
+  const wasHeld = submission.spam || earlier.some(({ state }) => state === 'held');
   const payloads: WithdrawnPayload[] = [
     ...(wasHeld ? [] : [toSender]),
-    ...(settings.mailStudio === null ? [] : [facts]),
+    ...(settings.mailStudio !== null && mayHaveHeard(submission, earlier) ? [facts] : []),
   ];
   return payloads.map((payload) => ({ channel: 'mail', purpose: 'withdrawn', payload }));
+}
+
+/** Whether the studio has, or may have, a mail about a submission. Messages are forgotten sooner than most submissions. */
+function mayHaveHeard({ spam }: Submission, earlier: readonly EarlierMessage[]): boolean {
+  const notice = earlier.find(({ channel, purpose }) => channel === 'mail' && purpose === 'notice');
+  return notice === undefined ? !spam : notice.state !== 'waiting';
 }
 
 /** The address that a submission came from; empty when the form asks for none. */

@@ -15,6 +15,7 @@ test('sends nothing anywhere by default', () => {
     mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: null,
     studioLocale: 'en',
+    digestAt: null,
     confirmationLimits: { address: 10, all: 500 },
     webhook: null,
   });
@@ -25,9 +26,11 @@ test('reads what is set', () => {
     ...smtp,
     MAIL_STUDIO: 'studio@fatal.example',
     MAIL_STUDIO_LANGUAGE: 'es',
+    MAIL_DIGEST: '07:00',
     MAIL_LIMIT_ADDRESS: '3',
     MAIL_LIMIT_ALL: '0',
     WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
+    WEBHOOK_ROLE_URLS: 'concept=https://hooks.example/a?b=c, hard-surface = http://localhost:8080/,',
     WEBHOOK_FORMAT: 'discord',
     WEBHOOK_FIELDS: 'software, source',
   };
@@ -37,8 +40,17 @@ test('reads what is set', () => {
     mailFrom: { name: 'Fatal', address: 'post@fatal.example' },
     mailStudio: 'studio@fatal.example',
     studioLocale: 'es',
+    digestAt: '07:00',
     confirmationLimits: { address: 3, all: 0 },
-    webhook: { url: env.WEBHOOK_URL, format: 'discord', fields: ['software', 'source'] },
+    webhook: {
+      url: env.WEBHOOK_URL,
+      roleUrls: new Map([
+        ['Concept Artist', 'https://hooks.example/a?b=c'],
+        ['Hard Surface Artist', 'http://localhost:8080/'],
+      ]),
+      format: 'discord',
+      fields: ['software', 'source'],
+    },
   });
 });
 
@@ -47,12 +59,28 @@ test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) =
   expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
 });
 
+test.each(['00:00', '23:59'])('sends a digest at %s', (time) => {
+  const env = { MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: time };
+  expect(readDeliverySettings(env, 3000).digestAt).toBe(time);
+});
+
+test('a digest is off by this word too, and needs somebody who reads it', () => {
+  expect(readDeliverySettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
+  expect(() => readDeliverySettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
+    new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.'),
+  );
+});
+
 describe('refuses', () => {
   test.each([
     ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'http://user:secret@mail.example.org'],
     ['WEBHOOK_URL', 'file:///secret'],
     ['WEBHOOK_URL', 'secret'],
+    ['WEBHOOK_ROLE_URLS', 'secret'],
+    ['WEBHOOK_ROLE_URLS', 'https://hooks.example/secret'],
+    ['WEBHOOK_ROLE_URLS', 'concept=https://hooks.example/a,prop=secret'],
+    ['WEBHOOK_ROLE_URLS', 'concept=ftp://hooks.example/secret'],
   ])('%s=%s without repeating it', (name, value) => {
     const read = () => readDeliverySettings({ ...smtp, [name]: value }, 3000);
     expect(read).toThrow(OperatorError);
@@ -65,10 +93,38 @@ describe('refuses', () => {
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
     ['MAIL_STUDIO_LANGUAGE', 'tlh'],
+    ['MAIL_DIGEST', '7:00'],
+    ['MAIL_DIGEST', '24:00'],
+    ['MAIL_DIGEST', '07:60'],
+    ['MAIL_DIGEST', 'daily'],
     ['WEBHOOK_FORMAT', 'xml'],
   ])('%s=%j', (name, value) => {
     expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(
       new RegExp(`^${name} must be `),
     );
+  });
+
+  test.each([
+    [
+      'chef=https://hooks.example/secret',
+      'names the role "chef", but the roles are prop, environment, hard-surface, character, rigger, animator, sound, programmer, technical, fx, concept.',
+    ],
+    ['constructor=https://hooks.example/secret', /names the role "constructor", but/],
+    ['prop=https://a.example/secret,prop=https://b.example/secret', 'names the role "prop" twice.'],
+  ])('WEBHOOK_ROLE_URLS=%s in one line', (value, message) => {
+    const read = () => readDeliverySettings({ WEBHOOK_ROLE_URLS: value }, 3000);
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret|\n/);
+  });
+});
+
+test('a role may be the only one that calls', () => {
+  const { webhook } = readDeliverySettings({ WEBHOOK_ROLE_URLS: 'fx=https://hooks.example/' }, 3000);
+  expect(webhook).toEqual({
+    url: null,
+    roleUrls: new Map([['FX Artist', 'https://hooks.example/']]),
+    format: 'json',
+    fields: [],
   });
 });

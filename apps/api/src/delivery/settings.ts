@@ -1,10 +1,11 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { LOCALES, OperatorError, type Locale } from '@fatal/contracts';
-import { read, readChoice, readNumber, type Env } from '../lib/env.ts';
+import { WEB, read, readChoice, readNumber, readUrl, type Env } from '../lib/env.ts';
 import type { ConfirmationLimits } from './confirmation-quota.ts';
 import { isMailable } from './mails/addresses.ts';
 import type { MailAddress } from './mails/mail.ts';
-import { WEBHOOK_FORMATS, type WebhookSettings } from './transports/webhook.ts';
+import type { WebhookSettings } from './transports/webhook.ts';
+import { readWebhook } from './webhook-settings.ts';
 
 /** Where messages go. */
 export interface DeliverySettings {
@@ -18,9 +19,11 @@ export interface DeliverySettings {
   mailStudio: string | null;
   /** `MAIL_STUDIO_LANGUAGE`, default `en`: the language of mails to the studio. */
   studioLocale: Locale;
+  /** `MAIL_DIGEST`, default off: when the studio gets one mail a day in the place of all notices, such as `07:00`. */
+  digestAt: string | null;
   /** `MAIL_LIMIT_…`. */
   confirmationLimits: ConfirmationLimits;
-  /** `WEBHOOK_URL`, default none: called for each new submission. */
+  /** `WEBHOOK_…`, default none: called for each new submission. */
   webhook: WebhookSettings | null;
 }
 
@@ -30,13 +33,14 @@ const COUNTS = { min: 0, max: 1_000_000 };
 export function readDeliverySettings(env: Env, port: number): DeliverySettings {
   const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== null) requireWithSmtp(env, ['SITE_URL', 'MAIL_FROM']);
-  const siteUrl = readUrl(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${String(port || 3000)}`;
+  const siteUrl = readUrl(env, 'SITE_URL', WEB) ?? `http://localhost:${String(port || 3000)}`;
   return {
     siteUrl: siteUrl.replace(/\/+$/, ''),
     smtpUrl,
     mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
-    studioLocale: readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en'),
+    studioLocale: readStudioLocale(env),
+    digestAt: readDigestTime(env),
     confirmationLimits: {
       address: readNumber(env, 'MAIL_LIMIT_ADDRESS', 10, COUNTS),
       all: readNumber(env, 'MAIL_LIMIT_ALL', 500, COUNTS),
@@ -45,27 +49,22 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
   };
 }
 
-function readWebhook(env: Env): WebhookSettings | null {
-  const url = readUrl(env, 'WEBHOOK_URL', ['http:', 'https:']);
-  const format = readChoice(env, 'WEBHOOK_FORMAT', WEBHOOK_FORMATS, 'json');
-  const fields = (read(env, 'WEBHOOK_FIELDS') ?? '')
-    .split(',')
-    .map((field) => field.trim())
-    .filter((field) => field !== '');
-  return url === null ? null : { url, format, fields };
+/** `MAIL_STUDIO_LANGUAGE`. Throws {@link OperatorError}. */
+export const readStudioLocale = (env: Env): Locale => readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en');
+
+function readDigestTime(env: Env): string | null {
+  const text = read(env, 'MAIL_DIGEST');
+  if (text === undefined || text === 'off') return null;
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) {
+    throw new OperatorError(`MAIL_DIGEST must be a time from 00:00 to 23:59, or off, but is "${text}".`);
+  }
+  if (read(env, 'MAIL_STUDIO') !== undefined) return text;
+  throw new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.');
 }
 
 function requireWithSmtp(env: Env, names: string[]): void {
   const missing = names.find((name) => read(env, name) === undefined);
   if (missing !== undefined) throw new OperatorError(`${missing} must be set when SMTP_URL is.`);
-}
-
-// These may hold a password, so the message does not repeat them.
-function readUrl(env: Env, name: string, protocols: string[]): string | null {
-  const text = read(env, name);
-  if (text === undefined) return null;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new OperatorError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
 }
 
 function readAddress(env: Env, name: string): MailAddress | undefined {

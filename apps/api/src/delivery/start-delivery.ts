@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { createDeliver } from './deliver.ts';
+import { startDigests } from './digest-job.ts';
 import { startOutbox, type Outbox } from './outbox.ts';
 import type { DeliverySettings } from './settings.ts';
 import { fileTransport } from './transports/files.ts';
@@ -20,9 +21,11 @@ export function startDelivery({ store, settings, dataDir, now, log }: DeliveryDe
   const transport = settings.smtpUrl === null ? fileTransport(dataDir) : smtpTransport(settings.smtpUrl);
   const deliver = createDeliver({ store, settings, transport });
   const { wake, stop } = startOutbox({ store, deliver, now, log });
+  const digests = startDigests({ store, digestAt: settings.digestAt, now, log, wake });
   return {
     wake,
     async stop() {
+      await digests.stop();
       await stop();
       transport.close();
     },

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
 /** Where a file of the store lies. Throws for a path that leads out of the folder. */
@@ -19,4 +20,23 @@ export async function deleteFiles(dataDir: string, paths: readonly string[]): Pr
     }
   }
   return left;
+}
+
+/** A file of the store, and what is wrong with it, if anything is. */
+export type CheckedFile =
+  { content: Buffer; problem?: 'damaged' } | { content?: undefined; problem: 'missing' };
+
+/** Reads a file of the store and compares it with its SHA-256. */
+export async function readChecked(
+  dataDir: string,
+  { path, sha256 }: { path: string; sha256: string },
+): Promise<CheckedFile> {
+  try {
+    const content = await readFile(dataFile(dataDir, path));
+    const isWhole = createHash('sha256').update(content).digest('hex') === sha256;
+    return isWhole ? { content } : { content, problem: 'damaged' };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { problem: 'missing' };
+    throw error;
+  }
 }

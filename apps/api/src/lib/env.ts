@@ -40,3 +40,16 @@ export function readChoice<Choice extends string>(
   }
   return choice;
 }
+
+/** The protocols of the web. */
+export const WEB = ['http:', 'https:'] as const;
+
+export const isAddress = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** An address, `null` where none is set. Throws {@link OperatorError}, which does not repeat it: it may hold a password. */
+export function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
+  const text = read(env, name);
+  if (text === undefined || isAddress(text, protocols)) return text ?? null;
+  throw new OperatorError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}

@@ -89,7 +89,7 @@ export function watch(
         submissions.set({ kind, spam: 'false' }, total - spam);
         submissions.set({ kind, spam: 'true' }, spam);
       }
-      for (const state of ['pending', 'sent', 'dead', 'held'] as const)
+      for (const state of ['pending', 'waiting', 'sent', 'dead', 'held'] as const)
         messages.set({ state }, outbox[state]);
       waiting.set(outbox.oldestPendingAt === null ? 0 : Date.parse(outbox.oldestPendingAt) / 1000);
       storeUp.set(1);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addView, selectViews } from './article-views.ts';
 import { filesOf, messageFiles } from './deletion.ts';
+import { collectDigest } from './digest.ts';
 import type { Engine } from './engine.ts';
 import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
 import { recallAnswer } from './idempotency.ts';
@@ -10,7 +11,12 @@ import { findExpired, purge } from './purge.ts';
 import { readiness, tryWriting } from './ready.ts';
 import { selectStats } from './stats.ts';
 import { StoreError, type Store } from './store.ts';
-import { exportSubmissions, selectSubmission, selectSubmissions } from './submissions.ts';
+import {
+  exportSubmissions,
+  selectSubmission,
+  selectSubmissions,
+  selectSubmissionsById,
+} from './submissions.ts';
 import { submitter } from './submit.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,12 +53,14 @@ export function createStore(engine: Engine, dataDir: string, now: () => number):
     recall: (idempotency) => guard(recallAnswer(read, idempotency)),
     submit: (submission) => guard(submit(submission)),
     findSubmission: (id) => guard(selectSubmission(read, { id })),
+    findSubmissions: (ids) => guard(selectSubmissionsById(read, ids)),
     listSubmissions: (filter = {}) => guard(selectSubmissions(read, filter)),
     exportSubmissions: (filter = {}) => guardEach(exportSubmissions(read, filter)),
 
     claimMessages: (options) => guard(claimMessages(engine, options, now())),
     settleMessage: (message, result) => guard(write((db) => settleMessage(db, message, result))),
     listMessages: (filter) => guard(selectMessages(read, filter)),
+    collectDigest: (isDue) => guard(collectDigest(engine, isDue, now())),
     retryDeadMessages: () => guard(write((db) => retryDeadMessages(db, now()))),
 
     findByWithdrawToken: (hash) => guard(selectSubmission(read, { withdraw_hash: hash })),
@@ -85,6 +93,6 @@ async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
     .select('file')
     .where('file', 'is not', null)
     .execute();
-  const messages = await db.selectFrom('outbox').select(['id', 'channel']).execute();
+  const messages = await db.selectFrom('outbox').select(['id', 'channel', 'state', 'payload']).execute();
   return new Set([...filesOf(submissions), ...messageFiles(messages)]);
 }

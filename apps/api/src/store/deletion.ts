@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Engine } from './engine.ts';
 import { addGateCounts } from './gate-counts.ts';
-import { messageFile } from './outbox.ts';
+import { UNSENT } from './message.ts';
+import { digestOf, messageFile } from './outbox.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission-kind.ts';
 import type { StoredFile } from './submission.ts';
 import type { OutboxTable, Tables } from './tables.ts';
@@ -54,20 +55,22 @@ export async function deleteBatch(db: Kysely<Tables>, condition: Condition) {
   const messages = await db
     .deleteFrom('outbox')
     .where('submission_id', 'in', ids)
-    .returning(['id', 'channel', 'state'])
+    .returning(['id', 'channel', 'purpose', 'state', 'payload'])
     .execute();
   return { rows, messages };
 }
 
-type MessageRow = Pick<OutboxTable, 'id' | 'channel' | 'state'>;
+type MessageRow = Pick<OutboxTable, 'id' | 'channel' | 'state' | 'payload'>;
 
 export function addMessages(erased: Erased, messages: readonly MessageRow[]): void {
-  erased.unsentMessages += messages.filter(({ state }) => state === 'pending').length;
+  erased.unsentMessages += messages.filter(({ state }) => UNSENT.includes(state)).length;
   erased.files.push(...messageFiles(messages));
 }
 
-export function messageFiles(messages: readonly Pick<OutboxTable, 'id' | 'channel'>[]): string[] {
-  return messages.filter(({ channel }) => channel === 'mail').map(({ id }) => messageFile(id));
+/** Where messages lie as files; that of a digest goes with the first of those whom it names. */
+export function messageFiles(messages: readonly MessageRow[]): string[] {
+  const mails = messages.filter(({ channel }) => channel === 'mail');
+  return [...new Set(mails.map((mail) => messageFile(digestOf(mail) ?? mail.id)))];
 }
 
 /** The paths of stored files. */

@@ -72,6 +72,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.recall(idempotency)).toBeUndefined();
     expect((await store.stats()).outbox).toEqual({
       pending: 0,
+      waiting: 0,
       sent: 0,
       dead: 0,
       held: 0,

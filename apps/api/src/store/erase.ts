@@ -9,7 +9,7 @@ import {
   nothingErased,
 } from './deletion.ts';
 import type { Engine } from './engine.ts';
-import type { NewMessage } from './message.ts';
+import type { EarlierMessage, NewMessage } from './message.ts';
 import { insertMessages } from './outbox.ts';
 import type { Submission } from './submission.ts';
 import { toSubmission } from './submissions.ts';
@@ -20,7 +20,7 @@ import type { Erased, Withdrawn } from './types.ts';
 export async function withdraw(
   engine: Engine,
   hash: string,
-  messagesAbout: (submission: Submission, wasHeld: boolean) => readonly NewMessage[],
+  messagesAbout: (submission: Submission, earlier: readonly EarlierMessage[]) => readonly NewMessage[],
   now: number,
 ): Promise<Withdrawn | undefined> {
   const withdrawn = await engine.write(async (db) => {
@@ -28,8 +28,7 @@ export async function withdraw(
     const [row] = rows;
     if (!row) return undefined;
     const submission = toSubmission(row);
-    const wasHeld = messages.some(({ state }) => state === 'held');
-    const about = messagesAbout(submission, wasHeld).map((message) => ({ ...message, submissionId: null }));
+    const about = messagesAbout(submission, messages).map((message) => ({ ...message, submissionId: null }));
     await insertMessages(engine, db, about, now);
     const { kind, createdAt, locale } = submission;
     return { submission: { kind, createdAt, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
@@ -44,7 +43,11 @@ export async function eraseByEmail(engine: Engine, address: string): Promise<Era
   const erased = nothingErased();
   await deleteSubmissions(engine, (eb) => eb('email', '=', email), erased);
   const messages = await engine.write((db) =>
-    db.deleteFrom('outbox').where('recipient', '=', email).returning(['id', 'channel', 'state']).execute(),
+    db
+      .deleteFrom('outbox')
+      .where('recipient', '=', email)
+      .returning(['id', 'channel', 'state', 'payload'])
+      .execute(),
   );
   addMessages(erased, messages);
   await engine.scrub();
@@ -64,7 +67,7 @@ export async function findByEmail(db: Kysely<Tables>, address: string): Promise<
   erased.files.push(...filesOf(rows));
   const messages = await db
     .selectFrom('outbox')
-    .select(['id', 'channel', 'state'])
+    .select(['id', 'channel', 'state', 'payload'])
     .where((eb) =>
       eb.or([
         eb('recipient', '=', email),

@@ -1,11 +1,13 @@
 /** Something to send after a submission is stored. */
 export interface NewMessage {
   channel: 'mail' | 'webhook';
-  purpose: 'confirmation' | 'repeated' | 'notice' | 'withdrawn';
+  purpose: 'confirmation' | 'repeated' | 'notice' | 'withdrawn' | 'digest';
   /** What is needed to write it. `to`, if any, is a person's address that `eraseByEmail` finds. */
   payload: object;
   /** Why it is not sent; kept so that whoever asks is told. Default: it is. */
   held?: HoldReason;
+  /** It is not sent by itself, but told with others in a digest. */
+  waits?: true;
 }
 
 /**
@@ -14,13 +16,22 @@ export interface NewMessage {
  */
 export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
 
+/** What the row of a digest holds. The answers are read from the submissions when it is sent. */
+export interface DigestPayload {
+  /** Ids of submissions. */
+  submissions: readonly string[];
+}
+
 /** What became of a message, without what is in it. */
 export interface StoredMessage {
   id: string;
   channel: NewMessage['channel'];
   purpose: NewMessage['purpose'];
   submissionId: string | null;
-  state: 'pending' | 'sent' | 'dead' | 'held';
+  /** `waiting`: for the next digest. */
+  state: 'pending' | 'waiting' | 'sent' | 'dead' | 'held';
+  /** Which digest told it. Left out for what is sent by itself. */
+  digest?: string;
   /** How often it was tried. */
   attempts: number;
   /** When it is tried next, while it is pending. ISO 8601, UTC. */
@@ -30,7 +41,11 @@ export interface StoredMessage {
   error: string | null;
 }
 
+/** What was to be sent about a submission that goes. */
+export type EarlierMessage = Pick<StoredMessage, 'channel' | 'purpose' | 'state'>;
+
 export interface MessageFilter {
+  id?: string;
   submissionId?: string;
   state?: StoredMessage['state'];
 }
@@ -62,3 +77,6 @@ export type MessageResult =
  * is taken at once.
  */
 export const LONGEST_WAIT = 24 * 60 * 60_000;
+
+/** The states of what is still to be told. */
+export const UNSENT: readonly StoredMessage['state'][] = ['pending', 'waiting'];

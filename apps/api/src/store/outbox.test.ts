@@ -130,6 +130,7 @@ describeEngines('the outbox', (makePlace) => {
     const { store } = await openWith(mail, mail);
     expect((await store.stats()).outbox).toEqual({
       pending: 2,
+      waiting: 0,
       sent: 0,
       dead: 0,
       held: 0,

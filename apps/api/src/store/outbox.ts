@@ -9,7 +9,7 @@ import {
   type NewMessage,
   type StoredMessage,
 } from './message.ts';
-import type { Tables } from './tables.ts';
+import type { OutboxTable, Tables } from './tables.ts';
 import { uuidV7 } from './uuid.ts';
 
 /** Where a message lies as a file when there is no mail server: a path in `DATA_DIR`. */
@@ -19,18 +19,18 @@ export const messageFile = (id: string) => `outbox/${id}.eml`;
 export async function insertMessages(
   engine: Engine,
   db: Kysely<Tables>,
-  messages: readonly (NewMessage & { submissionId: string | null })[],
+  messages: readonly (NewMessage & { id?: string; submissionId: string | null })[],
   now: number,
 ): Promise<void> {
   const time = new Date(now).toISOString();
-  const rows = messages.map(({ channel, purpose, payload, held, submissionId }) => ({
-    id: uuidV7(now),
+  const rows = messages.map(({ id = uuidV7(now), channel, purpose, payload, held, waits, submissionId }) => ({
+    id,
     submission_id: submissionId,
     channel,
     purpose,
     payload: JSON.stringify(payload),
     recipient: emailKey({ email: 'to' in payload ? payload.to : undefined }),
-    state: held === undefined ? ('pending' as const) : ('held' as const),
+    state: held !== undefined ? ('held' as const) : waits ? ('waiting' as const) : ('pending' as const),
     due_at: time,
     attempts: 0,
     created_at: time,
@@ -103,13 +103,24 @@ export async function retryDeadMessages(db: Kysely<Tables>, now: number): Promis
 /** Oldest first. */
 export async function selectMessages(
   db: Kysely<Tables>,
-  { submissionId, state }: MessageFilter,
+  { id, submissionId, state }: MessageFilter,
 ): Promise<StoredMessage[]> {
   let query = db.selectFrom('outbox').orderBy('id');
+  if (id !== undefined) query = query.where('id', '=', id);
   if (submissionId !== undefined) query = query.where('submission_id', '=', submissionId);
   if (state !== undefined) query = query.where('state', '=', state);
-  return query
-    .select(['id', 'channel', 'purpose', 'state', 'attempts', 'error'])
+  const rows = await query
+    .select(['id', 'channel', 'purpose', 'state', 'attempts', 'error', 'payload'])
     .select(['submission_id as submissionId', 'due_at as dueAt', 'created_at as createdAt'])
     .execute();
+  return rows.map(({ payload, ...message }) => {
+    const digest = digestOf({ ...message, payload });
+    return digest === undefined ? message : { ...message, digest };
+  });
+}
+
+/** The digest that told a message. */
+export function digestOf({ state, payload }: Pick<OutboxTable, 'state' | 'payload'>): string | undefined {
+  if (state !== 'sent' || payload === null) return undefined;
+  return (JSON.parse(payload) as { digest?: string }).digest;
 }

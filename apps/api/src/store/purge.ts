@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { BATCH, deleteSubmissions, messageFiles, nothingErased, type Condition } from './deletion.ts';
 import type { Engine } from './engine.ts';
+import { UNSENT } from './message.ts';
 import { setTimestamp } from './timestamps.ts';
 import { SUBMISSION_KINDS } from './submission-kind.ts';
 import type { Tables } from './tables.ts';
@@ -41,7 +42,7 @@ export async function findExpired(db: Kysely<Tables>, limits: PurgeLimits): Prom
   const messages = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('state', '<>', 'pending')
+    .where('state', 'not in', UNSENT)
     .where('created_at', '<', limits.messages)
     .executeTakeFirstOrThrow();
   return { ...found, idempotencyKeys: Number(keys.count), messages: Number(messages.count) };
@@ -82,10 +83,10 @@ function deleteMessages(db: Kysely<Tables>, before: string) {
       eb
         .selectFrom('outbox')
         .select('id')
-        .where('state', '<>', 'pending')
+        .where('state', 'not in', UNSENT)
         .where('created_at', '<', before)
         .limit(BATCH),
     )
-    .returning(['id', 'channel'])
+    .returning(['id', 'channel', 'state', 'payload'])
     .execute();
 }

@@ -42,6 +42,7 @@ export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
     ) as Stats['submissions'],
     outbox: {
       pending: Number(inState('pending')?.total ?? 0),
+      waiting: Number(inState('waiting')?.total ?? 0),
       sent: Number(inState('sent')?.total ?? 0),
       dead: Number(inState('dead')?.total ?? 0),
       held: Number(inState('held')?.total ?? 0),

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ClaimedMessage, MessageFilter, MessageResult, NewMessage, StoredMessage } from './message.ts';
+import type {
+  ClaimedMessage,
+  EarlierMessage,
+  MessageFilter,
+  MessageResult,
+  NewMessage,
+  StoredMessage,
+} from './message.ts';
 import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
 import type { Tables } from './tables.ts';
 import type { Erased, Limiter, LimiterOptions, PurgeLimits, Purged, Stats, Withdrawn } from './types.ts';
@@ -18,6 +25,8 @@ export interface Store {
   recall(idempotency: Idempotency): Promise<Outcome | undefined>;
   submit(submission: NewSubmission): Promise<Outcome>;
   findSubmission(id: string): Promise<Submission | undefined>;
+  /** Up to 200 at a time, oldest first; those that are gone are left out. */
+  findSubmissions(ids: readonly string[]): Promise<Submission[]>;
   /** Newest first. */
   listSubmissions(filter?: SubmissionFilter): Promise<Submission[]>;
   /** Oldest first, read page by page, so that any number takes little memory. */
@@ -29,17 +38,22 @@ export interface Store {
   settleMessage(message: Pick<ClaimedMessage, 'id' | 'attempts'>, result: MessageResult): Promise<void>;
   /** Oldest first. */
   listMessages(filter: MessageFilter): Promise<StoredMessage[]>;
+  /**
+   * Makes one message, a digest, of all that wait for one, if it is time: `isDue` is told when it was last looked, in
+   * milliseconds. However many processes ask, one of them does it. Returns whether there is something to send.
+   */
+  collectDigest(isDue: (last: number) => boolean): Promise<boolean>;
   /** Lets messages that were given up be tried again; returns their number. */
   retryDeadMessages(): Promise<number>;
 
   findByWithdrawToken(hash: string): Promise<Submission | undefined>;
   /**
-   * Deletes a submission and all that is about it, and writes `messages` in the same transaction. `wasHeld`: its
-   * confirmation was not to be sent.
+   * Deletes a submission and all that is about it, and writes `messages` in the same transaction. `earlier` are those
+   * that were about it.
    */
   withdraw(
     hash: string,
-    messages?: (submission: Submission, wasHeld: boolean) => readonly NewMessage[],
+    messages?: (submission: Submission, earlier: readonly EarlierMessage[]) => readonly NewMessage[],
   ): Promise<Withdrawn | undefined>;
   /** Deletes everything from or to an address, in any case. */
   eraseByEmail(email: string, options?: { dryRun?: boolean }): Promise<Erased>;

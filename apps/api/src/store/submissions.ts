@@ -16,6 +16,16 @@ export async function selectSubmission(
   return row && toSubmission(row);
 }
 
+/** Oldest first. As many as one statement takes. */
+export async function selectSubmissionsById(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Submission[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(toSubmission);
+}
+
 /** Newest first. */
 export async function selectSubmissions(db: Kysely<Tables>, filter: SubmissionFilter): Promise<Submission[]> {
   let query = matching(db, filter).orderBy('id', 'desc');

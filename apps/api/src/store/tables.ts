@@ -54,12 +54,12 @@ export interface OutboxTable {
   submission_id: string | null;
   channel: NewMessage['channel'];
   purpose: NewMessage['purpose'];
-  /** JSON text; `null` once sent. */
+  /** JSON text; `null` once sent. What was told by a digest keeps `{"digest": id}`. */
   payload: string | null;
   /** To whom, as `emailKey` makes it; `null` once sent. */
   recipient: string | null;
-  /** `held`: it was never to be sent, and `error` says why. */
-  state: 'pending' | 'sent' | 'dead' | 'held';
+  /** `held`: it was never to be sent, and `error` says why. `waiting`: for the next digest. */
+  state: 'pending' | 'waiting' | 'sent' | 'dead' | 'held';
   /** When it is to be tried, or when the lease of the one who tries it ends. */
   due_at: string;
   attempts: number;
@@ -93,6 +93,6 @@ export interface ArticleViewsTable {
 
 /** Instants to remember. The table was named `marks` once, and tables keep their names. */
 export interface TimestampsTable {
-  name: 'purge_clock' | 'purged' | `ready-${string}`;
+  name: 'purge_clock' | 'purged' | 'digest' | `ready-${string}`;
   at: string;
 }

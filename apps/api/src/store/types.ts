@@ -56,6 +56,8 @@ export interface Stats {
   outbox: {
     /** Still to be sent. */
     pending: number;
+    /** For the next digest. */
+    waiting: number;
     sent: number;
     /** Given up. */
     dead: number;

@@ -60,6 +60,23 @@ describeEngines('why a mail did not arrive', (makePlace) => {
     expect(linesAbout(stdout)).toEqual([`outbox: mail confirmation ID: held back: ${why}`]);
   });
 
+  test('is said of what a digest tells, or will tell', async () => {
+    const { store, place, pass } = await openFixture(makePlace);
+    await store.collectDigest(() => true);
+    await store.submit(contactSubmission({ outbox: [{ ...mail('notice'), waits: true }] }));
+    const shown = async () => linesAbout((await command(place, 'show', await onlyId(store))).stdout);
+    expect(await shown()).toEqual(['outbox: mail notice ID: waits for the digest']);
+    expect((await command(place, 'stats')).stdout).toContain('\n  waiting for the digest: 1\n');
+    pass(DAY);
+    await store.collectDigest(() => true);
+    const [digest] = await store.claimMessages({ limit: 1, leaseMs: 1_000 });
+    if (digest) await store.settleMessage(digest, { state: 'sent' });
+    expect(await shown()).toEqual([
+      'outbox: mail notice ID: told in the digest ID',
+      'outbox: mail digest ID: sent, tried once',
+    ]);
+  });
+
   test('is said where nothing is left of the messages', async () => {
     const { store, place } = await openFixture(makePlace);
     await store.submit(contactSubmission());

@@ -16,7 +16,11 @@ export const show: Command = {
     await withStore(terminal, async (store) => {
       const submission = await store.findSubmission(id);
       if (!submission) throw new OperatorError(`There is no submission ${harmless(id)}.`);
-      const messages = await store.listMessages({ submissionId: id });
+      const about = await store.listMessages({ submissionId: id });
+      const digests = await Promise.all(
+        about.flatMap(({ digest }) => (digest === undefined ? [] : store.listMessages({ id: digest }))),
+      );
+      const messages = [...about, ...digests.flat()];
       if (values.json) {
         printLine(terminal, JSON.stringify({ ...submission, messages }));
         return;

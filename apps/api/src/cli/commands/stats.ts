@@ -39,6 +39,7 @@ function textOf(
     ...kinds,
     'Messages',
     `  to be sent: ${String(outbox.pending)}${waiting}`,
+    `  waiting for the digest: ${String(outbox.waiting)}`,
     `  sent: ${String(outbox.sent)}`,
     `  given up: ${String(outbox.dead)}`,
     `  confirmations held back: ${String(outbox.held)}`,

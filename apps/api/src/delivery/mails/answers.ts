@@ -7,6 +7,7 @@ import { REASON_LABELS, SOURCE_LABELS } from './labels.ts';
 export interface Answer {
   /** Its name in the payload. */
   field: string;
+  kind: FieldDescription['kind'];
   label: string;
   value: string;
 }
@@ -18,6 +19,7 @@ export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answ
   return Object.entries(fields)
     .map(([field, { kind, label, answerLabel = label }]) => ({
       field,
+      kind,
       label: i18n._(answerLabel),
       value: wordOf(field, kind === 'file' ? file?.name : payload[field], i18n),
     }))

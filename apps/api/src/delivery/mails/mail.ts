@@ -5,6 +5,7 @@ import type { Answer } from './answers.ts';
 export type Block =
   | { type: 'paragraph' | 'heading' | 'small'; text: string }
   | { type: 'answers'; answers: readonly Answer[] }
+  | { type: 'list'; items: readonly string[] }
   | { type: 'link'; url: string };
 
 /** The words of a mail. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FORMS, LOCALES, type FieldDescription, type FormName, type Locale } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
+import { digestMail, type Digest } from './digest.ts';
 import { summaryOf } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { noticeMail } from './notice.ts';
@@ -193,5 +194,107 @@ describe.each(LOCALES)('the mails to the studio in %s', (locale) => {
     expectComplete(withdrawnNotice(facts, locale), locale);
     expectComplete(withdrawnMail(facts), locale);
     expect(renderText(withdrawnMail(facts))).toContain('01a1');
+  });
+});
+
+const digest = (listed: Submission[], marked: Submission[] = []): Digest => ({
+  counts: listed.map((each) => ({ summary: summaryOf(each), count: 1 })),
+  listed,
+  marked: { count: marked.length, listed: marked },
+});
+
+const UNTIL = '2026-11-22T06:00:00.000Z';
+
+describe('the digest', () => {
+  test.each(LOCALES)('is complete in %s', (locale) => {
+    const spam = submission('contact', { spam: true });
+    const rest = { counts: [{ summary: summaryOf(spam), count: 1_000 }] };
+    const mail = digestMail(
+      {
+        ...digest(
+          KINDS.map((kind) => submission(kind)),
+          [spam],
+        ),
+        ...rest,
+      },
+      UNTIL,
+      locale,
+    );
+    expectComplete(mail, locale);
+    expect(mail.subject).not.toMatch(/Ada|Fog/);
+    expect(renderText(mail)).toContain('npm run submissions -- list');
+  });
+
+  test('names who it was, where to look, and what is marked', () => {
+    const spam = submission('contact', { spam: true, id: '01a2' });
+    const mail = digestMail(
+      digest([submission('application'), submission('general-application')], [spam]),
+      UNTIL,
+      'en',
+    );
+    expect(mail.subject).toBe('New submissions: 3');
+    expect(renderText(mail)).toMatchInlineSnapshot(`
+      "This came in since the last mail of this kind, up to 22 November 2026 at 07:00 CET.
+
+      - 1 × Application: Prop Artist
+      - 1 × General application
+      - 1 × Marked as spam
+
+      Application: Prop Artist
+      ------------------------
+
+      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+
+      Name:
+          Ada
+      Email:
+          ada@example.org
+      Links:
+          artstation: https://artstation.com/ada
+
+      Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
+
+      General application
+      -------------------
+
+      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+
+      Name:
+          Ada
+      Surname:
+          Fog.
+      Job title:
+          Fog.
+      Portfolio:
+          Fog.
+      Email:
+          ada@example.org
+
+      Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
+
+      A program seems to have sent what follows. “npm run submissions -- show” with the reference prints all of it.
+
+      Message: Working with you (Marked as spam)
+      ------------------------------------------
+
+      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+
+      First name:
+          Ada
+      Email:
+          ada@example.org
+
+      Reference: 01a2
+      "
+    `);
+  });
+
+  test('what a sender wrote cannot pass for ours, and links of what is marked are left out', () => {
+    const full_name = 'Ada\n\nReference: fake<script>';
+    const payload = { ...payloadOf('application'), full_name };
+    const mail = digestMail(digest([], [submission('application', { payload, spam: true })]), UNTIL, 'en');
+    expect(renderText(mail)).not.toMatch(/^Reference: fake/m);
+    expect(renderText(mail)).not.toContain('artstation.com');
+    expect(renderHtml(mail, 'en')).not.toContain('<script');
   });
 });

@@ -11,26 +11,27 @@ import { writtenTime } from './time.ts';
 /** Tells the studio, in its own language, what came in. */
 export function noticeMail(submission: Submission, studioLocale: Locale): MailContent {
   const i18n = i18nFor(studioLocale);
-  const { id, createdAt, locale } = submission;
   return {
     subject: summaryText(summaryOf(submission), i18n),
     blocks: [
-      {
-        type: 'paragraph',
-        text: i18n._({
-          id: 'notice.received',
-          message: 'Received on {time}. The sender’s language: {language}.',
-          values: { time: writtenTime(createdAt, studioLocale), language: LOCALE_NAMES[locale] },
-        }),
-      },
+      { type: 'paragraph', text: received(submission, i18n, studioLocale) },
       { type: 'answers', answers: answersOf(submission, i18n) },
       ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
-      { type: 'small', text: reference(i18n, id) },
+      { type: 'small', text: reference(i18n, submission.id) },
     ],
   };
 }
 
-const careful = (i18n: I18n) =>
+/** When it came, and the language of the page on which it was written. */
+export const received = ({ createdAt, locale }: Submission, i18n: I18n, studioLocale: Locale) =>
+  i18n._({
+    id: 'notice.received',
+    message: 'Received on {time}. The sender’s language: {language}.',
+    values: { time: writtenTime(createdAt, studioLocale), language: LOCALE_NAMES[locale] },
+  });
+
+/** Of a file that may run something. */
+export const careful = (i18n: I18n) =>
   i18n._({
     id: 'notice.activeFile',
     message:

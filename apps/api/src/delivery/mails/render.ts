@@ -16,6 +16,8 @@ function blockText(block: Block): string {
       return block.text;
     case 'link':
       return block.url;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
     case 'answers':
       return block.answers
         .map(({ label, value }) => `${label}:\n${harmless(value).replace(/^/gm, '    ')}`)
@@ -53,6 +55,8 @@ function blockHtml(block: Block): string {
       return `<p style="margin:24px 0 0;color:${GREY};font-size:14px">${escapeHtml(block.text)}</p>`;
     case 'link':
       return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
+    case 'list':
+      return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'answers':
       return `<dl style="margin:0;padding:0 0 0 16px;border-left:2px solid ${LINE}">${block.answers
         .map(

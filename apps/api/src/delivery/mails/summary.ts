@@ -3,6 +3,9 @@ import { FORM_WORDS } from '@fatal/contracts';
 import type { SubmissionKind } from '../../store/store.ts';
 import { REASON_LABELS } from './labels.ts';
 
+/** Of a submission that looks like a program's. */
+export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam' };
+
 const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
 
 /** What may be said of a submission anywhere: its kind, the position or the reason. Nothing that a sender wrote. */

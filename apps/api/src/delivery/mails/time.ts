@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 
 /** The studio's time zone; nobody's own is known. */
-const TIME_ZONE = 'Europe/Madrid';
+export const TIME_ZONE = 'Europe/Madrid';
 
 /** Making one takes a millisecond, which is more than the rest of a mail. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();

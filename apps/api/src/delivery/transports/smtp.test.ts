@@ -85,7 +85,7 @@ test('adds no header and no recipient, whatever the addresses and answers are', 
     fc.asyncProperty(nasty, nasty, async (replyTo, answer) => {
       received.length = 0;
       const blocks: Mail['blocks'] = [
-        { type: 'answers', answers: [{ field: 'message', label: 'Message', value: answer }] },
+        { type: 'answers', answers: [{ field: 'message', kind: 'text', label: 'Message', value: answer }] },
       ];
       await send({ replyTo, blocks }).catch(() => undefined);
       for (const { to, raw } of received) {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Submission } from '../../store/store.ts';
-import { callWebhook, type WebhookSettings } from './webhook.ts';
+import { callWebhook, webhookFor, type Webhook } from './webhook.ts';
 
 const submission: Submission = {
   id: '01a1',
@@ -35,7 +35,7 @@ async function makeHook(status = 204, headers: Record<string, string> = {}) {
     server.close();
   });
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/secret`;
-  const call = (settings: Partial<WebhookSettings> = {}) =>
+  const call = (settings: Partial<Webhook> = {}) =>
     callWebhook(
       { url, format: 'json', fields: [], ...settings },
       'm1',
@@ -94,4 +94,23 @@ test('a redirect is not followed', async () => {
 test('an address where nobody listens is a failure that does not name it', async () => {
   const { call } = await makeHook();
   await expect(call({ url: 'http://127.0.0.1:9/secret' })).rejects.toThrow(/^webhook \w+$/);
+});
+
+describe('who is called', () => {
+  const roleUrls = new Map([['Prop Artist', 'https://props.example']]);
+  const settings = { url: 'https://all.example', roleUrls, format: 'json', fields: ['source'] } as const;
+  const rest = { format: 'json', fields: ['source'] };
+
+  test('is the address of the role, in the place of the one for all', () => {
+    expect(webhookFor(settings, submission)).toEqual({ ...rest, url: 'https://props.example' });
+  });
+
+  test.each([
+    ['another role', { ...submission, payload: { role: 'Concept Artist' } }],
+    ['no role', { ...submission, payload: {} }],
+    ['another form, whatever its fields say', { ...submission, kind: 'contact' as const }],
+  ])('is the address for all: %s', (_name, other) => {
+    expect(webhookFor(settings, other)).toEqual({ ...rest, url: 'https://all.example' });
+    expect(webhookFor({ ...settings, url: null }, other)).toBeNull();
+  });
 });

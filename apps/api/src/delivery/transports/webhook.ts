@@ -1,11 +1,12 @@
 import { i18nFor } from '../../messages/i18n.ts';
-import type { Submission } from '../../store/store.ts';
+import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { answersOf } from '../mails/answers.ts';
 import { summaryOf, summaryText } from '../mails/summary.ts';
 
 export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
 
-export interface WebhookSettings {
+/** One address, and what it is told. */
+export interface Webhook {
   url: string;
   /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or what Discord's webhooks take. */
   format: (typeof WEBHOOK_FORMATS)[number];
@@ -13,9 +14,27 @@ export interface WebhookSettings {
   fields: readonly string[];
 }
 
+export interface WebhookSettings extends Omit<Webhook, 'url'> {
+  /** `WEBHOOK_URL`, default none: called for whatever has no address of its own. */
+  url: string | null;
+  /** `WEBHOOK_ROLE_URLS`, default none: by the name of the role, in the place of `url`. */
+  roleUrls: ReadonlyMap<string, string>;
+}
+
+/** Whom to call about a submission; `null`: nobody. */
+export function webhookFor(
+  settings: WebhookSettings,
+  submission: { kind: SubmissionKind; payload: object },
+): Webhook | null {
+  const { role = '' } = summaryOf(submission);
+  const { url: general, roleUrls, ...rest } = settings;
+  const url = roleUrls.get(role) ?? general;
+  return url === null ? null : { ...rest, url };
+}
+
 /** Tells a program of the studio's that something came in. Any answer but a success throws. */
 export async function callWebhook(
-  { url, format, fields }: WebhookSettings,
+  { url, format, fields }: Webhook,
   messageId: string,
   submission: Submission,
   signal: AbortSignal,

@@ -38,8 +38,8 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
 
   app.post<ByToken>(url, options, async (request, reply) => {
     const hash = hashWithdrawToken(request.params.token);
-    const withdrawn = await store.withdraw(hash, (submission, wasHeld) =>
-      messagesForWithdrawal(submission, wasHeld, config.delivery, now()),
+    const withdrawn = await store.withdraw(hash, (submission, earlier) =>
+      messagesForWithdrawal(submission, earlier, config.delivery, now()),
     );
     if (!withdrawn) return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
     await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {

@@ -1,0 +1,86 @@
+import { FORMS, languageTag, type Locale } from '@fatal/contracts';
+import { answersOf, type Answer } from '../delivery/mails/answers.ts';
+import { careful } from '../delivery/mails/notice.ts';
+import { i18nFor } from '../messages/i18n.ts';
+import type { StoredFile } from '../store/store.ts';
+import type { Application } from './applications.ts';
+import { escaped, mailLink, webLink } from './document.ts';
+import { WORDS } from './words.ts';
+
+/** A label, and a value that is HTML. */
+export type Row = readonly [label: string, value: string];
+
+/** The copy of an applicant's file. */
+export interface FileCopy {
+  /** Beside the page; left out where there is none. */
+  path?: string;
+  /** What is wrong with it, if anything is. */
+  problem?: 'missing' | 'damaged';
+}
+
+/** What somebody answered, in the order of the form. */
+export const answerRows = (application: Application, copy: FileCopy | undefined, locale: Locale): Row[] => [
+  ...answersOf(application, i18nFor(locale)).map((answer): Row => [
+    answer.label,
+    valueOf(answer, application, copy, locale),
+  ]),
+  ...otherAnswers(application),
+];
+
+function valueOf(
+  { field, kind, value }: Answer,
+  { locale: written, payload, file }: Application,
+  copy: FileCopy | undefined,
+  locale: Locale,
+): string {
+  switch (kind) {
+    case 'email':
+      return mailLink(value);
+    case 'url':
+      return webLink(value);
+    case 'links':
+      return linksOf(payload[field]);
+    case 'file':
+      return file ? fileOf(file, copy, locale) : '';
+    case 'text':
+    case 'textarea':
+      return `<div class="written" dir="auto" lang="${languageTag(written)}">${escaped(value)}</div>`;
+    default:
+      return escaped(value);
+  }
+}
+
+function linksOf(rows: unknown): string {
+  const items = (rows as { platform?: string; link: string }[]).map(
+    ({ platform, link }) =>
+      `<li>${platform === undefined ? '' : `${escaped(platform)}: `}${webLink(link)}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** The name is the sender's, that of the copy is ours. */
+function fileOf({ name, size, active }: StoredFile, copy: FileCopy | undefined, locale: Locale): string {
+  const i18n = i18nFor(locale);
+  const { path, problem } = copy ?? {};
+  const link = path === undefined ? escaped(name) : `<a href="${escaped(path)}">${escaped(name)}</a>`;
+  const note = problem === undefined ? '' : ` <span class="mark">${escaped(i18n._(WORDS[problem]))}</span>`;
+  const warning = active ? `<p class="mark">${escaped(careful(i18n))}</p>` : '';
+  return `<bdi>${link}</bdi> (${escaped(kilobytes(size, locale))})${note}${warning}`;
+}
+
+const kilobytes = (size: number, locale: Locale) =>
+  new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil(size / 1000));
+
+/** What an earlier form asked for, under the name that it had. */
+function otherAnswers({ kind, payload }: Application): Row[] {
+  return Object.entries(payload)
+    .filter(([field, value]) => !Object.hasOwn(FORMS[kind], field) && value !== '' && value !== null)
+    .map(([field, value]) => [
+      field,
+      `<div class="written" dir="auto">${escaped(typeof value === 'string' ? value : JSON.stringify(value))}</div>`,
+    ]);
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { FORMS, FORM_WORDS, POSITION_ROLE_NAMES, type FormName } from '@fatal/contracts';
+import type { Submission } from '../store/store.ts';
+
+/** A form with which people apply. */
+export type ApplicationForm = Exclude<FormName, 'contact'>;
+
+/** An application as it is stored. */
+export type Application = Submission & { kind: ApplicationForm };
+
+export const APPLICATION_FORMS = (Object.keys(FORMS) as FormName[]).filter(
+  (form): form is ApplicationForm => form !== 'contact',
+);
+
+/** Where an application stands in the index: with its position, or with its form where that has none. */
+export interface Section {
+  /** Fit for an anchor. */
+  id: string;
+  title: string;
+  /** Sections of a lower rank come first. */
+  rank: number;
+}
+
+const ROLES: readonly string[] = Object.values(POSITION_ROLE_NAMES);
+
+export function sectionOf({ kind, payload }: Application, i18n: I18n): Section {
+  if (kind !== 'application' || typeof payload.role !== 'string') {
+    const rank = ROLES.length + 1 + APPLICATION_FORMS.indexOf(kind);
+    return { id: kind, title: i18n._(FORM_WORDS[kind].mail.kind), rank };
+  }
+  const { role } = payload;
+  const id = `role-${role.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
+  // A position that there was once comes behind the others.
+  return { id, title: role, rank: ROLES.includes(role) ? ROLES.indexOf(role) : ROLES.length };
+}

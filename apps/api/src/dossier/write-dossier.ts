@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError, type Locale, type PositionRoleName } from '@fatal/contracts';
+import { fileTypeFromBuffer } from 'file-type';
+import { readChecked } from '../lib/data-files.ts';
+import { reason } from '../lib/reason.ts';
+import { i18nFor } from '../messages/i18n.ts';
+import { StoreError, type Store } from '../store/store.ts';
+import type { FileCopy } from './answer-rows.ts';
+import { applicantPage, nameOf } from './applicant-page.ts';
+import { APPLICATION_FORMS, sectionOf, type Application } from './applications.ts';
+import { indexPage, type Entry } from './index-page.ts';
+
+const INDEX = 'index.html';
+
+/** Holds the pages, and the applicants' files beside them. */
+const PAGES = 'applications';
+
+/** How many are looked up at a time. */
+const PAGE = 200;
+
+export interface DossierOptions {
+  /** Only applications for this position. Default: all applications. */
+  role?: PositionRoleName;
+  /** ISO 8601: only what came then or later. */
+  since?: string;
+  /** The language of its own words. */
+  locale: Locale;
+  /** The time in milliseconds. */
+  now: () => number;
+  onPage: () => void;
+}
+
+export interface Dossier {
+  /** Where to begin. */
+  index: string;
+  applications: number;
+  /** Of these, marked as spam. */
+  marked: number;
+  files: number;
+  /** Files of applications that are missing or damaged where they should be. */
+  badFiles: string[];
+}
+
+type Written = Entry & { id: string; badFile?: string; files: string[] };
+
+/** Throws {@link OperatorError} unless a dossier may be written there. */
+export async function assertEmpty(dir: string): Promise<void> {
+  if (!existsSync(dir)) return;
+  const names = await readdir(dir).catch((error: unknown) => {
+    throw cannotWrite(dir, error);
+  });
+  if (names.length > 0) throw new OperatorError(`${dir} is not empty.`);
+}
+
+/**
+ * Writes all applications for reading: a page each, and an index, which is written last. Only its owner can read it. When it
+ * throws nothing stays. Throws {@link OperatorError}.
+ * @param dir A folder that is empty, or not there.
+ */
+export async function writeDossier(
+  store: Store,
+  dataDir: string,
+  dir: string,
+  options: DossierOptions,
+): Promise<Dossier> {
+  await assertEmpty(dir);
+  const isNew = !existsSync(dir);
+  try {
+    await mkdir(join(dir, PAGES), { recursive: true, mode: 0o700 });
+    await chmod(dir, 0o700);
+    return await writePages(store, dataDir, dir, options);
+  } catch (error) {
+    await rm(join(dir, PAGES), { recursive: true, force: true }).catch(() => undefined);
+    await rm(join(dir, INDEX), { force: true }).catch(() => undefined);
+    if (isNew) await rmdir(dir).catch(() => undefined);
+    throw error instanceof OperatorError || error instanceof StoreError ? error : cannotWrite(dir, error);
+  }
+}
+
+const cannotWrite = (dir: string, error: unknown) =>
+  new OperatorError(`Cannot write ${dir}: ${reason(error)}.`, { cause: error });
+
+async function writePages(
+  store: Store,
+  dataDir: string,
+  dir: string,
+  options: DossierOptions,
+): Promise<Dossier> {
+  const { since, locale, now, onPage } = options;
+  const written: Written[] = [];
+  for await (const application of applicationsOf(store, options)) {
+    written.push(await writeApplication(application, dataDir, dir, locale));
+    onPage();
+  }
+  const entries = await dropGone(store, dir, written);
+  const facts = { madeAt: new Date(now()).toISOString(), since };
+  await writePrivate(join(dir, INDEX), indexPage(entries, facts, locale));
+  return {
+    index: join(dir, INDEX),
+    applications: entries.length,
+    marked: entries.filter(({ spam }) => spam).length,
+    files: entries.filter(({ files }) => files.length > 1).length,
+    badFiles: entries.flatMap(({ badFile }) => badFile ?? []),
+  };
+}
+
+async function* applicationsOf(store: Store, { role, since }: DossierOptions): AsyncGenerator<Application> {
+  for (const kind of role === undefined ? APPLICATION_FORMS : (['application'] as const)) {
+    for await (const submission of store.exportSubmissions({ kind, since })) {
+      if (role === undefined || submission.payload.role === role) yield { ...submission, kind };
+    }
+  }
+}
+
+async function writeApplication(
+  application: Application,
+  dataDir: string,
+  dir: string,
+  locale: Locale,
+): Promise<Written> {
+  const i18n = i18nFor(locale);
+  const { id, createdAt, spam, file } = application;
+  const copy = await copyFile(application, dataDir, dir);
+  const page = `${PAGES}/${id}.html`;
+  await writePrivate(join(dir, page), applicantPage(application, copy, `../${INDEX}`, locale));
+  return {
+    id,
+    name: nameOf(application, i18n),
+    section: sectionOf(application, i18n),
+    createdAt,
+    locale: application.locale,
+    spam,
+    path: page,
+    files: [page, ...(copy?.path === undefined ? [] : [`${PAGES}/${copy.path}`])],
+    ...(copy?.problem === undefined ? {} : { badFile: `${String(file?.path)} (${copy.problem})` }),
+  };
+}
+
+/** Beside the page, under a name of ours: that of the sender could be one that runs when it is opened. */
+async function copyFile(
+  { id, file }: Application,
+  dataDir: string,
+  dir: string,
+): Promise<FileCopy | undefined> {
+  if (!file) return undefined;
+  const { content, problem } = await readChecked(dataDir, file);
+  if (content === undefined) return { problem };
+  // What is not what was taken in could be anything.
+  const type = problem === undefined ? await fileTypeFromBuffer(content) : undefined;
+  const path = `${id}.${type?.ext ?? 'bin'}`;
+  await writePrivate(join(dir, PAGES, path), content);
+  return { path, problem };
+}
+
+/** Deletes again what was withdrawn or erased while the dossier was being written. */
+async function dropGone(store: Store, dir: string, written: readonly Written[]): Promise<Written[]> {
+  const left: Written[] = [];
+  for (let start = 0; start < written.length; start += PAGE) {
+    const some = written.slice(start, start + PAGE);
+    const found = await store.findSubmissions(some.map(({ id }) => id));
+    const ids = new Set(found.map(({ id }) => id));
+    for (const entry of some) {
+      if (ids.has(entry.id)) left.push(entry);
+      else for (const file of entry.files) await rm(join(dir, file));
+    }
+  }
+  return left;
+}
+
+const writePrivate = (path: string, content: string | Buffer) =>
+  writeFile(path, content, { flag: 'wx', mode: 0o600 });

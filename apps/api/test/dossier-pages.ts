@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every page of a dossier by its path. */
+export function pagesOf(dir: string): Map<string, string> {
+  const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+}
+
+/** The page that holds a text. */
+export const pageAbout = (dir: string, text: string) =>
+  [...pagesOf(dir)].find(([path, html]) => path !== 'index.html' && html.includes(text))?.[1] ?? '';
+
+/** Where the links of a page lead. */
+export const hrefsOf = (html: string) =>
+  Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');

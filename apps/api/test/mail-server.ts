@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail server that keeps what it gets; its port may be chosen. */
+export async function runMailServer(port = 0) {
+  const mails: { to: string; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { port: (server.server.address() as AddressInfo).port, mails };
+}
