@@ -16,8 +16,8 @@ interface Failure {
   file?: string;
 }
 
-/** What fails as the scratch stands: of all tests, or of those in the files that are given. */
-function failing(scratch: Scratch, files: readonly string[] = []): Failure[] {
+/** What fails as the scratch stands: of all tests and checks, or of those that are given. */
+function failing(scratch: Scratch, files: readonly string[] = [], checks = CHECKS): Failure[] {
   const report = path.join(scratch.folder, '.cache/cost.json');
   scratch.try('vitest', [
     'run',
@@ -29,13 +29,18 @@ function failing(scratch: Scratch, files: readonly string[] = []): Failure[] {
     '--passWithNoTests',
     ...files,
   ]);
-  scratch.try('node', ['tools/check/test.ts', ...CHECKS]);
+  if (checks.length === 0) return fallenOf(report, scratch, []);
+  // ESLint remembers what it has said of a file, also where the types of another have changed since.
+  scratch.remove('.cache/eslint');
+  scratch.try('node', ['tools/check/test.ts', ...checks]);
   const { results } = JSON.parse(scratch.read('reports/summary.json')) as { results: readonly Report[] };
-  return [
-    ...readVitest(report, scratch.folder).failures.map(({ name }) => ({ name, file: name.split(' › ')[0] })),
-    ...results.filter(({ failed }) => failed > 0).map(({ name }) => ({ name })),
-  ];
+  return fallenOf(report, scratch, results);
 }
+
+const fallenOf = (report: string, scratch: Scratch, results: readonly Report[]): Failure[] => [
+  ...readVitest(report, scratch.folder).failures.map(({ name }) => ({ name, file: name.split(' › ')[0] })),
+  ...results.filter(({ failed }) => failed > 0).map(({ name }) => ({ name })),
+];
 
 export function make(scratch: Scratch, { edit, commands = [], finish }: Change): void {
   edit(scratch);
@@ -53,10 +58,11 @@ export function fallenTests(scratch: Scratch, changes: readonly Change[]): Map<s
   const together = failing(scratch);
   if (together.length === 0) return new Map();
   const files = [...new Set(together.flatMap(({ file }) => file ?? []))];
+  const checks = together.filter(({ file }) => file === undefined).map(({ name }) => name);
   const alone = (change?: Change) => {
     scratch.reset();
     if (change) make(scratch, change);
-    return failing(scratch, files).map(({ name }) => name);
+    return failing(scratch, files, checks).map(({ name }) => name);
   };
   const without = alone();
   const fallen = new Map(

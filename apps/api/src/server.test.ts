@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ENDPOINTS, EVENT_APPLICATIONS_ENDPOINT, IDEMPOTENCY_HEADER, RESUME_FIELD } from '@fatal/contracts';
+import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
 import { contact } from '../test/bodies.ts';
-import { multipartBody, pdf } from '../test/multipart.ts';
 import { command, run, runProgram, runServerProcess, whenAnnounced } from '../test/processes.ts';
 import { testDir, writeSiteFixture } from '../test/site-fixture.ts';
 import { openStoreBeside } from './store/open-store.ts';
@@ -150,27 +149,6 @@ describe('a running server', () => {
     answer.resume();
     expect(answer.statusCode).toBe(400);
     expect((await finished).code).toBe(0);
-  });
-
-  test('takes an upload that is broken off for no error of its own', async () => {
-    const { address, child, finished } = await runServerProcess(env({ LOG_LEVEL: 'info' }));
-    const content = String(pdf.content).padEnd(200_000);
-    const { payload, headers } = multipartBody([[RESUME_FIELD, { ...pdf, content }]]);
-    const upload = request(`${address}${EVENT_APPLICATIONS_ENDPOINT}`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Length': payload.length },
-    });
-    upload.on('error', () => undefined);
-    upload.write(payload.subarray(0, -1_000));
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(1), {
-      timeout: 10_000,
-    });
-    upload.destroy();
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]), { timeout: 10_000 });
-    child.kill('SIGTERM');
-    const { stdout } = await finished;
-    expect(stdout).toContain('the client is gone');
-    expect(stdout).not.toMatch(/"level":(50|60)/);
   });
 
   test('logs no personal data, even when it logs everything', async () => {

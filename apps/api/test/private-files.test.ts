@@ -1,9 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { EVENT_APPLICATIONS_ENDPOINT, ENDPOINTS } from '@fatal/contracts';
+import { ENDPOINTS } from '@fatal/contracts';
 import { contact } from './bodies.ts';
-import { multipartBody, pdf } from './multipart.ts';
 import { run, runServerProcess, type Server } from './processes.ts';
 import { testDir, writeSiteFixture } from './site-fixture.ts';
 
@@ -32,8 +31,6 @@ async function stop({ child, finished }: Server) {
 }
 
 async function useEverything({ address }: Server): Promise<void> {
-  const { payload, headers } = multipartBody([['resume', pdf]]);
-  await fetch(address + EVENT_APPLICATIONS_ENDPOINT, { method: 'POST', body: payload, headers });
   const response = await fetch(address + ENDPOINTS.contact, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,9 +50,7 @@ test('nobody else reads what the server and its commands write, whatever they we
   }
   await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 });
   const names = readdirSync(dataDir);
-  expect(names).toEqual(
-    expect.arrayContaining(['fatal.sqlite-wal', 'rate-limits.sqlite', 'uploads', 'backups']),
-  );
+  expect(names).toEqual(expect.arrayContaining(['fatal.sqlite-wal', 'rate-limits.sqlite', 'backups']));
   expect(openToOthers(dataDir)).toEqual([]);
   expect((await stop(server)).stdout).not.toContain('other users');
 });

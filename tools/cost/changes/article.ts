@@ -1,5 +1,6 @@
 import type { Change } from '../change.ts';
 import type { Scratch } from '../../scratch.ts';
+import { translate } from '../translations.ts';
 
 const CONTENT = 'apps/site/content';
 const LOCALES = 'apps/site/locales';
@@ -18,8 +19,22 @@ const ENTRY = `
     author: 'nadia-berrada',
   },`;
 
-/** Every translation of the new entries: what the first article says, so that it is a real text of its language. */
-function translate(scratch: Scratch): void {
+const WORDS: Readonly<Record<string, { title: string; summary: string }>> = {
+  es: { title: 'Otra noche', summary: 'Lo que la segunda noche nos enseñó sobre un juego oscuro.' },
+  it: { title: 'Un’altra notte', summary: 'Che cosa ci ha insegnato la seconda notte su un gioco buio.' },
+  de: {
+    title: 'Noch eine Nacht',
+    summary: 'Was uns die zweite Nacht über ein dunkles Spiel gelehrt hat.',
+  },
+  jp: { title: 'もう一つの夜', summary: '二度目の夜が、暗いゲームについて教えてくれたこと。' },
+};
+
+/** Every translation of the new entries. The text is that of the first article, so that it is a real one of its language. */
+function translateAll(scratch: Scratch): void {
+  for (const [language, { title, summary }] of Object.entries(WORDS)) {
+    const words = { [`news.${ID}.title`]: title, [`news.${ID}.summary`]: summary };
+    translate(scratch, `${LOCALES}/news/${language}.po`, words);
+  }
   for (const area of ['news', `article-${ID}`]) {
     for (const file of scratch.list(`${LOCALES}/${area}`)) {
       const known = scratch.read(area === 'news' ? file : file.replace(`article-${ID}`, 'article-1'));
@@ -47,5 +62,5 @@ export const article: Change = {
     );
   },
   commands: ['npm run strings:extract'],
-  finish: translate,
+  finish: translateAll,
 };

@@ -11,7 +11,7 @@ function copyTag(scratch: Scratch): void {
     const text = scratch
       .read(file)
       .replace(/Tag/g, 'Quote')
-      .replace(/tag(?!s: \['visual'\])/g, 'quote');
+      .replace(/tag(?!Name|s: \['visual'\])/g, 'quote');
     scratch.write(`${LIBRARY}/quote/${path.basename(file).replace('tag', 'quote')}`, text);
   }
 }

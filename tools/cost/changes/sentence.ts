@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
 function translate(scratch: Scratch): void {
   for (const [language, text] of Object.entries(WORDS)) {
     const file = `apps/site/locales/home/${language}.po`;
-    scratch.replace(file, new RegExp(`(?<=msgid "${ID}"\\n(?:[^\\n"]*\\n)*msgstr ")[^"]*`), text);
+    const entry = new RegExp(`#\\. English before .*\\n#, fuzzy\\n(msgid "${ID}"\\nmsgstr ")[^"]*`);
+    scratch.replace(file, entry, `$1${text}`);
   }
 }
 

@@ -46,19 +46,11 @@ describe('the home page', () => {
   // SPEC 1: Over 250 people, about 60 active, 69 projects, over 350 meetings of 1 hour 15 minutes
   it('says what the studio is, with its figures, and leads to team, careers and support', async () => {
     await openSite('/');
-    const figures = [...document.querySelectorAll('main dl > div')].map((stat) => [
-      stat.querySelector('dd')?.textContent,
-      stat.querySelector('dt')?.textContent,
-    ]);
-    expect(figures).toEqual([
-      ['250+', 'people have taken part since the first meeting'],
-      ['60', 'or so are active this month'],
-      ['350+', 'meetings of 1 hour 15 minutes'],
-      ['69', 'projects in the selected showcase'],
-    ]);
-    expect(hrefOf('Meet the team')).toBe('/team');
-    expect(hrefOf('Open positions')).toBe('/careers');
-    expect(hrefOf('Ask us something')).toBe('/support');
+    const figures = [...document.querySelectorAll('main dl dd')];
+    expect(figures.map((figure) => figure.textContent)).toEqual(['250+', '60', '350+', '69']);
+    const links = figures[0]?.closest('section')?.querySelectorAll('a') ?? [];
+    const hrefs = Array.from(links, (link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/team', '/careers', '/support']));
   });
 
   // SPEC 2: Home: two videos, news strip, one partner

@@ -1,0 +1,59 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { EVENT_APPLICATIONS_ENDPOINT, RESUME_FIELD } from '@fatal/contracts';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { multipartBody, pdf } from '../../../test/multipart.ts';
+import { runServerProcess } from '../../../test/processes.ts';
+import { testDir, writeSiteFixture } from '../../../test/site-fixture.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const siteDir = writeSiteFixture();
+let dataDir = '';
+
+beforeEach(() => void (dataDir = testDir('uploads')));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const uploads = () => readdirSync(join(dataDir, 'uploads'));
+
+/** Begins to upload a file, and holds back its last bytes. */
+function beginUpload(address: string) {
+  const content = String(pdf.content).padEnd(200_000);
+  const { payload, headers } = multipartBody([[RESUME_FIELD, { ...pdf, content }]]);
+  const upload = request(`${address}${EVENT_APPLICATIONS_ENDPOINT}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': payload.length },
+  });
+  upload.on('error', () => undefined);
+  upload.write(payload.subarray(0, -1_000));
+  return upload;
+}
+
+test('an upload that is broken off leaves no file, and is no error of the server', async () => {
+  const env = { SITE_DIR: siteDir, DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+  const { address, child, finished } = await runServerProcess(env);
+  const upload = beginUpload(address);
+  await vi.waitFor(() => expect(uploads()).toHaveLength(1), { timeout: 10_000 });
+  upload.destroy();
+  await vi.waitFor(() => expect(uploads()).toEqual([]), { timeout: 10_000 });
+  child.kill('SIGTERM');
+  const { stdout } = await finished;
+  expect(stdout).toContain('the client is gone');
+  expect(stdout).not.toMatch(/"level":(50|60)/);
+});
+
+test('nobody but the owner reads what was uploaded, whatever the server was allowed to make', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const { address, child, finished } = await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir });
+  const upload = beginUpload(address);
+  await vi.waitFor(() => expect(uploads()).toHaveLength(1), { timeout: 10_000 });
+  const modes = ['uploads', ...uploads().map((file) => join('uploads', file))].map(
+    (name) => statSync(join(dataDir, name)).mode & 0o077,
+  );
+  expect(modes).toEqual([0, 0]);
+  upload.destroy();
+  child.kill('SIGTERM');
+  await finished;
+});
