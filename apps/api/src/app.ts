@@ -58,7 +58,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerDraining(app);
   registerSecurityHeaders(app, { hsts: config.hsts });
   if (deps.release !== undefined) registerReleaseHeaders(app, deps.release);
-  registerRateLimits(app, deps.store);
+  registerRateLimits(app, deps.store, config.rateLimitAll);
   deps.watch?.(app);
 
   const routeDeps: RouteDeps = {
