@@ -18,6 +18,7 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
+import { registerOpenBodies } from './plugins/open-bodies.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { registerReleaseHeaders } from './plugins/release-header.ts';
@@ -54,7 +55,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   });
 
   registerErrors(app);
-  registerJsonBody(app);
+  registerOpenBodies(app, deps.now);
+  registerJsonBody(app, BODY_LIMIT);
   registerDraining(app);
   registerSecurityHeaders(app, { hsts: config.hsts });
   if (deps.release !== undefined) registerReleaseHeaders(app, deps.release);

@@ -1,8 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../messages/problem.ts';
+import type { OpenBodies } from './open-bodies.ts';
+
+/** What a request takes beside its body, in bytes. */
+const REQUEST_SIZE = 4 * 1024;
 
 /** Reads JSON bodies and no others. Objects that would reach for a prototype are refused like malformed ones. */
-export function registerJsonBody(app: FastifyInstance): void {
+export function registerJsonBody(app: FastifyInstance, limit: number): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, parse);
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > limit) return done(new Problem(413, 'tooLarge'));
+    receive(payload, length, app.openForms).then((text) => void parse(request, text, done), done);
+  });
+}
+
+/**
+ * Reads a body into one piece of memory. Fastify keeps the pieces as they come, and one of a byte takes hundreds. Throws a
+ * {@link Problem} 400 where the body is not of this length, and 503 where there is no room for it.
+ */
+async function receive(payload: IncomingMessage, length: number, openBodies: OpenBodies): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const end = openBodies.begin(REQUEST_SIZE + length, reject);
+  const body = Buffer.allocUnsafeSlow(length);
+  let received = 0;
+  const onData = (piece: Buffer) => {
+    piece.copy(body, received);
+    received += piece.length;
+  };
+  const onEnd = () => {
+    if (received === length) resolve(body.toString());
+    else reject(new Problem(400, 'unreadable'));
+  };
+  payload.on('data', onData).on('end', onEnd).on('error', reject);
+  try {
+    return await promise;
+  } finally {
+    end();
+    payload.off('data', onData).off('end', onEnd).off('error', reject);
+  }
 }
