@@ -12,7 +12,10 @@ export function registerJsonBody(app: FastifyInstance, limit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request, payload, done) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > limit) return done(new Problem(413, 'tooLarge'));
+    if (length > limit) {
+      done(new Problem(413, 'tooLarge'));
+      return;
+    }
     receive(payload, length, app.openForms).then((text) => void parse(request, text, done), done);
   });
 }

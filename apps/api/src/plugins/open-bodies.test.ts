@@ -23,11 +23,11 @@ test('takes bodies up to the limit, to the byte, and others when those have ende
   const { bodies } = open();
   const end = bodies.begin(99, vi.fn());
   bodies.begin(1, vi.fn());
-  expect(() => bodies.begin(1, vi.fn())).toThrow(unavailable as Error);
+  expect(() => bodies.begin(1, vi.fn())).toThrow(unavailable);
   end();
   end();
   bodies.begin(99, vi.fn());
-  expect(() => bodies.begin(1, vi.fn())).toThrow(unavailable as Error);
+  expect(() => bodies.begin(1, vi.fn())).toThrow(unavailable);
 });
 
 test('lets the oldest give way after a while, and no more of them than it must', () => {
@@ -35,11 +35,11 @@ test('lets the oldest give way after a while, and no more of them than it must',
   const cuts = [vi.fn(), vi.fn(), vi.fn()];
   for (const cut of cuts) bodies.begin(25, cut);
   pass(1_000);
-  expect(() => bodies.begin(50, vi.fn())).toThrow(unavailable as Error);
+  expect(() => bodies.begin(50, vi.fn())).toThrow(unavailable);
   pass(1);
   bodies.begin(50, vi.fn());
   expect(cuts.map(({ mock }) => mock.calls)).toEqual([[[unavailable]], [], []]);
-  expect(() => bodies.begin(100, vi.fn())).toThrow(unavailable as Error);
+  expect(() => bodies.begin(100, vi.fn())).toThrow(unavailable);
 });
 
 test.each([ENDPOINTS.contact, EVENT_APPLICATIONS_ENDPOINT])(

@@ -80,7 +80,10 @@ export function registerOpenBodies(app: FastifyInstance, now: () => number): voi
   app.decorate('openForms', new OpenBodies(FORMS, now));
   app.decorate('openUploads', new OpenBodies(UPLOADS, now));
   app.addHook('onRequest', ({ headers }, reply, done) => {
-    if (headers['transfer-encoding'] === undefined) return done();
+    if (headers['transfer-encoding'] === undefined) {
+      done();
+      return;
+    }
     void reply.header('Connection', 'close');
     done(new Problem(411, 'unreadable'));
   });
