@@ -36,24 +36,26 @@ export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'lim
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
       async (request: FastifyRequest, reply: FastifyReply) => {
-        await refuseTooMany(countOne, clientKey(request.ip), request, reply);
-        await refuseTooMany(countAll, '', request, reply);
+        const isCounted = await refuseTooMany(countOne, clientKey(request.ip), request, reply);
+        // Who has waited for one count in vain would wait for the other.
+        if (isCounted) await refuseTooMany(countAll, '', request, reply);
       },
     ];
   });
 }
 
+/** Resolves with whether the request could be counted. Throws a {@link Problem} 429. */
 async function refuseTooMany(
   count: Count,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<boolean> {
   const counted = await count(key).catch((error: unknown) => {
     // A limiter that does not work must not close the forms.
     request.log.error({ reqId: request.id, err: error }, 'the rate limit does not work');
   });
-  if (!counted || counted.withinLimit) return;
+  if (!counted || counted.withinLimit) return counted !== undefined;
   void reply.header('Retry-After', String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000))));
   throw new Problem(429, 'tooMany');
 }
