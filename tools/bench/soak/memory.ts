@@ -17,7 +17,9 @@ export function memoryOver(pid: () => number | undefined): { stop: () => MemoryF
   const samples: { hours: number; memory: number }[] = [];
   const look = () => {
     try {
-      samples.push({ hours: performance.now() / 3_600_000, memory: memoryOf(pid() ?? 0) });
+      const memory = memoryOf(pid() ?? 0);
+      // One that has ended has none.
+      if (!Number.isNaN(memory)) samples.push({ hours: performance.now() / 3_600_000, memory });
     } catch {
       // It is being started again.
     }

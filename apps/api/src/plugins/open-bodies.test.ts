@@ -42,34 +42,60 @@ test('lets the oldest give way after a while, and no more of them than it must',
   expect(() => bodies.begin(100, vi.fn())).toThrow(unavailable);
 });
 
-test.each([ENDPOINTS.contact, EVENT_APPLICATIONS_ENDPOINT])(
-  'answers 411 to a body without a length on %s',
-  async (url) => {
-    const { app } = await makeApp();
-    const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
-    const response = await app.inject({ method: 'POST', url, headers, payload: '{}' });
-    expect(response.statusCode).toBe(411);
-    expect(response.headers.connection).toBe('close');
-  },
-);
-
 /** An app that listens, and clients that send a part of what they announce. */
 async function listening() {
   const fixture = await makeApp();
   await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = fixture.app.server.address() as AddressInfo;
-  const begin = (url: string, type: string, length: number, body: string) => {
-    const socket = connect(port, '127.0.0.1');
+  const send = (url: string, headers: string[], body: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     onTestFinished(() => void socket.destroy());
-    const answer = once(socket, 'data').then(([data]) => (data as Buffer).toString());
-    answer.catch(() => undefined);
-    socket.write(
-      `POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${String(length)}\r\n\r\n${body}`,
-    );
-    return answer;
+    socket.write([`POST ${url} HTTP/1.1`, 'Host: localhost', ...headers, '', body].join('\r\n'));
+    return Promise.race([
+      once(socket, 'data').then(([data]) => (data as Buffer).toString()),
+      once(socket, 'close').then(() => 'broken off'),
+    ]);
   };
-  return { ...fixture, begin };
+  const begin = (url: string, type: string, length: number, body: string) =>
+    send(url, [`Content-Type: ${type}`, `Content-Length: ${String(length)}`], body);
+  return { ...fixture, begin, send };
 }
+
+const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+
+test.each([
+  ['a form', JSON.stringify(contact), /^HTTP\/1\.1 201 /],
+  ['what is no JSON', '{', /^HTTP\/1\.1 400 /],
+  ['more than 256 KiB', 'x'.repeat(256 * 1024 + 1), /^HTTP\/1\.1 413 /],
+])('reads %s that comes without a length', async (_what, body, expected) => {
+  const { send } = await listening();
+  const answer = send(ENDPOINTS.contact, CHUNKED, `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`);
+  expect(await answer).toMatch(expected);
+});
+
+test('breaks off a body of more than 256 pieces of a byte', async () => {
+  const { send } = await listening();
+  const text = JSON.stringify({ ...contact, message: 'x'.repeat(400) });
+  const inPieces = (count: number) =>
+    [...Array.from(text.slice(0, count)), text.slice(count)].map(
+      (piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`,
+    );
+  const answer = (count: number) => send(ENDPOINTS.contact, CHUNKED, `${inPieces(count).join('')}0\r\n\r\n`);
+  expect(await answer(250)).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await answer(300)).toBe('broken off');
+});
+
+test('receives 16 bodies without a length at a time; slow ones are broken off', async () => {
+  const { app, send, setNow } = await listening();
+  const beginning = vi.spyOn(app.openForms, 'begin');
+  const slow = Array.from({ length: 16 }, () => send(ENDPOINTS.contact, CHUNKED, '1\r\n{\r\n'));
+  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(16));
+  setNow(TODAY + 2_000);
+  expect(await send(ENDPOINTS.contact, CHUNKED, '1\r\n{\r\n')).toMatch(REFUSED);
+  setNow(TODAY + 2_001);
+  expect(await send(ENDPOINTS.contact, CHUNKED, '1\r\n{\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await Promise.race(slow)).toBe('broken off');
+});
 
 const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/;
 

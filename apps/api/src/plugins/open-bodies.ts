@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../messages/problem.ts';
 
@@ -15,6 +17,9 @@ const FORMS = { limit: 8 * 1024 * 1024, patience: 2_000 };
 
 /** An upload takes some 100 KB in memory while it goes to the disk. */
 const UPLOADS = { limit: 128, patience: 10_000 };
+
+/** Bodies without a length, which no browser sends. They are broken off. */
+const CHUNKED = { limit: 16, patience: 2_000 };
 
 export interface OpenBodiesOptions {
   /** What all may take together. */
@@ -72,19 +77,44 @@ export class OpenBodies {
   }
 }
 
+/** So many pieces of a body without a length may be as small as they like; all others have this many bytes on average. */
+const CRUMBS = { pieces: 256, bytes: 64 };
+
 /**
- * Bounds what bodies take. One without a length is answered 411: it may come in pieces of a byte, each of which takes hundreds
- * in memory, and no browser sends one. Register it before the routes.
+ * Breaks a body off that comes in crumbs: one read from the socket brings ten thousand pieces of a byte, which take 8 MB.
+ * That is before anybody reads them, so that they have to be counted where they come in.
  */
+function refuseCrumbs(raw: IncomingMessage): void {
+  const push = raw.push.bind(raw);
+  let left = CRUMBS.pieces;
+  raw.push = (piece: Buffer | null, ...rest) => {
+    if (piece !== null) left += piece.length / CRUMBS.bytes - 1;
+    if (left >= 0) return push(piece, ...rest);
+    raw.destroy();
+    return false;
+  };
+}
+
+/** Bounds what bodies take. Register it before everything that waits: a body arrives meanwhile. */
 export function registerOpenBodies(app: FastifyInstance, now: () => number): void {
   app.decorate('openForms', new OpenBodies(FORMS, now));
   app.decorate('openUploads', new OpenBodies(UPLOADS, now));
-  app.addHook('onRequest', ({ headers }, reply, done) => {
+  const chunked = new OpenBodies(CHUNKED, now);
+  app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     if (headers['transfer-encoding'] === undefined) {
       done();
       return;
     }
-    void reply.header('Connection', 'close');
-    done(new Problem(411, 'unreadable'));
+    try {
+      finished(
+        reply.raw,
+        chunked.begin(1, () => raw.destroy()),
+      );
+      refuseCrumbs(raw);
+      done();
+    } catch (error) {
+      void reply.header('Connection', 'close');
+      done(error as Problem);
+    }
   });
 }

@@ -40,7 +40,6 @@ export function formOperation({
       400: problem('The body or the key cannot be read.'),
       ...afterDeadline,
       409: problem('The key was used with another body.'),
-      411: problem('The body comes without its length.'),
       413: problem('The body is too large.'),
       415: problem(`The body is not ${mediaType}.`),
       422: problem('Some fields are not accepted.'),
