@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
+import { SLOW_BODIES, sendSlowly } from '../../apps/api/test/slow-bodies.ts';
 import { CONTACT, memoryOf, startBare, startServer, type RunningServer } from './server.ts';
 
 const { values } = parseArgs({
@@ -107,6 +108,20 @@ for (const [index, name] of ['SQLite', 'PostgreSQL'].entries()) {
   if (!server) continue;
   const figures = [atRest[index] ?? Number.NaN, memoryOf(server.pid, 'VmHWM'), memoryOf(server.pid)];
   console.log(`| ${name} | ${figures.map((figure) => figure.toFixed(0)).join(' | ')} |`);
+}
+
+console.log('\n| 500 slow bodies | at rest, MB | most, MB | refused |\n|---|---|---|---|');
+for (const [what, body] of Object.entries(SLOW_BODIES)) {
+  const server = await startServer({ DATA_DIR: join(root, what) });
+  await (await fetch(server.address)).text();
+  const rest = memoryOf(server.pid);
+  const { statuses, end } = await sendSlowly(Number(new URL(server.address).port), body, 500);
+  const refused = Object.entries(statuses).map(([status, times]) => `${times} with ${status}`);
+  console.log(
+    `| ${[what, rest.toFixed(0), memoryOf(server.pid, 'VmHWM').toFixed(0), refused.join(', ')].join(' | ')} |`,
+  );
+  end();
+  await server.stop('SIGKILL');
 }
 
 await bare.stop('SIGKILL');

@@ -28,7 +28,11 @@ function make() {
   writeFileSync(path.join(dir, 'dist/a.html'), 'Hello');
   const releases = path.join(dir, 'releases');
   const release = makeRelease(
-    { copies: { site: path.join(dir, 'dist') }, texts: { fatal: '#!/bin/sh\necho started' } },
+    {
+      version: '1.2.3',
+      copies: { site: path.join(dir, 'dist') },
+      texts: { fatal: '#!/bin/sh\necho started' },
+    },
     releases,
   );
   return { dir, releases, release };
@@ -79,7 +83,7 @@ test('an archive goes with its release', async () => {
   const archive = await archiveRelease(release);
   utimesSync(release, new Date(0), new Date(0));
   for (const text of ['two', 'three', 'four']) {
-    makeRelease({ copies: { site: path.join(dir, 'dist') }, texts: { text } }, releases);
+    makeRelease({ version: '1.2.3', copies: { site: path.join(dir, 'dist') }, texts: { text } }, releases);
   }
   expect(pruneReleases(releases)).toEqual([path.basename(release)]);
   expect(() => statSync(archive)).toThrow('ENOENT');

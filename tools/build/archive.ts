@@ -16,7 +16,7 @@ const SAME_EVERYWHERE = { mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: 
  */
 export async function archiveRelease(dir: string): Promise<string> {
   const id = path.basename(dir);
-  assertWhole({ id, dir });
+  assertWhole({ dir });
   const releases = path.dirname(dir);
   const archive = archiveOf(id, releases);
   const partial = path.join(releases, `.partial-${String(process.pid)}`);

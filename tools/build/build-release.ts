@@ -19,12 +19,14 @@ export function buildRelease(): Promise<string> {
     const stamp = path.join(RELEASES, '.built');
     const [known, id] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
     if (known === sources && id !== undefined && existsSync(path.join(RELEASES, id))) return releaseDir(id);
+    const version = readVersion();
     const dir = makeRelease({
+      version,
       copies: {
         server: path.join(root, 'apps/api/dist'),
         ...Object.fromEntries(SITE.map((name) => [`site/${name}`, path.join(root, 'apps/site/dist', name)])),
       },
-      texts: { fatal: START, ...thirdPartyFiles() },
+      texts: { fatal: START, ...thirdPartyFiles(version) },
     });
     writeFileSync(stamp, [sources, path.basename(dir)].join('\n'));
     pruneReleases();
@@ -33,10 +35,10 @@ export function buildRelease(): Promise<string> {
 }
 
 /** What a release says of the work of others that is in it. */
-function thirdPartyFiles(): Record<string, string> {
+function thirdPartyFiles(version: string): Record<string, string> {
   const packages = readThirdParties();
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   return { 'sbom.cdx.json': sbomOf(packages, version), 'THIRD-PARTY-NOTICES.txt': noticesOf(packages) };
 }
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }).version;

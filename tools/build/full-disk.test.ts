@@ -40,7 +40,7 @@ const releases = () => path.join(dir, 'releases');
 
 function make(text: string): string {
   writeFileSync(path.join(dir, 'dist/index.html'), text);
-  return makeRelease({ copies: { site: path.join(dir, 'dist') }, texts: {} }, releases());
+  return makeRelease({ version: '1.2.3', copies: { site: path.join(dir, 'dist') }, texts: {} }, releases());
 }
 
 test('one line says that a release has no room, and what was there stays', () => {

@@ -41,6 +41,7 @@ function make(text: string): string {
   write('dist/site/pages/en/index.html', 'Hello');
   return makeRelease(
     {
+      version: '1.2.3',
       copies: { server: path.join(dir, 'dist/server'), 'site/pages': path.join(dir, 'dist/site/pages') },
       texts: { fatal: '#!/bin/sh\necho started' },
     },
@@ -97,7 +98,11 @@ test('a build that fails leaves what was there', () => {
   const first = make('one');
   expect(() =>
     makeRelease(
-      { copies: { server: path.join(dir, 'dist/server'), site: path.join(dir, 'nowhere') }, texts: {} },
+      {
+        version: '1.2.3',
+        copies: { server: path.join(dir, 'dist/server'), site: path.join(dir, 'nowhere') },
+        texts: {},
+      },
       releases,
     ),
   ).toThrow('nowhere');
@@ -112,6 +117,7 @@ test('a build that is killed half-way leaves what was there, and no half of a re
     `import(${JSON.stringify(path.join(import.meta.dirname, 'releases.ts'))}).then(({ makeRelease }) =>
        makeRelease(
          {
+           version: '1.2.3',
            copies: { server: ${JSON.stringify(path.join(dir, 'dist/server'))} },
            texts: {
              get fatal() {

@@ -42,6 +42,8 @@ export interface Release {
 
 /** What a release is made of, by the paths that it gets there. */
 export interface ReleaseParts {
+  /** The product's version number. */
+  version: string;
   /** Files and folders to copy; hidden ones are left out. */
   copies: Readonly<Record<string, string>>;
   /** The first line `#!` makes it a program. */
@@ -52,7 +54,7 @@ export interface ReleaseParts {
  * Puts a release together beside the others, and gives it its name when it is whole: a build that is ended at any moment leaves no
  * half of one. Its id comes from its contents, so that the same contents are the same release. Returns its folder.
  */
-export function makeRelease({ copies, texts }: ReleaseParts, releases = RELEASES): string {
+export function makeRelease({ version, copies, texts }: ReleaseParts, releases = RELEASES): string {
   mkdirSync(releases, { recursive: true });
   const partial = path.join(releases, `.partial-${String(process.pid)}`);
   rmSync(partial, { recursive: true, force: true });
@@ -71,7 +73,7 @@ export function makeRelease({ copies, texts }: ReleaseParts, releases = RELEASES
       if (text.startsWith('#!')) chmodSync(path.join(partial, name), 0o755);
     }
     const files = hashFiles(partial);
-    const manifest: ReleaseManifest = { files };
+    const manifest: ReleaseManifest = { version, files };
     const text = JSON.stringify(manifest, null, 2);
     writeFileSync(path.join(partial, 'manifest.json'), text);
     const id = createHash('sha256').update(text).digest('hex').slice(0, 12);

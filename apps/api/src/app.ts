@@ -18,9 +18,10 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { answerError, registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
+import { registerOpenBodies } from './plugins/open-bodies.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
-import { registerReleaseHeader } from './plugins/release-header.ts';
+import { registerReleaseHeaders } from './plugins/release-header.ts';
 import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
@@ -40,7 +41,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   const responseCache = isWatched ? undefined : new ResponseCache();
   const app = Fastify({
     serverFactory: responseCache?.serverFactory,
-    logger: loggerOptions(config.logLevel, deps.release),
+    logger: loggerOptions(config.logLevel, deps.release?.id),
     // A logger for each request would be made for nothing most of the time; each line names its request itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
@@ -54,11 +55,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   });
 
   registerErrors(app);
-  registerJsonBody(app);
+  registerOpenBodies(app, deps.now);
+  registerJsonBody(app, BODY_LIMIT);
   registerDraining(app);
   registerSecurityHeaders(app, { hsts: config.hsts });
-  if (deps.release !== undefined) registerReleaseHeader(app, deps.release);
-  registerRateLimits(app, deps.store);
+  if (deps.release !== undefined) registerReleaseHeaders(app, deps.release);
+  registerRateLimits(app, deps.store, config.rateLimitAll);
   deps.watch?.(app);
 
   const routeDeps: RouteDeps = {

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       hsts: 'off',
       securityContact: undefined,
       rateLimits: { submissions: 120, visits: 600 },
+      rateLimitAll: 100,
     });
   });
 
@@ -86,6 +87,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.1/8/9'],
     ['RATE_LIMIT_SUBMISSIONS', '0'],
     ['RATE_LIMIT_VISITS', 'many'],
+    ['RATE_LIMIT_ALL', '0'],
     ['RETENTION_GATE_DAYS', '0'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -52,6 +52,8 @@ export interface Config extends DataPlace {
   hsts: Hsts;
   /** `RATE_LIMIT_SUBMISSIONS` and `RATE_LIMIT_VISITS`. */
   rateLimits: RateLimits;
+  /** `RATE_LIMIT_ALL`, default 100: how many times the limit of one client all of them may use together. */
+  rateLimitAll: number;
   /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
   securityContact?: string;
   /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
@@ -77,6 +79,7 @@ export function readConfig(env: Env): Config {
       submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, { min: 1, max: 1_000_000_000 }),
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
     },
+    rateLimitAll: readNumber(env, 'RATE_LIMIT_ALL', 100, { min: 1, max: 1_000_000 }),
     securityContact: readSecurityContact(read(env, 'SECURITY_CONTACT')),
     delivery: readDeliverySettings(env, port),
   };

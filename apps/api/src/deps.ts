@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { ResponseCache } from './plugins/response-cache.ts';
+import type { ReleaseName } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -17,8 +18,8 @@ export interface AppDeps {
   outbox: Pick<Outbox, 'wake'>;
   /** The time in milliseconds. */
   now: () => number;
-  /** The id of the release that runs; left out where the code runs from somewhere else. */
-  release?: string;
+  /** The release that runs; left out where the code runs from somewhere else. */
+  release?: ReleaseName;
   /** Sees the app before its routes are there. */
   watch?: (app: FastifyInstance) => void;
 }

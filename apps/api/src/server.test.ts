@@ -94,7 +94,7 @@ describe('a running server', () => {
     const [node, args] = command('server.js');
     const script = args.at(-1) ?? '';
     cpSync(dirname(script), join(release, 'server'), { recursive: true });
-    writeFileSync(join(release, 'manifest.json'), JSON.stringify({ files: {} }));
+    writeFileSync(join(release, 'manifest.json'), JSON.stringify({ version: '1.2.3', files: {} }));
     const own = [...args.slice(0, -1), join(release, 'server', basename(script))];
     const running = runProgram(node, own, env({ LOG_LEVEL: 'info', PORT: '0' }));
     const { child, finished } = await whenAnnounced(running);
@@ -102,7 +102,12 @@ describe('a running server', () => {
     const lines = (await finished).stdout.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const saying = (msg: string) => logged.find((line) => line.msg === msg);
-    expect(saying('started')).toMatchObject({ release: 'f00d', engine: 'SQLite', node: process.version });
+    expect(saying('started')).toMatchObject({
+      release: 'f00d',
+      version: '1.2.3',
+      engine: 'SQLite',
+      node: process.version,
+    });
     expect(saying('stopping')).toMatchObject({ release: 'f00d' });
     expect(saying('stopped')).toMatchObject({ release: 'f00d' });
   });

@@ -56,7 +56,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     ...(inherited && { HOST: inherited.host, PORT: String(inherited.port) }),
   });
   const { host, port, dataDir, delivery, retention } = config;
-  const release = ownRelease()?.id;
+  const release = ownRelease();
   const settings = await LiveSettings.open(env, dataDir);
   if (!inherited) await assertPortFree(host, port);
   const site = await loadSite(config.siteDir);
@@ -126,7 +126,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   const { port: bound } = app.server.address() as AddressInfo;
   const address = addressOf(host, bound);
   const engine = config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
-  app.log.info({ address, engine, dataDir, node: process.version }, 'started');
+  app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
   return {
     address,
     notes: notesOn(config),

@@ -28,7 +28,7 @@ export interface AppFixtureOptions {
   /** Replaces methods of the real store. */
   store?: Partial<Store>;
   watch?: AppDeps['watch'];
-  release?: string;
+  release?: AppDeps['release'];
 }
 
 /** A day on which nothing else happens. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,8 +9,8 @@ import { describe, onTestFinished, vi } from 'vitest';
 import { freePort } from './postgres-server.ts';
 import { testDir } from './site-fixture.ts';
 
-/** Where Debian's packages put them. */
-const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/openssl'] as const;
+/** Where Debian's packages put them. `NGINX_PATH` names another version. */
+const PROGRAMS = [process.env.NGINX_PATH ?? '/usr/sbin/nginx', '/usr/bin/openssl'] as const;
 
 const isInstalled = PROGRAMS.every((program) => existsSync(program));
 
@@ -24,6 +24,16 @@ export function describeWithNginx(name: string, tests: () => void): void {
   else describe.skip(`${name} (skipped: there is no ${PROGRAMS.join(' or ')})`, tests);
 }
 
+/** From 1.25.1 on, HTTP/2 is spelt as deploy/nginx.conf and the guide say. */
+const isNewer =
+  isInstalled && isAtLeast(spawnSync(PROGRAMS[0], ['-v'], { encoding: 'utf8' }).stderr, [1, 25, 1]);
+
+function isAtLeast(text: string, least: readonly number[]): boolean {
+  const version = /\d+\.\d+\.\d+/.exec(text)?.[0].split('.').map(Number) ?? [];
+  const different = least.findIndex((part, index) => part !== version[index]);
+  return different < 0 || (version[different] ?? 0) > (least[different] ?? 0);
+}
+
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -34,6 +44,8 @@ export interface Nginx {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** All that its log files hold. */
   logs: () => string;
+  /** What it did not like about its configuration. */
+  remarks: () => string[];
 }
 
 const FILE = join(import.meta.dirname, '../../../deploy/nginx.conf');
@@ -64,6 +76,7 @@ export async function startNginx([one, two]: readonly [number, number]): Promise
     '/var/log/nginx/': `${logs}/`,
   };
   let config = readFileSync(FILE, 'utf8');
+  if (isNewer) config = config.replace('listen 443 ssl http2;', 'listen 443 ssl; http2 on;');
   for (const [there, replacement] of Object.entries(here)) {
     if (!config.includes(there)) throw new Error(`deploy/nginx.conf does not say ${there}.`);
     config = config.replaceAll(there, replacement);
@@ -117,5 +130,9 @@ export async function startNginx([one, two]: readonly [number, number]): Promise
       readdirSync(logs)
         .map((file) => readFileSync(join(logs, file), 'utf8'))
         .join(''),
+    remarks: () =>
+      (readFileSync(join(logs, 'start.log'), 'utf8') + stderr)
+        .split('\n')
+        .filter((line) => line !== '' && !line.includes('[notice]')),
   };
 }

@@ -20,7 +20,11 @@ export async function startRoundRobin(ports: readonly number[]): Promise<Proxy> 
     const onward = request(
       { port, host: '127.0.0.1', agent, method: from.method, path: from.url, headers: from.headers },
       (answer) => {
-        to.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });
+        const { 'content-type': type = '', 'retry-after': retryAfter } = answer.headers;
+        to.writeHead(answer.statusCode ?? 502, {
+          'content-type': type,
+          ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+        });
         answer.pipe(to);
       },
     );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import {
   GLYPH,
@@ -130,6 +130,7 @@ export function writeSiteFixture(release = '1a2b'): string {
   const script = `console.log(${'"fog",'.repeat(100)}"${release}");`;
   write(`client/assets/app-${release}.js`, script);
   write(`client/assets/app-${release}.js.br`, brotliCompressSync(script));
+  write(`client/assets/app-${release}.js.gz`, gzipSync(script, { level: 1 }));
   write(`client/assets/state-${release}.json`, `{"release":"${release}"}`);
   write(`client/assets/trailer-${release}.mp4`, VIDEO);
   write('client/fonts/text.woff2', Buffer.from('font'));

@@ -5,6 +5,28 @@ import { CONTACT } from '../server.ts';
 
 const CLIENTS = 8;
 
+/** A form that people send; what is sent under one key is the same each time. */
+export interface Form {
+  path: string;
+  request: (key: string) => { headers?: Record<string, string>; body: string | FormData };
+}
+
+/** Its message is its key. */
+const contactForm: Form = {
+  path: ENDPOINTS.contact,
+  request: (key) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...CONTACT, message: key }),
+  }),
+};
+
+interface Options {
+  form?: Form;
+  clients?: number;
+  /** How long each waits between two forms, in milliseconds. */
+  pause?: number;
+}
+
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 20;
 
@@ -24,15 +46,19 @@ export interface Clients {
  * `address` may change while they work, and be empty while there is no server. `stop` waits until each form that was
  * begun is acknowledged.
  */
-export function startClients(address = ''): Clients {
+export function startClients(
+  address = '',
+  { form = contactForm, clients: count = CLIENTS, pause = 0 }: Options = {},
+): Clients {
   const state = { address, acknowledged: [] as string[], unavailable: 0 };
   let working = true;
 
   async function send(key: string): Promise<boolean> {
-    const response = await fetch(state.address + ENDPOINTS.contact, {
+    const { headers, body } = form.request(key);
+    const response = await fetch(state.address + form.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify({ ...CONTACT, message: key }),
+      headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
+      body,
     });
     await response.text();
     if (response.status === 201) return true;
@@ -56,10 +82,11 @@ export function startClients(address = ''): Clients {
         await sleep(PAUSE);
       }
       state.acknowledged.push(key);
+      if (pause > 0) await sleep(pause);
     }
   }
 
-  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  const clients = Promise.all(Array.from({ length: count }, client));
   // Its error comes out where it is waited for.
   clients.catch(() => undefined);
   return Object.assign(state, {

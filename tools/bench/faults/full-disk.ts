@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts';
 import { faultOf, sqliteMessages } from './stored.ts';
 
 /** Writes until nothing fits any more. */
-function fill(file: string): void {
+export function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
     for (const size of [1 << 20, 1 << 12, 1]) {

@@ -14,13 +14,16 @@ interface Row {
 const messagesOf = (rows: readonly Row[]) =>
   rows.map(({ payload }) => (JSON.parse(payload) as { message: string }).message);
 
+export const sqliteMessages = (dataDir: string): string[] =>
+  messagesOf(sqliteRows(dataDir, SELECT) as unknown as Row[]);
+
 /** Throws when the database is damaged. */
-export function sqliteMessages(dataDir: string): string[] {
+export function sqliteRows(dataDir: string, select: string) {
   const database = new DatabaseSync(join(dataDir, 'fatal.sqlite'));
   try {
     const verdict = database.prepare('pragma integrity_check').get()?.integrity_check;
     if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`);
-    return messagesOf(database.prepare(SELECT).all() as unknown as Row[]);
+    return database.prepare(select).all();
   } finally {
     database.close();
   }

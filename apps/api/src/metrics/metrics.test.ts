@@ -16,6 +16,7 @@ async function watched() {
         app,
         { isReady: () => fixture.store.isReady(), stats: () => fixture.store.stats() },
         () => Promise.resolve(['backups/one']),
+        { id: 'f00d', version: '1.2.3' },
       )),
   });
   if (!metrics) throw new Error('Nothing was watched.');
@@ -39,6 +40,7 @@ test('counts answers by route and status, and what is stored', async () => {
   expect(text).toContain('route="/api/news/:id"');
   expect(text).toContain('submissions{kind="contact",spam="false"} 1');
   expect(text).toContain('outbox_messages{state="pending"}');
+  expect(text).toContain('build_info{release="f00d",version="1.2.3"} 1');
   expect(text).toContain('store_up 1');
   expect(text).toContain('overdue_backups 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { ReleaseName } from '../release/own-release.ts';
 import type { Store } from '../store/store.ts';
 
 /** Upper bounds of the answer times, in seconds. */
@@ -17,7 +18,7 @@ export function watch(
   app: FastifyInstance,
   store: Pick<Store, 'isReady' | 'stats'>,
   findOverdueBackups: () => Promise<readonly string[]>,
-  release = 'none',
+  release: ReleaseName = { id: 'none', version: 'none' },
 ): Metrics {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;
@@ -26,10 +27,10 @@ export function watch(
   const build = new Gauge({
     name: 'build_info',
     help: 'Always 1; the labels say what runs.',
-    labelNames: ['release'] as const,
+    labelNames: ['release', 'version'] as const,
     registers,
   });
-  build.set({ release }, 1);
+  build.set({ release: release.id, version: release.version }, 1);
 
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({

@@ -44,6 +44,18 @@ test.each([
   expect(statuses).toEqual(expected);
 });
 
+// Whoever has a /32 has 2^24 networks of a household.
+test('limits all clients together; what one sends beyond its own limit is not counted there', async () => {
+  const { post } = await makeApp({ config: { rateLimits, rateLimitAll: 2, trustProxy: '127.0.0.1' } });
+  const send = (network: number) =>
+    post(ENDPOINTS.contact, contact, { 'x-forwarded-for': `2001:db8:${String(network)}::1` });
+  const statuses: number[] = [];
+  for (const network of [1, 1, 1, 1, 2, 3, 4]) statuses.push((await send(network)).statusCode);
+  expect(statuses).toEqual([201, 201, 429, 429, 201, 201, 429]);
+  expect(Number((await send(5)).headers['retry-after'])).toBeGreaterThan(0);
+  expect((await post(ENDPOINTS.gateData, gate)).statusCode).toBe(204);
+});
+
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
   ['2001:db8:1:2::1', '2001:db8:1:ff::1', true],
@@ -61,7 +73,16 @@ test.each([
 });
 
 test('lets requests through when the counting fails', async () => {
-  const limiter = () => ({ consume: () => Promise.reject(new Error('away')) }) as never;
+  const asked: string[] = [];
+  const limiter = ({ name }: { name: string }) => {
+    const consume = () => {
+      asked.push(name);
+      return Promise.reject(new Error('away'));
+    };
+    return { consume } as never;
+  };
   const { post } = await makeApp({ store: { limiter } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
+  // It has waited for that once, not for each limit.
+  expect(asked.filter((name) => name.startsWith(ENDPOINTS.contact))).toEqual([ENDPOINTS.contact]);
 });

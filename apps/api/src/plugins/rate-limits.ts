@@ -17,33 +17,45 @@ declare module 'fastify' {
 /** A route's `config` that limits it to `maxRequests` per client and window. */
 export const limited = (maxRequests: number) => ({ maxRequests });
 
+type Count = (key: string) => Promise<Counted>;
+
 /**
- * Counts requests by client for the routes that are {@link limited}, before anything of the body is read. Above the
- * limit the answer is 429 with `Retry-After`. The counts are the store's: all processes on one PostgreSQL share them.
- * Register it before the routes.
+ * Counts requests by client for the routes that are {@link limited}, before anything of the body is read, and those
+ * within a client's limit again for all clients, who have `all` times as many. Above a limit the answer is 429 with
+ * `Retry-After`. The counts are the store's: all processes on one PostgreSQL share them. Register it before the routes.
  */
-export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'limiter'>): void {
+export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'limiter'>, all: number): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const points = route.config?.maxRequests;
     if (points === undefined) return;
-    const count = countTogether(store.limiter({ name: route.url, points, seconds: RATE_WINDOW / 1000 }));
+    const limit = { name: route.url, points, seconds: RATE_WINDOW / 1000 };
+    const countOne = countTogether(store.limiter(limit));
+    const countAll = countTogether(
+      store.limiter({ ...limit, name: `${route.url} all`, points: points * all }),
+    );
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
-      (request: FastifyRequest, reply: FastifyReply) => refuseTooMany(count, request, reply),
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const isCounted = await refuseTooMany(countOne, clientKey(request.ip), request, reply);
+        // Who has waited for one count in vain would wait for the other.
+        if (isCounted) await refuseTooMany(countAll, '', request, reply);
+      },
     ];
   });
 }
 
+/** Resolves with whether the request could be counted. Throws a {@link Problem} 429. */
 async function refuseTooMany(
-  count: (key: string) => Promise<Counted>,
+  count: Count,
+  key: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
-  const counted = await count(clientKey(request.ip)).catch((error: unknown) => {
+): Promise<boolean> {
+  const counted = await count(key).catch((error: unknown) => {
     // A limiter that does not work must not close the forms.
     request.log.error({ reqId: request.id, err: error }, 'the rate limit does not work');
   });
-  if (!counted || counted.withinLimit) return;
+  if (!counted || counted.withinLimit) return counted !== undefined;
   void reply.header('Retry-After', String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000))));
   throw new Problem(429, 'tooMany');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Hsts } from '../config.ts';
-import { RELEASE_HEADER } from './release-header.ts';
+import { RELEASE_HEADERS } from './release-header.ts';
 
 const SELF = "'self'";
 
@@ -21,7 +21,7 @@ const OF_DOCUMENTS = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-Frame-Options',
-  RELEASE_HEADER,
+  ...RELEASE_HEADERS,
 ];
 
 /** A drawing that is opened by itself draws, and does nothing else. */

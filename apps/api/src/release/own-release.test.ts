@@ -18,19 +18,19 @@ function makeRelease() {
   const files = Object.fromEntries(
     Object.entries(FILES).map(([file, text]) => [file, createHash('sha256').update(text).digest('hex')]),
   );
-  write('manifest.json', JSON.stringify({ files }));
+  write('manifest.json', JSON.stringify({ version: '1.2.3', files }));
   return { dir, write };
 }
 
 test('a server knows the release that it is in', () => {
   const { dir } = makeRelease();
-  expect(ownRelease(join(dir, 'server/server.js'))).toEqual({ id: '0123456789ab', dir });
+  expect(ownRelease(join(dir, 'server/server.js'))).toEqual({ id: '0123456789ab', version: '1.2.3', dir });
   expect(ownRelease(join(dir, 'elsewhere/deep/server.js'))).toBeUndefined();
 });
 
 test('a release as it was built is whole', () => {
   const { dir } = makeRelease();
-  expect(() => assertWhole({ id: '', dir })).not.toThrow();
+  expect(() => assertWhole({ dir })).not.toThrow();
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ])('one line says that there is %s', (_case, damage, line) => {
   const { dir } = makeRelease();
   damage(dir);
-  const check = () => assertWhole({ id: '', dir });
+  const check = () => assertWhole({ dir });
   expect(check).toThrow(OperatorError);
   expect(check).toThrow(line);
 });

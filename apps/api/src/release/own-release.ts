@@ -16,21 +16,28 @@ import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
 /** How much of a file is read at a time, in bytes. */
 const PIECE = 256 * 1024;
 
-/** The release that a server is a part of. */
-export interface OwnRelease {
+/** What an operator knows a release by. */
+export interface ReleaseName {
   /** Name of its folder. */
   id: string;
+  /** The product's version number; empty where its manifest cannot be read. */
+  version: string;
+}
+
+/** The release that a server is a part of. */
+export interface OwnRelease extends ReleaseName {
   dir: string;
 }
 
 /** The release that this code is in; `undefined` where it runs from somewhere else. */
 export function ownRelease(code = fileURLToPath(import.meta.url)): OwnRelease | undefined {
   const dir = dirname(dirname(code));
-  return existsSync(join(dir, 'manifest.json')) ? { id: basename(dir), dir } : undefined;
+  if (!existsSync(join(dir, 'manifest.json'))) return undefined;
+  return { id: basename(dir), version: readManifest(dir).version ?? '', dir };
 }
 
 /** Throws {@link OperatorError} where a file is missing or is not what was built. One after the other: that takes a tenth of the time. */
-export function assertWhole({ dir }: OwnRelease): void {
+export function assertWhole({ dir }: Pick<OwnRelease, 'dir'>): void {
   const damaged = (what: string) =>
     new OperatorError(`The release in ${dir} is damaged: ${what}. Build or unpack it again.`);
   const { files } = readManifest(dir);
@@ -67,7 +74,7 @@ function readManifest(dir: string): Partial<ReleaseManifest> {
 /**
  * Lets builds know that a release is in use, where it stands among others that can be written to. Returns what ends that.
  */
-export function announceUse({ id, dir }: OwnRelease): () => void {
+export function announceUse({ id, dir }: Pick<OwnRelease, 'id' | 'dir'>): () => void {
   const file = join(dirname(dir), '.running', `${id}.${String(process.pid)}`);
   try {
     mkdirSync(dirname(file), { recursive: true });

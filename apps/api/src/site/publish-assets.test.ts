@@ -78,6 +78,7 @@ test.each([
     'assets',
     'assets/app-one.js',
     'assets/app-one.js.br',
+    'assets/app-one.js.gz',
     'assets/state-one.json',
     'assets/trailer-one.mp4',
     'fonts',

@@ -37,7 +37,8 @@ async function publish(site: PublishedSite, dir: string, release: string): Promi
   try {
     const paths = pathsOf(site);
     for (const folder of new Set(paths.map(dirname))) await mkdir(join(partial, folder), { recursive: true });
-    const packed = paths.filter((path) => site.files.has(path)).map((path) => `${path}.br`);
+    const texts = paths.filter((path) => site.files.has(path));
+    const packed = texts.flatMap((path) => [`${path}.br`, `${path}.gz`]);
     const sources = [site.mediaDir, ...(await releasesIn(dir))] as const;
     await Promise.all([...paths, ...packed].map((path) => place(path, sources, partial)));
     await rename(partial, release);
@@ -56,7 +57,7 @@ async function place(path: string, sources: readonly [string, ...string[]], targ
   for (const source of sources) {
     if (await isLinked(join(source, path), join(target, path))) return;
   }
-  // A text that was not worth packing has no `.br`.
+  // A text that was not worth packing has neither.
   await copy(join(sources[0], path), join(target, path)).catch(ignoreMissing);
 }
 

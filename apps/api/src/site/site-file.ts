@@ -22,12 +22,12 @@ export interface SiteFile {
 }
 
 /**
- * Reads a text as the build packed it (`.br` beside it), and leaves the file itself alone, which is many times larger. A
- * small one that the build left alone is packed now.
+ * Reads a text as the build packed it (`.br` and `.gz` beside it), and leaves the file itself alone, which is many times
+ * larger. A small one that the build left alone is packed now; without a `.gz`, gzip is made where somebody asks for it.
  */
 export async function readSiteFile(path: string, type: string): Promise<SiteFile> {
-  const built = await readIfThere(`${path}.br`);
-  if (built) return { type, representations: allOf(built) };
+  const [built, gzipped] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
+  if (built) return { type, representations: allOf(built, gzipped) };
   const body = await readFile(path);
   const packed = await promisify(brotliCompress)(body, SMALL);
   if (packed.length < body.length) return { type, representations: allOf(packed) };
@@ -40,6 +40,11 @@ export async function siteFileOf(text: string, type: string): Promise<SiteFile> 
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A larger window finds nothing more, and takes megabytes.
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(
+      constants.BROTLI_MIN_WINDOW_BITS,
+      Math.min(22, Math.ceil(Math.log2(body.length + 16))),
+    ),
   };
   return { type, representations: allOf(await promisify(brotliCompress)(body, { params })) };
 }
@@ -49,11 +54,11 @@ const SMALL = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 
-function allOf(packed: Buffer): SiteFile['representations'] {
+function allOf(packed: Buffer, gzipped?: Buffer): SiteFile['representations'] {
   const tag = tagOf(packed);
   return {
     br: { body: () => packed, etag: `"${tag}-br"` },
-    gzip: { body: () => repack(packed), etag: `"${tag}-gzip"` },
+    gzip: { body: () => gzipped ?? repack(packed), etag: `"${tag}-gzip"` },
     identity: { body: () => unpack(packed), etag: `"${tag}"` },
   };
 }

@@ -5,11 +5,14 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { saveUpload } from './save-upload.ts';
 
+/** All texts of a form, in characters: more than its rules take. */
+const MAX_TEXTS = 32 * 1024;
+
 /** Bounds of a multipart body. The texts have bounds of their own, of which the answer tells. */
 const LIMITS = {
   fields: 16,
   fieldNameSize: 100,
-  fieldSize: 32 * 1024,
+  fieldSize: MAX_TEXTS,
   files: 1,
   fileSize: MAX_RESUME_SIZE,
   parts: 17,
@@ -27,7 +30,7 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413 or 415, and leaves no file behind then.
+ * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413, 415 or 503, and leaves no file behind then.
  */
 export async function receiveForm(request: FastifyRequest, dataDir: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'wrongType');
@@ -35,6 +38,10 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
 
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const form: ReceivedForm = { fields };
+  let left = MAX_TEXTS;
+  // Whoever waits for the next part hears of it.
+  const cut = (problem: Problem) => request.raw.emit('error', problem);
+  const end = request.server.openUploads.begin(1, cut);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
@@ -42,13 +49,16 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
         if (isResume) form.file = await saveUpload(part.file, part.filename, dataDir);
         else part.file.resume();
       } else if (typeof part.value === 'string') {
-        if (part.valueTruncated) throw new Problem(413, 'tooLarge');
+        left -= part.value.length;
+        if (part.valueTruncated || left < 0) throw new Problem(413, 'tooLarge');
         fields[part.fieldname] ??= part.value;
       }
     }
   } catch (error) {
     if (form.file) await deleteFiles(dataDir, [form.file.path]);
     throw isOfParser(error) ? new Problem(400, 'unreadable') : error;
+  } finally {
+    end();
   }
   return form;
 }

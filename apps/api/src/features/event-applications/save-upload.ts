@@ -7,6 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import { dataFile } from '../../lib/data-files.ts';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { mayRunSomething } from './active-content.ts';
@@ -18,6 +19,9 @@ type LimitedStream = Readable & { truncated?: boolean };
 const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 const NAME_LENGTH = 200;
+
+/** One after the other: a whole file is in memory meanwhile, and what is packed in it. */
+const lookInside = inTurn();
 
 /**
  * Writes an upload into the data folder under a name of its own and waits until the disk has it, and the folder that
@@ -48,7 +52,8 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     await syncFolder(dirname(file));
     const type = (await fileTypeFromFile(file))?.mime ?? '';
     const stored = { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
-    return (await mayRunSomething(await readFile(file), type)) ? { ...stored, active: true } : stored;
+    const active = await lookInside(async () => mayRunSomething(await readFile(file), type));
+    return active ? { ...stored, active } : stored;
   } catch (error) {
     // What is still being opened would be made after it was deleted.
     if (target) await finished(target).catch(() => undefined);

@@ -17,13 +17,13 @@ test('without a store the process is up but not ready', async () => {
 });
 
 test('every answer says which release runs, but for files that others send too', async () => {
-  const { app } = await makeApp({ release: 'f00d' });
+  const { app } = await makeApp({ release: { id: 'f00d', version: '1.2.3' } });
   const health = await app.inject('/healthz');
-  expect(health.json()).toEqual({ status: 'ok', release: 'f00d' });
+  expect(health.json()).toEqual({ status: 'ok', release: 'f00d', version: '1.2.3' });
   const paths = ['/healthz', '/', '/api/news', '/nothing', '/assets/app-1a2b.js'];
   const answers = await Promise.all(paths.map((path) => app.inject(path)));
-  expect(answers.map(({ headers }) => headers['fatal-release'])).toEqual([
-    ...Array.from({ length: 4 }, () => 'f00d'),
-    undefined,
+  expect(answers.map(({ headers }) => [headers['fatal-release'], headers['fatal-version']])).toEqual([
+    ...Array.from({ length: 4 }, () => ['f00d', '1.2.3']),
+    [undefined, undefined],
   ]);
 });

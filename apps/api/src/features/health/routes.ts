@@ -8,13 +8,14 @@ const healthSchema = pipe(
   object({
     status: literal('ok'),
     release: optional(pipe(string(), description('The id of the release that runs.'))),
+    version: optional(pipe(string(), description('The version number of the product.'))),
   }),
   title('Health'),
 );
 
 /** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored, else 503. */
 export function healthRoutes(app: FastifyInstance, { store, release }: RouteDeps): void {
-  const body = { status: 'ok', ...(release !== undefined && { release }) };
+  const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };
   const up = { config: { operation: reads('isUp', 'The process is up.', healthSchema) } };
   app.get('/healthz', up, (_request, reply) => reply.header('Cache-Control', 'no-store').send(body));
 
