@@ -109,7 +109,14 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await store.close();
     throw error instanceof OperatorError ? error : listenError(error, host, port);
   }
-  const outbox = startDelivery({ store, settings: delivery, dataDir, now: Date.now, log: app.log });
+  const outbox = startDelivery({
+    store,
+    settings: delivery,
+    dataDir,
+    team: site.team,
+    now: Date.now,
+    log: app.log,
+  });
   wake = outbox.wake;
   const purging = startRetention({ store, dataDir, retention, now: Date.now, log: app.log });
   const following = settings.follow(app.log);

@@ -6,6 +6,7 @@ import {
   type FormName,
   type GateData,
   type GeneralApplication,
+  type PersonMessage,
 } from '@fatal/contracts';
 
 /** Every field of a form, left blank. */
@@ -55,5 +56,13 @@ export const contact = {
   reason: 'general',
   message: 'Hello.',
 } satisfies Partial<Contact>;
+
+/** The people of the site's fixture have the ids 1 and 98, and both take messages. */
+export const personMessage: PersonMessage = {
+  to: 98,
+  firstName: 'Ada Example',
+  email: 'ada@example.org',
+  message: 'Hello.',
+};
 
 export const gate: GateData = { language: 'en', region: 'eu', age: 30 };

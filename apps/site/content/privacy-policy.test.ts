@@ -1,4 +1,4 @@
-import { FORM_WORDS } from '@fatal/contracts';
+import { FORM_WORDS, personMessageFields } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { applicants, privacy } from './legal.ts';
 
@@ -12,4 +12,12 @@ describe.each(Object.entries(FORM_WORDS))('the privacy policy, of the form %s', 
   it.each(Object.entries(policy.fields))('names %s', (_field, words) => {
     expect(paragraph).toMatch(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'));
   });
+});
+
+it('names what the form to one person asks, and who gets it', () => {
+  const paragraph = paragraphs.find((one) => one.startsWith('In the form to one person of the team')) ?? '';
+  expect(Object.keys(personMessageFields)).toEqual(['firstName', 'email', 'message']);
+  for (const words of ['your name', 'email address', 'the message', 'to that person']) {
+    expect(paragraph).toContain(words);
+  }
 });

@@ -49,6 +49,18 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
       await expect(page.locator('article a[href^="mailto:"]').filter({ visible: true })).toBeVisible();
     },
   },
+  'the form to one person': {
+    path: '/team',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Contact / })
+        .first()
+        .click();
+      await page.locator('.gloam-contact-panel-write').filter({ visible: true }).click();
+      await page.getByRole('dialog').locator('[type=submit]').click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
   'the errors of a form': {
     path: `${position}#apply`,
     open: async (page) => {

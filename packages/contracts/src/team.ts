@@ -45,3 +45,10 @@ export interface Artist {
   /** What a former member did; `null` for everybody else. */
   original_role: ArtistRole | null;
 }
+
+/** Whether the panel of a person offers a form. On pages, which hold no addresses, an address may still be on its way. */
+export const takesMessages = ({
+  email,
+  original_role: formerRole,
+}: Pick<Artist, 'original_role'> & Partial<Pick<Artist, 'email'>>): boolean =>
+  email !== '' && formerRole === null;

@@ -9,7 +9,10 @@ import {
   contactSchema,
   gateDataSchema,
   generalApplicationSchema,
+  takesMessages,
+  UNKNOWN_PERSON,
   validate,
+  validateContact,
 } from '../src/index.ts';
 import { errorsOf } from './errors-of.ts';
 
@@ -111,4 +114,36 @@ describe('the gate', () => {
   test('keeps nothing but what it asks for', () => {
     expect(validate(gateDataSchema, { ...gate, birthDate: '2000-01-01' })).toEqual({ ok: true, value: gate });
   });
+});
+
+describe('a message to one person', () => {
+  const message = { to: 29, firstName: 'Ada Example', email: 'ada@example.org', message: 'Hello.' };
+  const check = (body: unknown) => validateContact(body, (to) => to === 29);
+
+  test('asks for a name, an address and the message, and drops all else', () => {
+    expect(check({ ...message, surname: 'x', reason: 'work' })).toEqual({ ok: true, value: message });
+    expect(errorsOf(check({ to: 29 }))).toEqual({
+      firstName: ['required'],
+      email: ['required'],
+      message: ['required'],
+    });
+    expect(errorsOf(check({ ...message, message: 'x'.repeat(MAX_LENGTH.text + 1) }))).toEqual({
+      message: ['too_long'],
+    });
+  });
+
+  test.each([98, '29', 'ada@example.org', '', {}, true, [29], 29.5])('is for nobody at %j', (to) => {
+    expect(errorsOf(check({ ...message, to }))).toEqual({ to: [UNKNOWN_PERSON] });
+  });
+
+  test.each([undefined, null])('is one to the studio with %j', (to) => {
+    expect(check({ ...contact, to })).toEqual({ ok: true, value: contact });
+  });
+});
+
+test('only those who are here and give an address take messages', () => {
+  expect(takesMessages({ email: 'ada@studio.example', original_role: null })).toBe(true);
+  expect(takesMessages({ original_role: null })).toBe(true);
+  expect(takesMessages({ email: '', original_role: null })).toBe(false);
+  expect(takesMessages({ email: 'ada@studio.example', original_role: 'prop' })).toBe(false);
 });

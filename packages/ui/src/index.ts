@@ -35,6 +35,7 @@ export * from './form-status/index.js';
 export * from './general-application-form/index.js';
 export * from './honeypot-field/index.js';
 export * from './link-rows-field/index.js';
+export * from './message-form/index.js';
 export * from './phone-field/index.js';
 export * from './select-field/index.js';
 export * from './submit-button/index.js';

@@ -1,3 +1,4 @@
+import { recipientOf, takesMessages, type Artist } from '@fatal/contracts';
 import type { ClaimedMessage, DigestPayload, Store, Submission } from '../store/store.ts';
 import { gatherDigest } from './gather-digest.ts';
 import { isMailable } from './mails/addresses.ts';
@@ -20,13 +21,17 @@ export interface DeliverDeps {
   store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
   settings: DeliverySettings;
   transport: MailTransport;
+  /** Who may be written to, and where. */
+  team: readonly Artist[];
 }
 
 /** Writes each message out of what is stored at that moment: of what was withdrawn meanwhile nothing is sent. */
-export function createDeliver({ store, settings, transport }: DeliverDeps): Deliver {
+export function createDeliver({ store, settings, transport, team }: DeliverDeps): Deliver {
+  const readerOf = (person: number | undefined) =>
+    person === undefined ? studioAddress(settings) : personAddress(team, person);
   return async (message, signal) => {
     if (message.purpose === 'withdrawn') {
-      await transport.send(withdrawalMail(message, settings), signal);
+      await transport.send(withdrawalMail(message, settings, readerOf), signal);
       return;
     }
     if (message.purpose === 'digest') {
@@ -44,18 +49,26 @@ export function createDeliver({ store, settings, transport }: DeliverDeps): Deli
       await callWebhook(webhook, message.id, submission, signal);
       return;
     }
-    await transport.send(mailAbout(submission, message, settings), signal);
+    await transport.send(mailAbout(submission, message, settings, readerOf), signal);
   };
 }
 
-function mailAbout(submission: Submission, message: ClaimedMessage, settings: DeliverySettings): Mail {
+/** The address of a person of the team, or without one that of the studio. Throws {@link Undeliverable}. */
+type ReaderOf = (person: number | undefined) => string;
+
+function mailAbout(
+  submission: Submission,
+  message: ClaimedMessage,
+  settings: DeliverySettings,
+  readerOf: ReaderOf,
+): Mail {
   const email = emailOf(submission.payload);
   if (message.purpose === 'notice') {
     return {
       ...envelope(message, settings),
       ...noticeMail(submission, settings.studioLocale),
       locale: settings.studioLocale,
-      to: studioAddress(settings),
+      to: readerOf(recipientOf(submission.payload)),
       ...(isMailable(email) ? { replyTo: email } : {}),
     };
   }
@@ -74,14 +87,14 @@ const mailOf = (digest: Digest, message: ClaimedMessage, settings: DeliverySetti
   to: studioAddress(settings),
 });
 
-function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings): Mail {
-  const { to, ...facts } = message.payload as unknown as WithdrawnPayload;
+function withdrawalMail(message: ClaimedMessage, settings: DeliverySettings, readerOf: ReaderOf): Mail {
+  const { to, person, ...facts } = message.payload as unknown as WithdrawnPayload;
   return to === undefined
     ? {
         ...envelope(message, settings),
         ...withdrawnNotice(facts, settings.studioLocale),
         locale: settings.studioLocale,
-        to: studioAddress(settings),
+        to: readerOf(person),
       }
     : { ...envelope(message, settings), ...withdrawnMail(facts), locale: facts.locale, to };
 }
@@ -95,4 +108,10 @@ const envelope = ({ id, createdAt }: ClaimedMessage, { mailFrom }: DeliverySetti
 function studioAddress({ mailStudio }: DeliverySettings): string {
   if (mailStudio === null) throw new Undeliverable('MAIL_STUDIO is not set');
   return mailStudio;
+}
+
+function personAddress(team: readonly Artist[], person: number): string {
+  const found = team.find((one) => one.id === person && takesMessages(one));
+  if (!found) throw new Undeliverable(`nobody of the team with the id ${String(person)} takes messages`);
+  return found.email;
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
-import { application, contact } from '../../test/bodies.ts';
+import { application, contact, personMessage } from '../../test/bodies.ts';
 import { runMailServer } from '../../test/mail-server.ts';
 import { run, runServerProcess } from '../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
@@ -55,6 +55,41 @@ test('writes to the applicant and to the studio, and says nothing at the start',
   child.kill('SIGTERM');
   expect((await finished).stdout).toBe(`Fatal is running at ${address}\n`);
   expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 2, dead: 0 });
+});
+
+test('a message to a person goes to that person, and to the studio nothing', async () => {
+  const { port, mails } = await runMailServer();
+  const { address } = await runServerProcess(env(mailSettings(port)));
+  expect(await post(address, ENDPOINTS.contact, personMessage)).toBe(201);
+  await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
+  expect(mails.map(({ to }) => to).sort()).toEqual(['ada.98@studio.example', 'ada@example.org']);
+  const mail = mails.find(({ to }) => to === 'ada.98@studio.example')?.raw ?? '';
+  expect(mail).toContain('Subject: A message to you from the team page');
+  expect(mail).toContain('Reply-To: ada@example.org');
+  const confirmation = mails.find(({ to }) => to === 'ada@example.org')?.raw.replaceAll('=\r\n', '') ?? '';
+  expect(confirmation).not.toContain('studio.example');
+  const [path = ''] = /\/withdraw\/\w+/.exec(confirmation) ?? [];
+  expect((await fetch(address + path, { method: 'POST' })).status).toBe(200);
+  await vi.waitFor(() => expect(mails).toHaveLength(4), patient);
+  expect(mails.map(({ to }) => to)).not.toContain('studio@fatal.example');
+});
+
+test('a message to somebody who takes none any more is given up at once', async () => {
+  const store = await openStore({ dataDir });
+  const settings = readDeliverySettings({}, 0);
+  await store.submit({
+    kind: 'contact',
+    payload: personMessage,
+    locale: 'en',
+    spam: false,
+    answer: { status: 201, body: null },
+    outbox: [{ channel: 'mail', purpose: 'notice', payload: {} }],
+  });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const outbox = startDelivery({ store, settings, dataDir, team: [], now: Date.now, log });
+  await vi.waitFor(async () => expect((await store.stats()).outbox).toMatchObject({ dead: 1 }), patient);
+  await outbox.stop();
+  await store.close();
 });
 
 test('without a mail server mails become files, which a line at the start says', async () => {
@@ -113,6 +148,7 @@ test('what was stored before a kill is sent after it', async () => {
     store,
     settings,
     dataDir,
+    team: [],
     now,
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   });

@@ -57,6 +57,7 @@ async function runOnce({ store, place, now }: StoreFixture, settings = daily): P
     store: { ...store, collectDigest },
     settings,
     dataDir: place.dataDir,
+    team: [],
     now,
     log,
   });
@@ -203,7 +204,7 @@ test('a digest that fails is tried again later, under the same message id', asyn
     },
     3000,
   );
-  const outbox = startDelivery({ store, settings, dataDir: place.dataDir, now, log });
+  const outbox = startDelivery({ store, settings, dataDir: place.dataDir, team: [], now, log });
   await vi.waitFor(
     () => expect(mails.filter(({ to }) => to === studio.MAIL_STUDIO)).toHaveLength(1),
     patient,
@@ -235,7 +236,7 @@ describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
       await Promise.all(stores.map((store) => store.close()));
     });
     const startAll = () =>
-      stores.map((store) => startDelivery({ store, settings, dataDir: place.dataDir, now, log }));
+      stores.map((store) => startDelivery({ store, settings, dataDir: place.dataDir, team: [], now, log }));
     const stopAll = (all: ReturnType<typeof startAll>) => Promise.all(all.map(({ stop }) => stop()));
 
     await stopAll(startAll());

@@ -1,3 +1,4 @@
+import { recipientOf } from '@fatal/contracts';
 import type {
   EarlierMessage,
   HoldReason,
@@ -19,9 +20,11 @@ export interface ConfirmationPayload {
   token: string;
 }
 
-/** What the row of a mail about a withdrawal holds. Without `to` it is for the studio. */
+/** What the row of a mail about a withdrawal holds. Without `to` it is for whoever was to read what was withdrawn. */
 export interface WithdrawnPayload extends WithdrawnFacts {
   to?: string;
+  /** The id of that person; left out for the studio. */
+  person?: number;
 }
 
 export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
@@ -41,13 +44,7 @@ export async function messagesFor(
   countConfirmation: ConfirmationQuota,
 ): Promise<Outgoing> {
   if (kind === 'gate') return { outbox: [], ifRefused: [] };
-  const outbox: NewMessage[] = [];
-  const notice: NewMessage = { channel: 'mail', purpose: 'notice', payload: {} };
-  // A digest is one mail however many programs fill in the forms, so it may name what is marked.
-  if (settings.mailStudio !== null && settings.digestAt !== null) outbox.push({ ...notice, waits: true });
-  else if (settings.mailStudio !== null && !spam) outbox.push(notice);
-  const webhook = settings.webhook && webhookFor(settings.webhook, { kind, payload });
-  if (!spam && webhook) outbox.push({ channel: 'webhook', purpose: 'notice', payload: {} });
+  const outbox = noticesOf({ kind, payload, spam }, settings);
   const withdrawToken = makeWithdrawToken();
   const withdrawTokenHash = hashWithdrawToken(withdrawToken);
   const held = spam ? 'spam' : await reasonToHold(kind, emailOf(payload), countConfirmation);
@@ -59,6 +56,22 @@ export async function messagesFor(
   outbox.push({ channel: 'mail', purpose: 'confirmation', payload: confirmation });
   const ifRefused: NewMessage[] = [{ channel: 'mail', purpose: 'repeated', payload: {} }];
   return { outbox, ifRefused, withdrawToken, withdrawTokenHash };
+}
+
+/** Who is told of it: the studio and its programs, or the one person that it is for and nobody else. */
+function noticesOf(
+  { kind, payload, spam }: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
+  settings: DeliverySettings,
+): NewMessage[] {
+  const notice: NewMessage = { channel: 'mail', purpose: 'notice', payload: {} };
+  if (recipientOf(payload) !== undefined) return spam ? [] : [notice];
+  const notices: NewMessage[] = [];
+  // A digest is one mail however many programs fill in the forms, so it may name what is marked.
+  if (settings.mailStudio !== null && settings.digestAt !== null) notices.push({ ...notice, waits: true });
+  else if (settings.mailStudio !== null && !spam) notices.push(notice);
+  const webhook = settings.webhook && webhookFor(settings.webhook, { kind, payload });
+  if (!spam && webhook) notices.push({ channel: 'webhook', purpose: 'notice', payload: {} });
+  return notices;
 }
 
 async function reasonToHold(
@@ -83,15 +96,17 @@ export function messagesForWithdrawal(
     at: new Date(now).toISOString(),
   };
   const toSender: WithdrawnPayload = { ...facts, to: emailOf(submission.payload) };
+  const person = recipientOf(submission.payload);
+  const hasReader = person !== undefined || settings.mailStudio !== null;
   const wasHeld = submission.spam || earlier.some(({ state }) => state === 'held');
   const payloads: WithdrawnPayload[] = [
     ...(wasHeld ? [] : [toSender]),
-    ...(settings.mailStudio !== null && mayHaveHeard(submission, earlier) ? [facts] : []),
+    ...(hasReader && mayHaveHeard(submission, earlier) ? [{ ...facts, person }] : []),
   ];
   return payloads.map((payload) => ({ channel: 'mail', purpose: 'withdrawn', payload }));
 }
 
-/** Whether the studio has, or may have, a mail about a submission. Messages are forgotten sooner than most submissions. */
+/** Whether whoever reads it has, or may have, a mail about a submission. Messages are forgotten sooner than most submissions. */
 function mayHaveHeard({ spam }: Submission, earlier: readonly EarlierMessage[]): boolean {
   const notice = earlier.find(({ channel, purpose }) => channel === 'mail' && purpose === 'notice');
   return notice === undefined ? !spam : notice.state !== 'waiting';

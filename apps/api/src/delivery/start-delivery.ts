@@ -1,3 +1,4 @@
+import type { Artist } from '@fatal/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { createDeliver } from './deliver.ts';
@@ -11,15 +12,17 @@ export interface DeliveryDeps {
   store: Store;
   settings: DeliverySettings;
   dataDir: string;
+  /** Who may be written to, and where. */
+  team: readonly Artist[];
   /** The time in milliseconds. */
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 /** Starts sending what the store holds, as the settings say. */
-export function startDelivery({ store, settings, dataDir, now, log }: DeliveryDeps): Outbox {
+export function startDelivery({ store, settings, dataDir, team, now, log }: DeliveryDeps): Outbox {
   const transport = settings.smtpUrl === null ? fileTransport(dataDir) : smtpTransport(settings.smtpUrl);
-  const deliver = createDeliver({ store, settings, transport });
+  const deliver = createDeliver({ store, settings, transport, team });
   const { wake, stop } = startOutbox({ store, deliver, now, log });
   const digests = startDigests({ store, digestAt: settings.digestAt, now, log, wake });
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import type { openApiDocument } from './document.ts';
-import { application, contact, gate, generalApplication } from '../../test/bodies.ts';
+import { application, contact, gate, generalApplication, personMessage } from '../../test/bodies.ts';
 import { bodyCheck } from '../../test/openapi.ts';
 
 async function served() {
@@ -43,6 +43,7 @@ test.each([
   ['Application', { ...application, surname: undefined, phone: undefined, availability: undefined }],
   ['GeneralApplication', generalApplication],
   ['Contact', contact],
+  ['PersonMessage', personMessage],
   ['GateData', gate],
 ])('%s takes a body that the server takes', async (name, body) => {
   const { document } = await served();

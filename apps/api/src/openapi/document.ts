@@ -82,10 +82,16 @@ function namedSchemas(operations: readonly Operation[]): Record<string, GenericS
   const named: Record<string, GenericSchema> = { Problem: problemSchema };
   for (const schema of schemas) {
     if (!schema) continue;
-    // A list is named by what it lists.
-    const item = 'item' in schema ? (schema.item as GenericSchema) : schema;
-    const title = getTitle(item);
-    if (title !== undefined) named[title] = item;
+    for (const part of partsOf(schema)) {
+      const title = getTitle(part);
+      if (title !== undefined) named[title] = part;
+    }
   }
   return named;
+}
+
+/** A list is named by what it lists, a choice by what it is between. */
+function partsOf(schema: GenericSchema): readonly GenericSchema[] {
+  if ('options' in schema) return schema.options as GenericSchema[];
+  return ['item' in schema ? (schema.item as GenericSchema) : schema];
 }

@@ -159,6 +159,12 @@ export const SUBJECTS: Record<string, Subject> = {
       const contact = page.locator('.gloam-contact-panel-button').filter({ visible: true }).first();
       await contact.click();
       await hearing.note('the ways to reach somebody are open');
+      await page.locator('.gloam-contact-panel-write').filter({ visible: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+      await hearing.note('the form to somebody is open', '[role=dialog]');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await hearing.note('the form is closed');
       await page.keyboard.press('Escape');
       await hearing.note('they are closed');
       await page.locator('#agradecimientos').click();

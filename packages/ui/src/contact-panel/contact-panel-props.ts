@@ -8,6 +8,14 @@ export interface ContactPanelLink {
   href: string;
 }
 
+/** The way to a form with which one writes from the page itself. */
+export interface ContactPanelWrite {
+  /** On its button, with the name of the person. */
+  label: string;
+  /** Opens the form, such as one in a `Dialog`, and is given the button, for the focus to come back to. */
+  onWrite: (button: HTMLButtonElement) => void;
+}
+
 export interface ContactPanelLabels {
   /** On the button. */
   contact: string;
@@ -28,7 +36,9 @@ export interface ContactPanelProps extends OpenProps, Omit<ComponentPropsWithRef
   labels: ContactPanelLabels;
   /** E-mail address; `null` while it is on its way. Default none. */
   email?: string | null;
-  /** Opened in new tabs. Default none. Without links and without an address nothing is drawn. */
+  /** Offers a form in the panel. The panel stays while a dialog lies over it. Default none. */
+  write?: ContactPanelWrite;
+  /** Opened in new tabs. Default none. Without links, address and form nothing is drawn. */
   links?: readonly ContactPanelLink[];
   /** What a click or the focus may not leave while the panel is open. Default: button and panel. */
   boundary?: RefObject<HTMLElement | null>;

@@ -20,9 +20,13 @@ const basic: ContactPanelProps = {
   labels,
 };
 
+const write = { label: 'Write to Nerea Okafor', onWrite: () => undefined };
+
 export const contactPanelFixtures = defineFixtures(ContactPanel, {
   basic,
   open: { ...basic, defaultOpen: true },
+  write: { ...basic, write, defaultOpen: true },
+  writeOnly: { ...basic, email: undefined, links: undefined, write, defaultOpen: true },
   pending: { ...basic, email: null, defaultOpen: true },
   linksOnly: { ...basic, email: undefined, defaultOpen: true },
   emailOnly: { ...basic, links: undefined, defaultOpen: true },
@@ -31,6 +35,7 @@ export const contactPanelFixtures = defineFixtures(ContactPanel, {
     lang: 'de',
     name: 'Maximiliane-Theodora von Hohenstaufen-Württemberg',
     email: 'maximiliane.theodora.von.hohenstaufen@studio.example',
+    write: { ...write, label: 'An Maximiliane-Theodora von Hohenstaufen-Württemberg schreiben' },
     links: [
       { label: 'Persönliche Arbeitsprobenzusammenstellung', href: 'https://artstation.example/maximiliane' },
       { label: '個人のウェブサイトと作品集', href: 'https://maximiliane.example' },

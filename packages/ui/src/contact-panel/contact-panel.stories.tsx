@@ -97,6 +97,10 @@ export const OneAtATime: Story = {
 
 export const Open: Story = { tags: ['visual'], args: fixtures.open };
 
+export const Write: Story = { tags: ['visual'], args: fixtures.write };
+
+export const WriteOnly: Story = { args: fixtures.writeOnly };
+
 export const Pending: Story = { tags: ['visual'], args: fixtures.pending };
 
 export const LinksOnly: Story = { args: fixtures.linksOnly };

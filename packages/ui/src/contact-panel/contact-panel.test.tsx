@@ -14,6 +14,18 @@ const panels = () => screen.queryAllByRole('group').map((panel) => panel.getAttr
 const NEREA = 'Ways to reach Nerea Okafor';
 const TOMASZ = 'Ways to reach Tomasz Wilczek';
 
+/** A button that is gone by the time that the document hears of its click. */
+function Vanishing() {
+  const [isHere, setHere] = useState(true);
+  return (
+    isHere && (
+      <button type="button" onClick={() => setHere(false)}>
+        Vanish
+      </button>
+    )
+  );
+}
+
 describe('ContactPanel', () => {
   it('opens and closes by its button, whose state changes and whose name stays', async () => {
     const user = userEvent.setup();
@@ -48,6 +60,37 @@ describe('ContactPanel', () => {
     rerender(<ContactPanel {...linksOnly} />);
     expect(screen.queryByText('The address is on its way.')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('offers a form, and hands its button over', async () => {
+    const onWrite = vi.fn();
+    render(<ContactPanel {...basic} write={{ label: 'Write to Nerea Okafor', onWrite }} defaultOpen />);
+    const write = screen.getByRole('button', { name: 'Write to Nerea Okafor' });
+    await userEvent.click(write);
+    expect(onWrite).toHaveBeenCalledExactlyOnceWith(write);
+    expect(panels()).toEqual([NEREA]);
+  });
+
+  it('stays while somebody is in a dialog over the page, and not in one around it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <div role="dialog" aria-label="Around">
+          <ContactPanel {...open} />
+          <button type="button">Beside</button>
+        </div>
+        <div role="dialog" aria-label="Over">
+          <input aria-label="Name" />
+          <Vanishing />
+        </div>
+      </>,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    expect(panels()).toEqual([NEREA]);
+    await user.click(screen.getByRole('button', { name: 'Vanish' }));
+    expect(panels()).toEqual([NEREA]);
+    await user.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(panels()).toEqual([]);
   });
 
   it('draws nothing where there is no way to reach the person', () => {

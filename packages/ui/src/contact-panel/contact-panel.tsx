@@ -17,6 +17,7 @@ export function ContactPanel({
   name,
   labels,
   email,
+  write,
   links = [],
   boundary,
   open,
@@ -40,7 +41,7 @@ export function ContactPanel({
     },
   });
 
-  if (email === undefined && links.length === 0) return null;
+  if (email === undefined && !write && links.length === 0) return null;
   return (
     <div
       {...rest}
@@ -62,7 +63,15 @@ export function ContactPanel({
         <span>{labels.contact}</span>
         <Icon name={isOpen ? 'close' : 'mail'} size={18} accent />
       </button>
-      <ContactPaper id={paperId} hidden={!isOpen} name={name} email={email} links={links} labels={labels} />
+      <ContactPaper
+        id={paperId}
+        hidden={!isOpen}
+        name={name}
+        email={email}
+        write={write}
+        links={links}
+        labels={labels}
+      />
     </div>
   );
 }

@@ -1,17 +1,20 @@
+'use client';
+
 import { Icon } from '../icon/index.js';
-import type { ContactPanelLabels, ContactPanelLink } from './contact-panel-props.js';
+import type { ContactPanelLabels, ContactPanelLink, ContactPanelWrite } from './contact-panel-props.js';
 
 interface ContactPaperProps {
   id: string;
   hidden: boolean;
   name: string;
   email: string | null | undefined;
+  write: ContactPanelWrite | undefined;
   links: readonly ContactPanelLink[];
   labels: ContactPanelLabels;
 }
 
-/** The back of the print: the address and the profiles of one person. */
-export function ContactPaper({ id, hidden, name, email, links, labels }: ContactPaperProps) {
+/** The back of the print: the address, the form and the profiles of one person. */
+export function ContactPaper({ id, hidden, name, email, write, links, labels }: ContactPaperProps) {
   return (
     <div
       id={id}
@@ -30,6 +33,19 @@ export function ContactPaper({ id, hidden, name, email, links, labels }: Contact
             </a>
           )}
         </p>
+      )}
+      {write && (
+        <button
+          type="button"
+          className="gloam-contact-panel-link gloam-contact-panel-write"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            write.onWrite(currentTarget);
+          }}
+        >
+          <span>{write.label}</span>
+          <Icon name="mail" size={16} />
+        </button>
       )}
       {links.length > 0 && (
         <ul className="gloam-contact-panel-links" role="list">

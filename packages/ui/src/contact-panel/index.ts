@@ -1,2 +1,7 @@
 export { ContactPanel } from './contact-panel.js';
-export type { ContactPanelLabels, ContactPanelLink, ContactPanelProps } from './contact-panel-props.js';
+export type {
+  ContactPanelLabels,
+  ContactPanelLink,
+  ContactPanelProps,
+  ContactPanelWrite,
+} from './contact-panel-props.js';

@@ -25,17 +25,24 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
       target instanceof Element && boundary.current?.contains(target) === false;
     // A click on plain text moves focus to whatever holds the panel, such as `main`: that is no place to go on from.
     const isPlaceToGo = (element: Element | null) => element !== null && !element.contains(boundary.current);
+    // A dialog over the page is not elsewhere on it. The path holds what was pressed though it be gone by now.
+    const isOverPage = (event: Event) =>
+      event
+        .composedPath()
+        .some((part) => part instanceof Element && part.matches('[role="dialog"]') && isPlaceToGo(part));
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss(true);
     };
-    const onClick = ({ target }: MouseEvent) => {
-      if (!isOutside(target)) return;
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!isOutside(target) || isOverPage(event)) return;
       // Safari does not focus a button that is clicked: what was clicked counts as well.
       dismiss(!isPlaceToGo(document.activeElement) && !isPlaceToGo(target.closest(FOCUSABLE)));
     };
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (isOutside(target) && isPlaceToGo(target)) dismiss(false);
+    const onFocusIn = (event: FocusEvent) => {
+      const { target } = event;
+      if (isOutside(target) && isPlaceToGo(target) && !isOverPage(event)) dismiss(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);

@@ -16,7 +16,8 @@ import type { SubmissionStatus } from '../internal/submission.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 
 interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  title: ReactNode;
+  /** Left out where a dialog around it has one. */
+  title?: ReactNode;
   headingLevel?: HeadingLevel;
   note?: ReactNode;
   status: SubmissionStatus;
@@ -59,18 +60,20 @@ export function FormSection({
 
   return (
     <section
-      aria-labelledby={headingId}
+      aria-labelledby={title === undefined ? undefined : headingId}
       {...rest}
       ref={useMergedRef(root, ref)}
       className={classNames('gloam-form-section', className)}
       data-status={status}
     >
-      <header className="gloam-form-header">
-        <Heading level={headingLevel} className="gloam-display gloam-form-title" id={headingId}>
-          {title}
-        </Heading>
-        {note && !outcome && <p className="gloam-lede">{note}</p>}
-      </header>
+      {title !== undefined && (
+        <header className="gloam-form-header">
+          <Heading level={headingLevel} className="gloam-display gloam-form-title" id={headingId}>
+            {title}
+          </Heading>
+          {note && !outcome && <p className="gloam-lede">{note}</p>}
+        </header>
+      )}
       {outcome ? (
         <div className="gloam-form-outcome">
           <Icon name={isSent ? 'check' : 'lock'} size={28} />

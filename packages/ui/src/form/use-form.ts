@@ -17,7 +17,9 @@ const NO_FIELDS: readonly FormTextField[] = [];
  * keeps drafts and starts anew. `section` is for `FormSection`, the whole for `FormBody` and `formFields`.
  */
 export function useForm<Values extends object>(
-  props: FormProps<Values> & DraftProps<FormLabels>,
+  props: Omit<FormProps<Values>, 'title'> &
+    Pick<Partial<FormProps<Values>>, 'title'> &
+    DraftProps<FormLabels>,
   readOwn: (data: FormData) => Values,
 ) {
   const {

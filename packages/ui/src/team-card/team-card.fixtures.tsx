@@ -29,6 +29,7 @@ export const teamCardFixtures = defineFixtures(TeamCard, {
   featured: { ...basic, roles: ['Lead Environment Artist'], featured: true },
   featuredOpen: { ...basic, roles: ['Lead Environment Artist'], featured: true, defaultOpen: true },
   initials: { ...basic, image: undefined, lamp: 0.2, roles: ['Sound Designer', 'Composer'] },
+  write: { ...basic, write: { label: 'Write to Nerea Okafor', onWrite: () => undefined }, defaultOpen: true },
   pending: { ...basic, email: null, defaultOpen: true },
   withoutContact: { ...basic, email: undefined, links: undefined, headingLevel: 2 },
   longLabels: {

@@ -1,7 +1,12 @@
 'use client';
 
 import { useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { ContactPanel, type ContactPanelLabels, type ContactPanelLink } from '../contact-panel/index.js';
+import {
+  ContactPanel,
+  type ContactPanelLabels,
+  type ContactPanelLink,
+  type ContactPanelWrite,
+} from '../contact-panel/index.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
@@ -29,7 +34,9 @@ export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'ar
   lamp?: number;
   /** E-mail address; `null` while it is on its way. Default none. */
   email?: string | null;
-  /** Default none. Without links and without an address there is no contact button. */
+  /** Offers a form in the panel, as `ContactPanel` does. Default none. */
+  write?: ContactPanelWrite;
+  /** Default none. Without links, address and form there is no contact button. */
   links?: readonly TeamCardLink[];
   /** Portrait and words side by side, the name larger: for leads and directors. Default `false`. */
   featured?: boolean;
@@ -53,6 +60,7 @@ export function TeamCard({
   initials,
   lamp = 0.5,
   email,
+  write,
   links,
   featured = false,
   headingLevel = 3,
@@ -108,6 +116,7 @@ export function TeamCard({
         <ContactPanel
           name={name}
           email={email}
+          write={write}
           links={links}
           labels={labels}
           boundary={card}

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { FORMS, type FieldDescription } from '@fatal/contracts';
+import { FORMS, personMessageFields, recipientOf, type FieldDescription } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { REASON_LABELS, SOURCE_LABELS } from './labels.ts';
 
@@ -15,7 +15,8 @@ export interface Answer {
 /** What somebody sent, in the order of its form, without the fields left blank. */
 export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answer[] {
   if (kind === 'gate') return [];
-  const fields: Record<string, FieldDescription> = FORMS[kind];
+  const isPersonal = recipientOf(payload) !== undefined;
+  const fields: Record<string, FieldDescription> = isPersonal ? personMessageFields : FORMS[kind];
   return Object.entries(fields)
     .map(([field, { kind, label, answerLabel = label }]) => ({
       field,

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { FORM_WORDS } from '@fatal/contracts';
+import { FORM_WORDS, recipientOf } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import type { MailContent } from './mail.ts';
@@ -16,13 +16,18 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   const i18n = i18nFor(locale);
   const values = { role: payload.role, time: writtenTime(createdAt, locale) };
   const isMessage = kind === 'contact';
+  const next = !isMessage
+    ? nextForApplication(i18n)
+    : recipientOf(payload) === undefined
+      ? nextForMessage(i18n)
+      : nextForPersonMessage(i18n);
   return {
     subject: i18n._({ ...FORM_WORDS[kind].mail.subject, values }),
     blocks: [
       { type: 'paragraph', text: greeting(i18n, payload) },
       { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].mail.received, values }) },
       { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
-      { type: 'paragraph', text: isMessage ? nextForMessage(i18n) : nextForApplication(i18n) },
+      { type: 'paragraph', text: next },
       { type: 'heading', text: i18n._({ id: 'mail.withdraw.heading', message: 'If you change your mind' }) },
       { type: 'paragraph', text: isMessage ? withdrawMessage(i18n) : withdrawApplication(i18n) },
       { type: 'link', url: withdrawUrl },
@@ -57,6 +62,13 @@ const nextForMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.message',
     message: 'We read every message. If yours needs an answer, we will write to this address.',
+  });
+
+const nextForPersonMessage = (i18n: I18n) =>
+  i18n._({
+    id: 'mail.next.person',
+    message:
+      'We pass your message on to the person on our team you wrote to. If they answer, they will write to this address.',
   });
 
 const withdrawApplication = (i18n: I18n) =>

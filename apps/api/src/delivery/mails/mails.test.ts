@@ -298,3 +298,22 @@ describe('the digest', () => {
     expect(renderHtml(mail, 'en')).not.toContain('<script');
   });
 });
+
+describe('a message to a person', () => {
+  const payload = { to: 98, firstName: 'Ada Example', email: 'ada@example.org', message: 'Fog.' };
+
+  test.each(LOCALES)('is told to that person in %s, by the name that its form has', (locale) => {
+    const mail = noticeMail(submission('contact', { payload }), locale);
+    expectComplete(mail, locale);
+    expect(renderText(mail)).toContain('Ada Example');
+    expect(renderText(noticeMail(submission('contact', { payload }), 'en'))).toMatch(
+      /^Name:\n +Ada Example$/m,
+    );
+  });
+
+  test.each(LOCALES)('is confirmed in %s, without a promise of the studio', (locale) => {
+    const mail = confirmationMail(submission('contact', { payload, locale }), LINK);
+    expectComplete(mail, locale);
+    expect(mail).not.toEqual(confirmationMail(submission('contact', { locale }), LINK));
+  });
+});

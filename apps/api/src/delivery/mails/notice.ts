@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { LOCALE_NAMES, type Locale } from '@fatal/contracts';
+import { LOCALE_NAMES, recipientOf, type Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
@@ -8,19 +8,30 @@ import { summaryOf, summaryText } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the studio, in its own language, what came in. */
+/** Tells the studio, or the person that it is for, in the studio's language what came in. */
 export function noticeMail(submission: Submission, studioLocale: Locale): MailContent {
   const i18n = i18nFor(studioLocale);
+  const isPersonal = recipientOf(submission.payload) !== undefined;
   return {
-    subject: summaryText(summaryOf(submission), i18n),
+    subject: isPersonal
+      ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the team page' })
+      : summaryText(summaryOf(submission), i18n),
     blocks: [
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
       { type: 'answers', answers: answersOf(submission, i18n) },
+      ...(isPersonal ? [{ type: 'paragraph', text: toYouAlone(i18n) } as const] : []),
       ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
       { type: 'small', text: reference(i18n, submission.id) },
     ],
   };
 }
+
+const toYouAlone = (i18n: I18n) =>
+  i18n._({
+    id: 'notice.person.reply',
+    message:
+      'Only you get this mail. An answer to it goes to the sender, who will then see your address. You need not answer.',
+  });
 
 /** When it came, and the language of the page on which it was written. */
 export const received = ({ createdAt, locale }: Submission, i18n: I18n, studioLocale: Locale) =>

@@ -10,6 +10,8 @@ export interface FormDescription {
   body: string;
   /** The fields as they travel, beside those that every form sends. */
   entries: v.ObjectEntries;
+  /** What it may be instead. */
+  other?: Pick<FormDescription, 'body' | 'entries'>;
   mediaType?: string;
   /** Whether the forms' deadline holds for it. */
   closes?: boolean;
@@ -23,6 +25,7 @@ export function formOperation({
   summary,
   body,
   entries,
+  other,
   mediaType = 'application/json',
   closes = false,
   success = { 201: { description: 'It is on disk.', schema: acceptedSchema, headers: withdrawHeader } },
@@ -34,7 +37,12 @@ export function formOperation({
     operationId,
     summary,
     parameters: [idempotencyKey],
-    body: { schema: v.pipe(v.object({ ...entries, ...spamEntries }), v.title(body)), mediaType },
+    body: {
+      schema: other
+        ? v.union([bodyOf(body, entries), bodyOf(other.body, other.entries)])
+        : bodyOf(body, entries),
+      mediaType,
+    },
     responses: {
       ...success,
       400: problem('The body or the key cannot be read.'),
@@ -50,6 +58,9 @@ export function formOperation({
 /** A field that carries JSON text, or `null`. */
 export const jsonText = (description: string) =>
   v.pipe(v.nullable(v.string()), v.metadata({ contentMediaType: 'application/json', description }));
+
+const bodyOf = (title: string, entries: v.ObjectEntries) =>
+  v.pipe(v.object({ ...entries, ...spamEntries }), v.title(title));
 
 const problem = (description: string) => ({ description, schema: problemSchema });
 

@@ -1,10 +1,11 @@
-import type { SocialPlatform } from '@fatal/contracts';
+import { takesMessages, type SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import type { TeamMember } from '../../../content/types.ts';
 import { portraitAt } from './portraits.ts';
 import { useTitles } from './use-titles.ts';
+import { useWriting } from './use-writing.ts';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -20,25 +21,48 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
   const titles = useTitles()(member);
   const platformNames = usePlatformNames();
   const { id, name, first_surname: surname, image, email } = member;
+  const { writing, prepare, write, close } = useWriting();
+  const person = t({ id: 'team.person', message: `${name} ${surname}` });
   const links = Object.entries(member.social_links) as [SocialPlatform, string][];
 
   return (
-    <TeamCard
-      {...rest}
-      name={t({ id: 'team.person', message: `${name} ${surname}` })}
-      roles={titles}
-      image={portraitAt(image)}
-      initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
-      lamp={(id * 0.618) % 1}
-      email={email === '' ? undefined : (email ?? null)}
-      links={links.map(([platform, href]) => ({ label: platformNames[platform], href }))}
-      labels={{
-        contact: t({ id: 'team.contact', message: 'Contact' }),
-        contactName: ({ name: person }) => t({ id: 'team.contact.name', message: `Contact ${person}` }),
-        panel: ({ name: person }) => t({ id: 'team.contact.panel', message: `Ways to reach ${person}` }),
-        emailPending: t({ id: 'team.contact.emailPending', message: 'The address is on its way.' }),
-        newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),
-      }}
-    />
+    <>
+      <TeamCard
+        {...rest}
+        name={person}
+        roles={titles}
+        image={portraitAt(image)}
+        initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
+        lamp={(id * 0.618) % 1}
+        email={email === '' ? undefined : (email ?? null)}
+        write={
+          takesMessages(member)
+            ? { label: t({ id: 'team.write', message: `Write to ${person}` }), onWrite: write }
+            : undefined
+        }
+        onOpenChange={(open) => {
+          if (open && takesMessages(member)) prepare();
+        }}
+        links={links.map(([platform, href]) => ({ label: platformNames[platform], href }))}
+        labels={{
+          contact: t({ id: 'team.contact', message: 'Contact' }),
+          contactName: ({ name: person }) => t({ id: 'team.contact.name', message: `Contact ${person}` }),
+          panel: ({ name: person }) => t({ id: 'team.contact.panel', message: `Ways to reach ${person}` }),
+          emailPending: t({ id: 'team.contact.emailPending', message: 'The address is on its way.' }),
+          newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),
+        }}
+      />
+      {writing && (
+        <writing.Form
+          key={writing.turn}
+          to={id}
+          person={person}
+          name={name}
+          open={writing.open}
+          onClose={close}
+          button={writing.button}
+        />
+      )}
+    </>
   );
 }

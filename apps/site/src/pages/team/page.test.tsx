@@ -1,9 +1,11 @@
+import { ENDPOINTS } from '@fatal/contracts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { team } from '../../../content/team.ts';
 import type { TeamMember } from '../../../content/types.ts';
@@ -214,6 +216,95 @@ describe('the team page', () => {
     expect(screen.getAllByText('The address is on its way.')[0]).toBeVisible();
     rerender(page([...team]));
     expect(link('nadia@fatal.example')).toBeVisible();
+  });
+});
+
+describe('the form to one person', () => {
+  const user = userEvent.setup();
+  const writeTo = (person: string) => openPanel().getByRole('button', { name: `Write to ${person}` });
+
+  async function openForm(person: string) {
+    localStorage.clear();
+    render(<MemoryRouter>{page([...team])}</MemoryRouter>);
+    await user.click(contact(person));
+    await user.click(writeTo(person));
+    const dialog = within(await screen.findByRole('dialog', { name: `Write to ${person}` }));
+    return { dialog, box: (name: string) => dialog.getByRole('textbox', { name }) };
+  }
+
+  async function fillIn({ dialog, box }: Awaited<ReturnType<typeof openForm>>) {
+    await user.type(box('Name'), 'Lena Ortiz');
+    await user.type(box('Email'), 'lena@example.org');
+    await user.type(box('Message'), 'Hello.');
+    await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  }
+
+  const answer = (status: number, body: object) => {
+    const post = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })));
+    vi.stubGlobal('fetch', post);
+    return post;
+  };
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is offered by those who give an address', () => {
+    render(page([...team]));
+    const names = [...document.querySelectorAll('.gloam-contact-panel-write')].map((one) => one.textContent);
+    const givers = team.filter(({ email, original_role: role }) => email !== '' && role === null);
+    expect(new Set(names)).toEqual(
+      new Set(givers.map(({ name, first_surname: surname }) => `Write to ${name} ${surname}`)),
+    );
+  });
+
+  it('goes to that person; the focus goes into it, and comes back', async () => {
+    const post = answer(201, { message: 'Thanks.' });
+    const form = await openForm('Wren Adeyemi');
+    await vi.waitFor(() => {
+      expect(form.box('Name')).toHaveFocus();
+    });
+    await fillIn(form);
+    const [url, request] = post.mock.lastCall ?? [];
+    expect(url).toBe(ENDPOINTS.contact);
+    expect(JSON.parse(request?.body as string)).toMatchObject({
+      to: 98,
+      firstName: 'Lena Ortiz',
+      email: 'lena@example.org',
+      message: 'Hello.',
+    });
+    await vi.waitFor(() => {
+      expect(form.dialog.getByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+    });
+    expect(form.dialog.getByText('Your message is on its way to Wren.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => {
+      expect(writeTo('Wren Adeyemi')).toHaveFocus();
+    });
+    expect(panels()).toEqual(['Ways to reach Wren Adeyemi']);
+
+    await user.click(writeTo('Wren Adeyemi'));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  it('says when the person takes no messages any more, and keeps what was typed', async () => {
+    answer(422, { message: 'No.', errors: { to: ['unknown_person'] } });
+    const form = await openForm('Wren Adeyemi');
+    await fillIn(form);
+    expect(await form.dialog.findByText(/^This person takes no messages here any more\./)).toBeVisible();
+    expect(form.box('Message')).toHaveValue('Hello.');
+  });
+
+  it('offers what was typed when it is opened again', async () => {
+    const { box } = await openForm('Wren Adeyemi');
+    await user.type(box('Message'), 'Hello.');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await user.click(writeTo('Wren Adeyemi'));
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello.');
   });
 });
 

@@ -1,0 +1,69 @@
+import { personMessageFields, UNKNOWN_PERSON } from '@fatal/contracts';
+import { MessageForm } from '@gloam/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { draftOf, formClock } from '../../forms/form-clocks.ts';
+import { useSubmissionMessages } from '../../forms/messages.ts';
+import { SentReference } from '../../forms/sent-reference.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import type { usePersonMessage } from './use-person-message.ts';
+
+const OWN_ERRORS = {
+  [UNKNOWN_PERSON]: msg({
+    id: 'person-message.error.unknown',
+    message: 'This person takes no messages here any more. Please write to the studio from the support page.',
+  }),
+};
+
+interface MessageFieldsProps {
+  to: number;
+  name: string;
+  message: ReturnType<typeof usePersonMessage>;
+}
+
+/** The form in the dialog; its first field takes the focus. What is typed is kept for each person by itself. */
+export function MessageFields({ to, name, message }: MessageFieldsProps) {
+  const { t } = useLingui();
+  const labels = useFormLabels();
+  const form = useFields(personMessageFields);
+  const messages = useSubmissionMessages(OWN_ERRORS);
+  const id = `message-${String(to)}`;
+
+  useEffect(() => {
+    document.getElementById(`${id}-firstName`)?.focus();
+  }, [id]);
+
+  return (
+    <MessageForm
+      id={id}
+      status={message.status === 'closed' ? 'failed' : message.status}
+      errors={messages.fieldErrors(message.errors)}
+      failureMessage={messages.failure(message.failure)}
+      reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
+      privacyNote={
+        <Trans id="person-message.privacy">
+          Your message is used only to answer you. More about that is in our{' '}
+          <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
+        </Trans>
+      }
+      draft={draftOf(id)}
+      now={formClock}
+      onSubmit={(values, signals) => {
+        message.setEmail(values.email);
+        void message.submit(values, signals);
+      }}
+      onCancel={message.cancel}
+      fields={form.fields}
+      labels={{
+        ...labels,
+        ...form.labels,
+        submit: t({ id: 'person-message.submit', message: 'Send message' }),
+        sentTitle: t({ id: 'person-message.sent.title', message: 'Fixed.' }),
+        sentText: t({ id: 'person-message.sent.text', message: `Your message is on its way to ${name}.` }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { MessageForm } from './message-form.js';
+export type { MessageFormLabels, MessageFormProps, MessageFormValues } from './message-form-props.js';
