@@ -26,10 +26,15 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Storybook's own parts are large; their size is not ours to warn of.
   viteFinal: (config) =>
     mergeConfig(config, {
-      build: { chunkSizeWarningLimit: 1500, rolldownOptions: { checks: { pluginTimings: false } } },
+      build: {
+        // As on the site. The visual check draws whole fonts in the place of files, which it cannot of one inside a sheet.
+        assetsInlineLimit: 0,
+        // Storybook's own parts are large; their size is not ours to warn of.
+        chunkSizeWarningLimit: 1500,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook looks for a `favicon.svg` in them before any plugin of Vite runs.
