@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINTS, EVENT_APPLICATIONS_ENDPOINT } from '@fatal/contracts';
+import { ENDPOINTS } from '@fatal/contracts';
 
 /** What a slow client sends at once, and what byte by byte after it. The body never ends. */
 export interface SlowBody {
@@ -8,25 +8,13 @@ export interface SlowBody {
   then: string;
 }
 
-const head = (path: string, ...headers: string[]) =>
+export const head = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
 const form = (length: number) =>
   head(ENDPOINTS.contact, 'Content-Type: application/json', `Content-Length: ${String(length)}`);
 
-const upload = (length: number) =>
-  head(
-    EVENT_APPLICATIONS_ENDPOINT,
-    'Content-Type: multipart/form-data; boundary=slow',
-    `Content-Length: ${String(length)}`,
-  );
-
-const part = (name: string, more = '') =>
-  `--slow\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-
-const resume = part('resume', '; filename="resume.pdf"') + '%PDF-1.7\n';
-
-const long = (length: number) => 'x'.repeat(length);
+export const long = (length: number) => 'x'.repeat(length);
 
 const inPieces = (text: string) => Array.from(text, (byte) => `1\r\n${byte}\r\n`).join('');
 
@@ -42,12 +30,6 @@ export const SLOW_BODIES: Readonly<Record<string, SlowBody>> = {
       head(ENDPOINTS.contact, 'Content-Type: application/json', 'Transfer-Encoding: chunked') +
       inPieces(`{"message":"${long(20_000)}`),
     then: '',
-  },
-  'an upload, byte by byte': { start: upload(5_000_000) + part('email'), then: long(50) + resume },
-  'an upload, its file byte by byte': { start: upload(5_000_000) + resume, then: long(100) },
-  'an upload of 64 KiB, its end byte by byte': {
-    start: upload(5_000_000) + part('email') + long(30_000) + '\r\n' + resume + long(32 * 1024),
-    then: long(20),
   },
 };
 

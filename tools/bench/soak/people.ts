@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EVENT_APPLICATIONS_ENDPOINT, RESUME_FIELD } from '@fatal/contracts';
 import { releaseDir } from '../../build/releases.ts';
 import { NODE_FLAGS } from '../../node-flags.ts';
 import { startClients, type Form } from '../faults/clients.ts';
@@ -44,7 +43,7 @@ function createCodes(env: Settings): string[] {
 function uploadForm(codes: readonly string[]): Form {
   const codeOf = new Map<string, string>();
   return {
-    path: EVENT_APPLICATIONS_ENDPOINT,
+    path: '/api/event-applications',
     request: (key) => {
       const code = codeOf.get(key) ?? codes[codeOf.size % codes.length] ?? '';
       codeOf.set(key, code);
@@ -58,7 +57,7 @@ function uploadForm(codes: readonly string[]): Form {
       };
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
       const resume = `%PDF-1.7\n${key.repeat(Math.ceil(SIZE / key.length))}\n%%EOF\n`;
-      body.append(RESUME_FIELD, new File([resume], 'resume.pdf', { type: 'application/pdf' }));
+      body.append('resume', new File([resume], 'resume.pdf', { type: 'application/pdf' }));
       return { body };
     },
   };

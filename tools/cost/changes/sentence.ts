@@ -12,8 +12,9 @@ const WORDS: Readonly<Record<string, string>> = {
 function translate(scratch: Scratch): void {
   for (const [language, text] of Object.entries(WORDS)) {
     const file = `apps/site/locales/home/${language}.po`;
-    const entry = new RegExp(`#\\. English before .*\\n#, fuzzy\\n(msgid "${ID}"\\nmsgstr ")[^"]*`);
-    scratch.replace(file, entry, `$1${text}`);
+    const outdated = new RegExp(`#\\. English before .*\\n#, fuzzy\\n(?=msgid "${ID}"\\n)`);
+    scratch.replace(file, outdated, '');
+    scratch.replace(file, new RegExp(`(?<=msgid "${ID}"\\nmsgstr ")[^"]*`), text);
   }
 }
 

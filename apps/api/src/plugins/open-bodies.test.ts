@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { ENDPOINTS, EVENT_APPLICATIONS_ENDPOINT } from '@fatal/contracts';
-import { TODAY, makeApp } from '../../test/app-fixture.ts';
+import { ENDPOINTS } from '@fatal/contracts';
+import { expect, test, vi } from 'vitest';
+import { TODAY } from '../../test/app-fixture.ts';
 import { contact } from '../../test/bodies.ts';
+import { listening, REFUSED } from '../../test/listening.ts';
 import { OpenBodies } from './open-bodies.ts';
 
 const unavailable = expect.objectContaining({ statusCode: 503 }) as unknown;
@@ -41,25 +37,6 @@ test('lets the oldest give way after a while, and no more of them than it must',
   expect(cuts.map(({ mock }) => mock.calls)).toEqual([[[unavailable]], [], []]);
   expect(() => bodies.begin(100, vi.fn())).toThrow(unavailable);
 });
-
-/** An app that listens, and clients that send a part of what they announce. */
-async function listening() {
-  const fixture = await makeApp();
-  await fixture.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = fixture.app.server.address() as AddressInfo;
-  const send = (url: string, headers: string[], body: string): Promise<string> => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    onTestFinished(() => void socket.destroy());
-    socket.write([`POST ${url} HTTP/1.1`, 'Host: localhost', ...headers, '', body].join('\r\n'));
-    return Promise.race([
-      once(socket, 'data').then(([data]) => (data as Buffer).toString()),
-      once(socket, 'close').then(() => 'broken off'),
-    ]);
-  };
-  const begin = (url: string, type: string, length: number, body: string) =>
-    send(url, [`Content-Type: ${type}`, `Content-Length: ${String(length)}`], body);
-  return { ...fixture, begin, send };
-}
 
 const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
 
@@ -97,40 +74,19 @@ test('receives 16 bodies without a length at a time; slow ones are broken off', 
   expect(await Promise.race(slow)).toBe('broken off');
 });
 
-const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/;
-
-const KIB = 1024;
-
-const UPLOAD =
-  '--b\r\nContent-Disposition: form-data; name="resume"; filename="resume.pdf"\r\n\r\n%PDF-1.7\n';
-
 test.each([
-  ['forms of 256 KiB', 31, 2_000, ENDPOINTS.contact, 'application/json', 256 * KIB, '{'],
-  ['forms of 60 KiB', 128, 2_000, ENDPOINTS.contact, 'application/json', 60 * KIB, '{'],
-  [
-    'uploads',
-    128,
-    10_000,
-    EVENT_APPLICATIONS_ENDPOINT,
-    'multipart/form-data; boundary=b',
-    9_000 * KIB,
-    UPLOAD,
-  ],
-])(
-  'receives %s %d at a time; after %d milliseconds slow ones give way',
-  async (_what, most, patience, url, type, length, body) => {
-    const { app, begin, dataDir, post, setNow } = await listening();
-    const beginning = vi.spyOn(type === 'application/json' ? app.openForms : app.openUploads, 'begin');
-    const slow = Array.from({ length: most }, () => begin(url, type, length, body));
-    await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(most));
-    setNow(TODAY + patience);
-    expect(await begin(url, type, length, body)).toMatch(REFUSED);
-    setNow(TODAY + patience + 1);
-    void begin(url, type, length, body);
-    expect(await Promise.race(slow)).toMatch(REFUSED);
-    expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
-    if (url !== EVENT_APPLICATIONS_ENDPOINT) return;
-    // The one that gave way is gone, and the new one there.
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'uploads'))).toHaveLength(most));
-  },
-);
+  [31, 256],
+  [128, 60],
+])('receives %d forms of %d KiB at a time; after two seconds slow ones give way', async (most, size) => {
+  const { app, begin, post, setNow } = await listening();
+  const beginning = vi.spyOn(app.openForms, 'begin');
+  const beginOne = () => begin(ENDPOINTS.contact, 'application/json', size * 1024, '{');
+  const slow = Array.from({ length: most }, beginOne);
+  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(most));
+  setNow(TODAY + 2_000);
+  expect(await beginOne()).toMatch(REFUSED);
+  setNow(TODAY + 2_001);
+  void beginOne();
+  expect(await Promise.race(slow)).toMatch(REFUSED);
+  expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
+});

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { makeApp } from './app-fixture.ts';
+
+/** How the server refuses a body for which it has no room. */
+export const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/;
+
+/** An app that listens, and clients that send a part of what they announce. */
+export async function listening() {
+  const fixture = await makeApp();
+  await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = fixture.app.server.address() as AddressInfo;
+  const send = (url: string, headers: string[], body: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    socket.write([`POST ${url} HTTP/1.1`, 'Host: localhost', ...headers, '', body].join('\r\n'));
+    return Promise.race([
+      once(socket, 'data').then(([data]) => (data as Buffer).toString()),
+      once(socket, 'close').then(() => 'broken off'),
+    ]);
+  };
+  const begin = (url: string, type: string, length: number, body: string) =>
+    send(url, [`Content-Type: ${type}`, `Content-Length: ${String(length)}`], body);
+  return { ...fixture, begin, send };
+}
