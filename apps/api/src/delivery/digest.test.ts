@@ -23,6 +23,19 @@ const studio = { MAIL_STUDIO: 'studio@fatal.example' };
 
 const daily = readDeliverySettings({ ...studio, MAIL_DIGEST: '07:00' }, 3000);
 
+/** The same, over a mail server on this port. */
+const dailyOver = (port: number) =>
+  readDeliverySettings(
+    {
+      ...studio,
+      MAIL_DIGEST: '07:00',
+      SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
+      SITE_URL: 'https://fatal.example',
+      MAIL_FROM: 'Fatal <post@fatal.example>',
+    },
+    3000,
+  );
+
 const patient = { timeout: 20_000, interval: 50 };
 
 /** A form that was sent, with all that is to be told of it. */
@@ -194,16 +207,7 @@ test('a digest that fails is tried again later, under the same message id', asyn
   // Whoever took it has died.
   pass(DAY);
   const { port, mails } = await runMailServer();
-  const settings = readDeliverySettings(
-    {
-      ...studio,
-      MAIL_DIGEST: '07:00',
-      SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
-      SITE_URL: 'https://fatal.example',
-      MAIL_FROM: 'Fatal <post@fatal.example>',
-    },
-    3000,
-  );
+  const settings = dailyOver(port);
   const outbox = startDelivery({ store, settings, dataDir: place.dataDir, team: [], now, log });
   await vi.waitFor(
     () => expect(mails.filter(({ to }) => to === studio.MAIL_STUDIO)).toHaveLength(1),
@@ -220,16 +224,7 @@ describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
     let time = TODAY;
     const now = () => time;
     const { port, mails } = await runMailServer();
-    const settings = readDeliverySettings(
-      {
-        ...studio,
-        MAIL_DIGEST: '07:00',
-        SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
-        SITE_URL: 'https://fatal.example',
-        MAIL_FROM: 'Fatal <post@fatal.example>',
-      },
-      3000,
-    );
+    const settings = dailyOver(port);
     const place = { dataDir: testDir('digests'), databaseUrl: await postgres().createDatabase() };
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place, now)));
     onTestFinished(async () => {
