@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeWithNginx, startNginx } from './nginx.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { command, runServerProcess } from './processes.ts';
-import { testDir, writeSiteFixture } from './site-fixture.ts';
+import { pageText, testDir, writeSiteFixture } from './site-fixture.ts';
 import { contactSubmission } from './stores.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -69,6 +69,24 @@ describeWithNginx('deploy/nginx.conf', () => {
     const api = await get('/api/news');
     expect(api).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
     expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
+  });
+
+  // DECISIONS 5: Guard and server
+  test.each([
+    ['the file as it is', ''],
+    ['a cache before the pages too', 'proxy_cache fatal; proxy_cache_key $uri; proxy_cache_revalidate on;'],
+  ])('gives nobody the gate who has passed it, and no page to others: %s', async (_, forPages) => {
+    const { port } = await startServer();
+    const { get } = await startNginx([port, port], forPages);
+    const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
+    const visitors: [headers: Record<string, string>, path: string][] = [
+      [opens, '/gate'],
+      [{ ...opens, cookie: 'gatePassed=true' }, '/careers'],
+      [{ ...opens, 'user-agent': 'Googlebot/2.1' }, '/careers'],
+      [{}, '/careers'],
+    ];
+    for (const [headers, path] of [...visitors, ...visitors.toReversed()])
+      expect((await get('/careers', headers)).body).toBe(pageText(path, 'en'));
   });
 
   test('keeps one copy for each coding, however a client asks for it', async () => {
