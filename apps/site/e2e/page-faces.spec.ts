@@ -48,7 +48,7 @@ for (const path of templates()) {
       const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
       const counted = article && page.waitForResponse(`**${ENDPOINTS.incrementViews(article)}`);
       await page.goto(`${path}?lang=jp`);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
       await counted;
       await page.evaluate(() => document.fonts.ready);
       const names = fonts.map(nameOf).sort();

@@ -95,6 +95,8 @@ export const REDUCED_MOTION: TestDetails = { tag: '@reduced-motion' };
 
 /** Waits until the page listens, and all of it: somebody is here, so nothing of it sleeps. */
 export async function hydrated(page: Visitor): Promise<void> {
+  // The gate waits for somebody before it fetches a script.
+  if ((await page.locator('html[data-gate]').count()) > 0) await page.mouse.move(3, 3);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   // Where the pointer is from the page before, to go there again is no move.
   await page.mouse.move(1, 1);

@@ -140,6 +140,11 @@ describe('the language', () => {
 
 // DECISIONS 5: Guard and server
 describe('the gate', () => {
+  const gateText = (locale: string) =>
+    pageText('/gate', locale).replace(
+      '<title>',
+      '<noscript><meta http-equiv="refresh" content="0;url=?noscript"></noscript><title>',
+    );
   const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
 
   test.each(['/', '/careers', '/news/1'])(
@@ -148,7 +153,7 @@ describe('the gate', () => {
       const { app } = await makeApp();
       const response = await app.inject({ url, headers: opens });
       expect(response.statusCode).toBe(200);
-      expect(response.body).toBe(pageText('/gate', 'en'));
+      expect(response.body).toBe(gateText('en'));
       expect(response.headers['cache-control']).toBe('private, no-cache');
     },
   );
@@ -156,17 +161,17 @@ describe('the gate', () => {
   test('comes in the language that is asked for, or known', async () => {
     const { app } = await makeApp();
     const asked = await app.inject({ url: '/careers?lang=es', headers: opens });
-    expect(asked.body).toBe(pageText('/gate', 'es'));
+    expect(asked.body).toBe(gateText('es'));
     expect(asked.headers['set-cookie']).toMatch(/^language=es;/);
     const known = await app.inject({ url: '/careers', headers: { ...opens, cookie: 'language=jp' } });
-    expect(known.body).toBe(pageText('/gate', 'jp'));
+    expect(known.body).toBe(gateText('jp'));
   });
 
   test('says still that there is no such page', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/nothing', headers: opens });
     expect(response.statusCode).toBe(404);
-    expect(response.body).toBe(pageText('/gate', 'en'));
+    expect(response.body).toBe(gateText('en'));
   });
 
   test.each([
@@ -187,9 +192,19 @@ describe('the gate', () => {
     async (cookie) => {
       const { app } = await makeApp();
       const response = await app.inject({ url: '/careers', headers: { ...opens, cookie } });
-      expect(response.body).toBe(pageText('/gate', 'en'));
+      expect(response.body).toBe(gateText('en'));
     },
   );
+
+  test('lets a browser that runs no scripts go on to the page, and be sent pages until it is closed', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/careers?noscript', headers: opens });
+    expect(response.body).toBe(pageText('/careers', 'en'));
+    expect(response.headers['set-cookie']).toBe('gatePassed=noscript; Path=/; SameSite=Lax');
+    const headers = { ...opens, cookie: 'gatePassed=noscript' };
+    expect((await app.inject({ url: '/news/1', headers })).body).toBe(pageText('/news/1', 'en'));
+    expect((await app.inject({ url: '/gate', headers: opens })).body).toBe(pageText('/gate', 'en'));
+  });
 
   test('is no answer to who asks whether the gate has changed, and has passed it since', async () => {
     const { app } = await makeApp();
