@@ -122,6 +122,10 @@ export function startPage(): void {
     'focusin',
     'wheel',
     'scroll',
+    // Of autofill, of voice control, of an extension.
+    'input',
+    'change',
+    'submit',
   ]) {
     addEventListener(type, interact, { capture: true, passive: true });
   }
