@@ -31,20 +31,25 @@ export const writeSignals = ({ trap, elapsed }: SpamSignals): string =>
     ...(trap ? ['trap'] : []),
   ].join(', ');
 
+/** The members of a dictionary whose values have no parameters. */
+const membersOf = (dictionary: string) =>
+  new Map(
+    dictionary.split(',').map((member): [string, string | undefined] => {
+      const [name = '', value] = member.trim().split('=');
+      return [name, value];
+    }),
+  );
+
 /** Reads both the header and the fields. What is missing or of another type says nothing. */
 export function readSignals(header: string | string[] | undefined, body: unknown): SpamSignals {
   const fields = isRecord(body) ? body : {};
   const trap = fields[SPAM_FIELDS.trap];
-  const said = Object.fromEntries(
-    String(header ?? '')
-      .split(',')
-      .map((member) => member.trim().split('=')) as [string, string?][],
-  );
-  const elapsed = said.elapsed ?? fields[SPAM_FIELDS.elapsed];
+  const said = membersOf(String(header ?? ''));
+  const elapsed = said.get('elapsed') ?? fields[SPAM_FIELDS.elapsed];
   // A multipart body carries numbers as text.
   const number = typeof elapsed === 'string' && elapsed !== '' ? Number(elapsed) : elapsed;
   return {
-    trap: 'trap' in said || (typeof trap === 'string' && trap !== ''),
+    trap: said.has('trap') || (typeof trap === 'string' && trap !== ''),
     ...(typeof number === 'number' && Number.isFinite(number) ? { elapsed: number } : {}),
   };
 }
