@@ -58,10 +58,11 @@ export async function drawLogos(
       const scale = PIXELS / Math.max(drawing.width, drawing.height);
       const image = sharp(Buffer.from(svg), { density: 72 * scale });
       const png = await image.png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
-      return [
-        [`${name}-${ground}.svg`, svg],
-        [`${name}-${ground}.png`, png],
-      ] as const;
+      const kinds: [ending: string, content: string | Buffer][] = [
+        ['svg', svg],
+        ['png', png],
+      ];
+      return kinds.map(([ending, content]) => [`${name}-${ground}.${ending}`, content] as const);
     }),
   );
   return new Map((await Promise.all(files)).flat());

@@ -7,14 +7,11 @@ import { drawIcons, type IconColours } from './icons.ts';
 import { drawLogos } from './logos.ts';
 import type { Lettering, Size } from './set-line.ts';
 
-/** Where the lettering is kept from one run to the next: what is imported as `#lettering/…`. */
+/** Where the lettering is kept from one run to the next: what is imported as `#lettering/…`; the logos for others are in `logos`. */
 export const LETTERING = path.join(root, '.cache/lettering');
 
 /** The icons, as they lie at the top of the site. */
 export const ICON_FOLDER = path.join(LETTERING, 'icons');
-
-/** The logos that others may use. */
-export const LOGO_FOLDER = path.join(LETTERING, 'logos');
 
 /** What the lettering is drawn in, as hex values; the wordmark and the numerals have the colour of what stands around them. */
 export interface Colours extends IconColours {
