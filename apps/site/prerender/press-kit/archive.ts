@@ -1,7 +1,7 @@
 import { zipSync, type ZippableFile } from 'fflate';
 
 /** What a zip file can hold as the time of a file at the earliest: the same on every machine, whatever its zone. */
-const NO_TIME = new Date(1980, 0, 1);
+const noTime = () => new Date(1980, 0, 1);
 
 /** What is small already; to pack it again takes time and saves nothing. */
 const PACKED = /\.(?:jpg|png)$/;
@@ -17,7 +17,7 @@ export function zip(folder: string, files: ReadonlyMap<string, Uint8Array | stri
       `${folder}/${name}`,
       [
         typeof content === 'string' ? Buffer.from(content) : content,
-        { level: PACKED.test(name) ? 0 : 9, mtime: NO_TIME },
+        { level: PACKED.test(name) ? 0 : 9, mtime: noTime() },
       ],
     ]);
   return zipSync(Object.fromEntries(entries));

@@ -45,7 +45,7 @@ export interface Screenshot extends ContentImage {
 export const screenshots: readonly Screenshot[] = gallery.map((image, index) => {
   const name = image.picture.path.replace(/^.*\//, '') as PictureName;
   const number = index + 1;
-  const file = `/press/screenshots/fatal-${String(number).padStart(2, '0')}-${name}.jpg`;
+  const file = `/press/screenshots/fatal-${String(number).padStart(2, '0')}.jpg`;
   return { ...image, name, number, file };
 });
 

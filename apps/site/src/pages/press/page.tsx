@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@gloam/ui';
+import { Button, SectionHeading } from '@gloam/ui';
 import type { ContentImage } from '../../../content/types.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
@@ -72,11 +72,11 @@ export function Page({ data: kit }: PageProps<PressKit>) {
       <Words sheet={sheet} />
       <Usage sheet={sheet} />
       <section className="press-contact mx-auto max-w-page px-margin py-section">
-        <h2 className="m-0 max-w-[16ch] font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1">
+        <SectionHeading>
           <Trans id="press.contact.title">
-            Something missing? <em className="text-silver-3">Ask for a light.</em>
+            Something missing? <em>Ask for a light.</em>
           </Trans>
-        </h2>
+        </SectionHeading>
         <p className="mb-10 mt-6 max-w-[46ch]">
           <Trans id="press.contact.text">
             Questions, interviews, another picture, a larger file: tell us what it is for and until when, and
