@@ -5,6 +5,7 @@ import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { madeWithPages } from './build/made-with-pages.ts';
+import { photoFiles } from './build/photos/vite-plugin.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK, SHEET } from './entries.ts';
 
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plugins(),
     fonts(),
     icons(),
+    photoFiles(),
     devHead(),
     madeWithPages(path.join(import.meta.dirname, 'dist/client')),
   ],

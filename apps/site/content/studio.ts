@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PictureName } from './types.ts';
+import corridor from './pictures/corridor.json' with { type: 'json' };
 
 /** How far a game is (DECISIONS section 5). "Accessible" is its page, never a finished game. */
 export type GameState = 'accessible' | 'in-development' | 'locked';
@@ -109,7 +110,7 @@ export const studio = {
   ] satisfies Quote[],
 
   /** The picture of the key art, with the title of the first game on its dark side. */
-  keyArt: 'corridor' satisfies PictureName,
+  keyArt: corridor,
 
   /** Which pictures of the gallery the page shows; all of them can be had. */
   shown: ['forest', 'jetty', 'ward-window', 'basement'] satisfies PictureName[],

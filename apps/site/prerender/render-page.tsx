@@ -48,7 +48,7 @@ let madePressKit: ReturnType<typeof makePressKit> | undefined;
 /** The press kit, made once: pages say how large its files are. */
 export const pressKit = () =>
   (madePressKit ??= makePressKit({
-    from: path.resolve('apps/site/public'),
+    from: path.resolve('apps/site/dist/client'),
     logos: path.resolve('.cache/lettering/logos'),
     kept: openCache(path.resolve(BUILD_CACHE)),
   }));
@@ -149,10 +149,7 @@ export async function openPages(client: string, kept: Kept) {
   const criticalCss = openCriticalCss(rules, kept);
   const stateFiles = await openStateFiles(client, kept);
   const pageFaces = await openPageFaces(client, kept);
-  const sharePictures = await openSharePictures({
-    from: path.resolve('apps/site/public'),
-    kept,
-  });
+  const sharePictures = await openSharePictures({ from: client, kept });
   /** Pictures that are drawn while further pages are written. */
   const sharing: Promise<void>[] = [];
 

@@ -64,7 +64,7 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
   const made = [
     prints.titled(studio.keyArt, title).then((bytes) => [KEY_ART.titled, bytes] as const),
     prints.plain(studio.keyArt).then((bytes) => [KEY_ART.plain, bytes] as const),
-    ...screenshots.map(async ({ file, name }) => [file, await prints.plain(name)] as const),
+    ...screenshots.map(async ({ file, picture }) => [file, await prints.plain(picture)] as const),
   ];
   return new Map(await Promise.all(made));
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PictureImage } from '@gloam/ui';
 import sharp, { type Sharp } from 'sharp';
 import type { Kept } from '../../../../tools/step/cache.ts';
-import { PRINT_WIDTH } from '../../src/model/press-files.ts';
 import { CREDIT } from '../../src/pages/press/sheet.ts';
 import { makersOf } from '../makers.ts';
 
@@ -25,8 +25,8 @@ interface Options {
 
 /** Makes pictures for others from those of the site: as JPEG, which every program opens, with the credit inside. */
 export function openPictures({ from, kept }: Options) {
-  const largestOf = (picture: string) =>
-    readFile(path.join(from, `images/${picture}-${String(PRINT_WIDTH)}.webp`));
+  const largestOf = ({ path: picture, widths }: PictureImage) =>
+    readFile(path.join(from, `${picture}-${String(Math.max(...widths))}.webp`));
 
   const encode = (image: Sharp) =>
     image
@@ -35,13 +35,13 @@ export function openPictures({ from, kept }: Options) {
       .toBuffer();
 
   return {
-    /** A picture by its name, as large as it is. */
-    async plain(picture: string): Promise<Uint8Array> {
+    /** A picture, as large as it is. */
+    async plain(picture: PictureImage): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
     },
     /** The same with a title, a document of SVG, on its left. */
-    async titled(picture: string, title: Buffer): Promise<Uint8Array> {
+    async titled(picture: PictureImage, title: Buffer): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-title', MAKERS, source, title], async () => {
         const { width, height } = await sharp(source).metadata();

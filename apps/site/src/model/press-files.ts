@@ -4,9 +4,6 @@ import { studio } from '../../content/studio.ts';
 import type { ContentImage, PictureName, Video } from '../../content/types.ts';
 import { videos } from '../../content/videos.ts';
 
-/** Longer side of the pictures that can be downloaded, in pixels. */
-export const PRINT_WIDTH = 1920;
-
 /** The logos, by what they are called in their files. */
 export const LOGOS = ['wordmark', 'title', 'letter'] as const;
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { KEY_ART } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
-import corridor from '../../../content/pictures/corridor.json';
+import { studio } from '../../../content/studio.ts';
 import title from '#lettering/logos/title-dark.svg';
 
 /** The picture that stands for the first game, with its title as the file has it, and without. */
@@ -17,7 +17,7 @@ export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
       <figure className="press-key-art">
         <div className="press-key-art-picture">
           <Picture
-            image={corridor}
+            image={studio.keyArt}
             alt={i18n._('game.gallery.corridor')}
             sizes="(min-width: 64rem) 92vw, 100vw"
             develop
