@@ -18,9 +18,15 @@ const rendered = () =>
   new Set(globSync('apps/site/content/pictures/*.json', { cwd: root }).map((file) => path.parse(file).name));
 
 async function write(photos: readonly Photo[]): Promise<void> {
-  const known = new Set(photos.map(({ name }) => `${name}.json`));
-  for (const old of await readdir(PHOTOS).catch(() => []))
-    if (old.endsWith('.json') && !known.has(old)) await rm(path.join(PHOTOS, old), { force: true });
+  const known = new Set(
+    photos.flatMap(({ name, files }) => [
+      `${name}.json`,
+      ...[...files.keys()].map((file) => `images/${file}`),
+    ]),
+  );
+  for (const old of await readdir(PHOTOS, { recursive: true }).catch(() => []))
+    if (path.extname(old) !== '' && !known.has(normalizePath(old)))
+      await rm(path.join(PHOTOS, old), { force: true });
   for (const { name, picture, files } of photos) {
     for (const [file, bytes] of files) await writeWhole(path.join(PHOTOS, 'images', file), bytes);
     await writeWhole(path.join(PHOTOS, `${name}.json`), JSON.stringify(picture));
