@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, onlyInChromium, test } from './test.ts';
 
 /** How a file of a kind begins. */
 const SIGNATURES: Readonly<Record<string, string>> = {
@@ -93,17 +93,17 @@ test('a download that broke off goes on where it was', async ({ request }) => {
 });
 
 // DECISIONS 3: Print
-test('what is printed of the press kit are the facts, on two pages at most', async ({
-  insider: page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
-  await page.goto('/press');
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#facts')).toBeVisible();
-  await expect(page.locator('#use')).toBeVisible();
-  await expect(page.locator('main a[download]').filter({ visible: true })).toHaveCount(0);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});
+test(
+  'what is printed of the press kit are the facts, on two pages at most',
+  onlyInChromium('Only Chromium prints to a file.'),
+  async ({ insider: page }) => {
+    await page.goto('/press');
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#facts')).toBeVisible();
+    await expect(page.locator('#use')).toBeVisible();
+    await expect(page.locator('main a[download]').filter({ visible: true })).toHaveCount(0);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  },
+);
