@@ -3,6 +3,7 @@ import { LOCALES, NOT_FOUND_PATH, type Locale, type SiteManifest, type SiteWords
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../tools/step/cache.ts';
+import { writeWhole } from '../../tools/step/write-whole.ts';
 import { writeCompressed } from './build/write-compressed.ts';
 import { team } from './content/team.ts';
 import { allAddresses } from './prerender/addresses.ts';
@@ -10,7 +11,7 @@ import { assertContent } from './prerender/check-content/check-content.ts';
 import { content } from './prerender/check-content/content.ts';
 import { siteReferences } from './prerender/check-content/content-references.ts';
 import { writeMachineFiles } from './prerender/machine-files.ts';
-import { openPages } from './prerender/render-page.tsx';
+import { openPages, pressKit } from './prerender/render-page.tsx';
 import { newsItems } from './src/model/news-items.ts';
 import { matchRoute } from './src/app/routes.ts';
 import recoveryScript from './src/start/recover.inline.ts?inline-script';
@@ -69,6 +70,8 @@ const manifest: SiteManifest = {
 };
 await site.close();
 await writeCompressed(path.join(dist, 'client', RECOVERY_SCRIPT), recoveryScript, kept);
+for (const [file, bytes] of (await pressKit()).files)
+  await writeWhole(path.join(dist, 'client', file), bytes);
 await write('content/news.json', JSON.stringify(newsItems()));
 await write('content/team.json', JSON.stringify(team));
 await write('site.json', JSON.stringify(manifest, null, 2));

@@ -4,6 +4,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
+import { madeWithPages } from './build/made-with-pages.ts';
+import { photoFiles } from './build/photos/vite-plugin.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK, SHEET } from './entries.ts';
 
@@ -68,7 +70,14 @@ const forPrerenderer: Rolldown.RolldownOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plugins(), fonts(), icons(), devHead()],
+  plugins: [
+    plugins(),
+    fonts(),
+    icons(),
+    photoFiles(),
+    devHead(),
+    madeWithPages(path.join(import.meta.dirname, 'dist/client')),
+  ],
   root: import.meta.dirname,
   // A picture is used as a whole.
   json: { namedExports: false },

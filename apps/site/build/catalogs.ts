@@ -17,6 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'content/faq.ts': 'support',
   'content/gallery.ts': 'game',
   'content/partners.ts': 'home',
+  'content/studio.ts': 'press',
   'content/videos.ts': 'home',
 };
 

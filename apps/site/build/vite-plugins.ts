@@ -8,6 +8,7 @@ import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
+import { photos } from './photos/vite-plugin.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
 import { unusedComponents } from './unused-components.ts';
@@ -27,6 +28,7 @@ export function plugins(): PluginOption[] {
     unusedComponents(),
     gloamStyles(),
     lettering(),
+    photos(),
     tailwindcss(),
     universalPseudoElements(),
   ];

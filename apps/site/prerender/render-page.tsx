@@ -13,7 +13,7 @@ import type { I18n, Messages } from '@lingui/core';
 import path from 'node:path';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { Kept } from '../../../tools/step/cache.ts';
+import { BUILD_CACHE, openCache, type Kept } from '../../../tools/step/cache.ts';
 import { once } from '../build/once.ts';
 import { openSharePictures } from '../build/share/open-share-pictures.ts';
 import { team } from '../content/team.ts';
@@ -27,6 +27,7 @@ import { RedirectTo, type LoadedPage, type PageSource } from '../src/runtime/rou
 import { documentAssetsHtml } from '../src/start/document-state.ts';
 import { readBuild } from './build.ts';
 import { openCriticalCss } from './critical-css.ts';
+import { makePressKit } from './press-kit/make-press-kit.ts';
 import { pageFonts, withoutFaces } from './font-faces.ts';
 import { headHtml } from './head.ts';
 import { lettersToCome, openPageFaces } from './page-faces.ts';
@@ -43,6 +44,16 @@ import { structuredData, structuredDataHtml } from './structured-data/structured
 import { styleRules } from './style-rules.ts';
 import { subjectOf } from './subject.ts';
 
+let madePressKit: ReturnType<typeof makePressKit> | undefined;
+
+/** The press kit, made once: pages say how large its files are. */
+export const pressKit = () =>
+  (madePressKit ??= makePressKit({
+    from: path.resolve('apps/site/dist/client'),
+    logos: path.resolve('.cache/lettering/logos'),
+    kept: openCache(path.resolve(BUILD_CACHE)),
+  }));
+
 const news = newsItems();
 const contentSource: PageSource = {
   news: () => Promise.resolve(news),
@@ -52,6 +63,7 @@ const contentSource: PageSource = {
   },
   // Pages are read by harvesters too; the addresses come with the API's answer.
   team: () => Promise.resolve(withoutEmails(team)),
+  pressKit: async () => (await pressKit()).kit,
 };
 
 interface Loaded {
@@ -138,10 +150,7 @@ export async function openPages(client: string, kept: Kept) {
   const criticalCss = openCriticalCss(rules, kept);
   const stateFiles = await openStateFiles(client, kept);
   const pageFaces = await openPageFaces(client, kept);
-  const sharePictures = await openSharePictures({
-    from: path.resolve('apps/site/public'),
-    kept,
-  });
+  const sharePictures = await openSharePictures({ from: client, kept });
   /** Pictures that are drawn while further pages are written. */
   const sharing: Promise<void>[] = [];
 

@@ -25,6 +25,7 @@ test('reads pages, public files, news and team', async () => {
     '/assets/trailer-1a2b.mp4',
     '/fonts/text.woff2',
     '/images/moor.avif',
+    '/press/kit.zip',
     '/videos/teaser.mp4',
   ]);
   expect(site.news).toHaveLength(3);

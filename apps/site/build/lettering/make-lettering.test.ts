@@ -56,6 +56,30 @@ it('fills the box of a drawing to its edges', async () => {
   expect([info.width, info.height]).toEqual([width, height]);
 });
 
+it('has each logo for dark and for light grounds, on no ground, as a drawing and as pixels', async () => {
+  const names = [...files.keys()].filter((name) => name.startsWith('logos/'));
+  const logos = new Set(names.map((name) => name.replace(/-(?:dark|light)\.\w+$/, '')));
+  expect(logos.size).toBeGreaterThan(0);
+  for (const [ground, colour] of [
+    ['dark', COLOURS.silver],
+    ['light', COLOURS.ink],
+  ] as const) {
+    for (const logo of logos) {
+      const svg = file(`${logo}-${ground}.svg`);
+      expect(svg.toString()).toContain(`fill="${colour}"`);
+      const { data, info } = await sharp(file(`${logo}-${ground}.png`))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(Math.max(info.width, info.height)).toBeGreaterThanOrEqual(2000);
+      // The middle of a stem is opaque and the ground is not there at all.
+      const alphas = data.filter((_, at) => at % 4 === 3);
+      expect([Math.min(...new Set(alphas)), Math.max(...new Set(alphas))]).toEqual([0, 255]);
+      const { width, height } = await sharp(svg).metadata();
+      expect(info.width / info.height).toBeCloseTo(width / height, 1);
+    }
+  }
+});
+
 it('has an image of each size that favicon.ico lists', async () => {
   const ico = file('icons/favicon.ico');
   const count = ico.readUInt16LE(4);

@@ -4,9 +4,10 @@ import { bringUpToDate, root } from '../../../../tools/step/step.ts';
 import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import { drawLettering } from './draw-lettering.ts';
 import { drawIcons, type IconColours } from './icons.ts';
+import { drawLogos } from './logos.ts';
 import type { Lettering, Size } from './set-line.ts';
 
-/** Where the lettering is kept from one run to the next: what is imported as `#lettering/…`. */
+/** Where the lettering is kept from one run to the next: what is imported as `#lettering/…`; the logos for others are in `logos`. */
 export const LETTERING = path.join(root, '.cache/lettering');
 
 /** The icons, as they lie at the top of the site. */
@@ -46,6 +47,8 @@ export async function writeLettering(folder: string, colours: Colours): Promise<
     ['unleashed-darkness.svg', ornament(UNLEASHED_DARKNESS, colours.line)],
   ];
   for (const [name, content] of await drawIcons(lettering, colours)) files.push([`icons/${name}`, content]);
+  for (const [name, content] of await drawLogos(lettering, { dark: colours.silver, light: colours.ink }))
+    files.push([`logos/${name}`, content]);
   await Promise.all(files.map(([name, content]) => writeWhole(path.join(folder, name), content)));
 }
 

@@ -177,6 +177,7 @@ export const SUBJECTS: Record<string, Subject> = {
   },
   'news-article': { path: article },
   collaborations: { path: '/collaborations' },
+  press: { path: '/press' },
   support: {
     path: '/support',
     states: async (hearing, page) => {

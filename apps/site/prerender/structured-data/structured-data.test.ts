@@ -4,7 +4,9 @@ import { faq } from '../../content/faq.ts';
 import { socialLinks } from '../../content/links.ts';
 import { articles } from '../../content/news.ts';
 import { positionsPostedDate } from '../../content/positions.ts';
+import { studio } from '../../content/studio.ts';
 import { team } from '../../content/team.ts';
+import { kitArchive, PICTURES_ARCHIVE, pressFiles, shownScreenshots } from '../../src/model/press-files.ts';
 import { allAddresses } from '../addresses.ts';
 import { describePage, ORIGIN } from '../testing.ts';
 import { structuredData, structuredDataHtml } from './structured-data.ts';
@@ -30,6 +32,7 @@ describe('what a page says to programs', () => {
     ['/news', ['BreadcrumbList']],
     ['/news/1', ['NewsArticle', 'BreadcrumbList']],
     ['/support', ['FAQPage', 'BreadcrumbList']],
+    ['/press', ['WebPage', 'BreadcrumbList']],
     ['/join-us/fx', ['JobPosting', 'BreadcrumbList']],
     ['/team', ['BreadcrumbList']],
     ['/gate', []],
@@ -142,6 +145,29 @@ describe('the kinds', () => {
     expect(await itemOf('JobPosting', '/join-us/fx', 'en', { applicationsCloseAt })).toMatchObject({
       validThrough: applicationsCloseAt,
     });
+  });
+
+  it('WebPage: the press kit, its archives, and the terms of each picture', async () => {
+    const page = await itemOf('WebPage', '/press', 'de');
+    const address = `${ORIGIN}/press?lang=de`;
+    expect(page).toMatchObject({
+      url: address,
+      inLanguage: 'de',
+      about: { '@id': `${ORIGIN}/#studio`, foundingDate: String(studio.founded) },
+    });
+    const { associatedMedia, hasPart } = page as Record<string, { contentUrl: string }[]>;
+    expect(associatedMedia?.map(({ contentUrl }) => contentUrl)).toEqual(
+      [kitArchive('de'), PICTURES_ARCHIVE].map((file) => ORIGIN + file),
+    );
+    expect(hasPart?.length).toBeGreaterThan(shownScreenshots.length);
+    for (const picture of hasPart ?? []) {
+      expect(pressFiles().map((file) => ORIGIN + file)).toContain(picture.contentUrl);
+      expect(picture).toMatchObject({
+        '@type': 'ImageObject',
+        license: `${address}#use`,
+        acquireLicensePage: `${ORIGIN}/support?lang=de#contact`,
+      });
+    }
   });
 
   it('BreadcrumbList: the way from home, in the language of the page', async () => {

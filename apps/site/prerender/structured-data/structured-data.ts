@@ -6,6 +6,7 @@ import { organization, webSite } from './home.ts';
 import { jobPosting } from './job-posting.ts';
 import { newsArticle } from './news-article.ts';
 import type { Node } from './node.ts';
+import { pressKit } from './press-kit.ts';
 import { videoGame } from './video-game.ts';
 
 /** What a page is about, by the pattern of its route. */
@@ -15,6 +16,7 @@ const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node | [])
   '/news/:id': [newsArticle],
   '/join-us/:role': [jobPosting],
   '/support': [faqPage],
+  '/press': [pressKit],
 };
 
 /** What a page is about and where it stands, in the terms of schema.org; nothing for pages that are not to be found. */

@@ -20,7 +20,12 @@ const itemOf = (id: string) => {
 };
 
 const newsItem = vi.fn<PageSource['newsItem']>();
-const source: PageSource = { news: () => Promise.resolve(items), team: () => Promise.resolve([]), newsItem };
+const source: PageSource = {
+  news: () => Promise.resolve(items),
+  team: () => Promise.resolve([]),
+  pressKit: () => Promise.reject(new Error('There is no press kit.')),
+  newsItem,
+};
 
 interface Options {
   at: string;

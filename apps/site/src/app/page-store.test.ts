@@ -12,7 +12,12 @@ vi.mock(import('../runtime/report-missing.ts'), () => ({ reportMissing: vi.fn(()
 const [first] = newsItems() as [NewsItem];
 
 const newsItem = vi.fn<PageSource['newsItem']>();
-const source: PageSource = { news: () => Promise.resolve([]), team: () => Promise.resolve([]), newsItem };
+const source: PageSource = {
+  news: () => Promise.resolve([]),
+  team: () => Promise.resolve([]),
+  pressKit: () => Promise.reject(new Error('There is no press kit.')),
+  newsItem,
+};
 
 function setUp(guard?: (pathname: string) => string | undefined) {
   newsItem.mockReset().mockImplementation(() => Promise.resolve(first));

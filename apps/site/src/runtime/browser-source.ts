@@ -1,4 +1,5 @@
 import { ENDPOINTS, type Artist, type NewsItem } from '@fatal/contracts';
+import { PRESS_KIT, type PressKit } from './press-kit.ts';
 import type { PageSource } from './route-types.ts';
 
 async function getJson<Body>(url: string): Promise<Body> {
@@ -7,9 +8,11 @@ async function getJson<Body>(url: string): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** The API, as pages read it in the browser. */
+/** The server, as pages read it in the browser. */
 export const browserSource: PageSource = {
   news: () => getJson<NewsItem[]>(ENDPOINTS.news),
   newsItem: (id) => getJson<NewsItem>(ENDPOINTS.newsItem(id)),
   team: () => getJson<Artist[]>(ENDPOINTS.team),
+  // The build knows it all: no endpoint has to repeat it.
+  pressKit: () => getJson<PressKit>(PRESS_KIT),
 };

@@ -40,6 +40,12 @@ export const ROUTES: readonly RouteRow[] = [
     accepts: ({ id = '' }) => /^[1-9]\d*$/.test(id),
   },
   {
+    path: '/press',
+    page: 'press/page',
+    areas: () => ['press', 'game', 'home', 'news', 'team'],
+    footer: [{ list: 'studio', label: msg({ id: 'shell.footer.press', message: 'Press' }) }],
+  },
+  {
     path: '/collaborations',
     page: 'collaborations/page',
     footer: [

@@ -3,6 +3,7 @@ import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { PictureName, TeamMember } from '../../content/types.ts';
+import type { PressKit } from './press-kit.ts';
 
 export type RouteParams = Record<string, string>;
 
@@ -11,6 +12,7 @@ export interface PageSource {
   news(): Promise<NewsItem[]>;
   newsItem(id: string): Promise<NewsItem>;
   team(): Promise<TeamMember[]>;
+  pressKit(): Promise<PressKit>;
 }
 
 export interface PageProps<Data = undefined> {

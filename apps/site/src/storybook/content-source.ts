@@ -1,6 +1,17 @@
 import { team } from '../../content/team.ts';
 import { newsItems } from '../model/news-items.ts';
+import { pressFiles } from '../model/press-files.ts';
+import { peopleOfKit } from '../pages/press/people.ts';
+import type { PressKit } from '../runtime/press-kit.ts';
 import type { PageSource } from '../runtime/route-types.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+/** The press kit where nothing was built: every file has the same size. */
+const samplePressKit = (): PressKit => ({
+  ...peopleOfKit(team),
+  sizes: Object.fromEntries(pressFiles().map((file) => [file, 1.5 * MEGABYTE])),
+});
 
 /** The content as the API answers it. */
 export const contentSource: PageSource = {
@@ -10,4 +21,5 @@ export const contentSource: PageSource = {
     return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
   },
   team: () => Promise.resolve([...team]),
+  pressKit: () => Promise.resolve(samplePressKit()),
 };

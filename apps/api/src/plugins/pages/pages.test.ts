@@ -351,6 +351,25 @@ describe('a public file', () => {
     const beyond = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } });
     expect(beyond.statusCode).toBe(416);
   });
+
+  test('that is an archive is to be kept, and goes on where a download broke off', async () => {
+    const { app } = await makeApp();
+    const url = '/press/kit.zip';
+    const whole = await app.inject(url);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment',
+      'accept-ranges': 'bytes',
+    });
+    const { etag } = whole.headers;
+    const rest = await app.inject({ url, headers: { range: 'bytes=600-', 'if-range': String(etag) } });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.rawPayload).toEqual(whole.rawPayload.subarray(600));
+    const another = await app.inject({ url, headers: { range: 'bytes=600-', 'if-range': '"another"' } });
+    expect(another.statusCode).toBe(200);
+    const picture = await app.inject('/images/moor.avif');
+    expect(picture.headers).not.toHaveProperty('content-disposition');
+  });
 });
 
 describe('a file of another release', () => {

@@ -26,6 +26,9 @@ const isDocument = (type: string): boolean => /html|xml/.test(type) && !isDrawin
 
 const isDrawing = (type: string): boolean => type.startsWith('image/svg');
 
+/** What nobody looks at in a browser: it is kept, under the name that its path ends in. */
+const isArchive = (path: string): boolean => path.endsWith('.zip');
+
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
 
@@ -86,6 +89,7 @@ function sendMedia(reply: FastifyReply, path: string, dir: string): FastifyReply
   const immutable = isHashed(path);
   // A browser shows a picture in a page of its own making, with styles of its own.
   leaveOutDocumentHeaders(reply);
+  if (isArchive(path)) void reply.header('Content-Disposition', 'attachment');
   return reply.sendFile(path, dir, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
 }
 

@@ -20,8 +20,8 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
+import { useFileSize } from '../../frame/use-file-size.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { useFileSize } from './use-file-size.ts';
 
 const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
   .map((extension) => `.${extension}`)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { clockTime } from '../../frame/clock-time.ts';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { videos } from '../../../content/videos.ts';
 
@@ -24,9 +25,4 @@ export function Videos() {
       </div>
     </section>
   );
-}
-
-/** Seconds as minutes and seconds. */
-function clockTime(seconds: number): string {
-  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }

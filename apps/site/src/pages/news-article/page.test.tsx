@@ -166,6 +166,7 @@ describe('the guard', () => {
   const source = (newsItem: () => Promise<NewsItem>) => ({
     news: () => Promise.resolve([]),
     team: () => Promise.resolve([]),
+    pressKit: () => Promise.reject(new Error('There is no press kit.')),
     newsItem,
   });
 

@@ -1,5 +1,5 @@
 import type { ArtistRole } from '@fatal/contracts';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { TeamMember } from '../../../content/types.ts';
@@ -67,9 +67,8 @@ const leadTitles: Record<ArtistRole, MessageDescriptor> = {
   web: msg({ id: 'team.role.web.lead', message: 'Lead Web Developer' }),
 };
 
-/** The titles of a person in the current language: one of their own, or one for each role; of former members, what they did. */
-export function useTitles(): (member: TeamMember) => string[] {
-  const { i18n } = useLingui();
+/** The titles of a person in the language of `i18n`: one of their own, or one for each role; of former members, what they did. */
+export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   return ({ id, is_lead, roles, original_role }) => {
     const own = PERSONAL_TITLES[id];
     if (own !== undefined) return [i18n._(personal[own])];
@@ -78,4 +77,9 @@ export function useTitles(): (member: TeamMember) => string[] {
       i18n._(words[name === 'agradecimientos' ? (original_role ?? name) : name]),
     );
   };
+}
+
+/** The same in the current language. */
+export function useTitles(): (member: TeamMember) => string[] {
+  return titlesOf(useLingui().i18n);
 }

@@ -1,5 +1,5 @@
 import { languageTag } from '@fatal/contracts';
-import { useSite } from '../../runtime/site-context.ts';
+import { useSite } from '../runtime/site-context.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,0 +1,125 @@
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import type { I18n } from '@lingui/core';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kept } from '../../../../tools/step/cache.ts';
+import { studio } from '../../content/studio.ts';
+import { team } from '../../content/team.ts';
+import {
+  GROUNDS,
+  KEY_ART,
+  kitArchive,
+  logoFile,
+  LOGOS,
+  PICTURES_ARCHIVE,
+  pressFiles,
+  screenshots,
+} from '../../src/model/press-files.ts';
+import { peopleOfKit } from '../../src/pages/press/people.ts';
+import { SHEET_AREAS, sheetOf, type Sheet } from '../../src/pages/press/sheet.ts';
+import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
+import { PRESS_KIT, type PressKit } from '../../src/runtime/press-kit.ts';
+import { zip } from './archive.ts';
+import { openPictures } from './pictures.ts';
+import { sheetDocument } from './sheet-document.ts';
+import { rulesText, sheetText } from './sheet-text.ts';
+
+type Files = Map<string, Uint8Array>;
+type Texts = [name: string, text: string][];
+
+/** The press kit as the build makes it. */
+export interface MadePressKit {
+  kit: PressKit;
+  /** What has to lie among the public files for it, by path. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+interface Options {
+  /** The public files that pictures and clips are among. */
+  from: string;
+  /** The logos that were drawn with the lettering. */
+  logos: string;
+  /** Keeps what is dear to make. */
+  kept: Kept;
+}
+
+const byName = (files: Files) =>
+  new Map([...files].map(([file, bytes]) => [file.replace('/press/', ''), bytes]));
+
+async function readLogos(folder: string): Promise<Files> {
+  const names = LOGOS.flatMap((logo) =>
+    GROUNDS.flatMap((ground) => (['svg', 'png'] as const).map((ending) => ({ logo, ground, ending }))),
+  );
+  const read = names.map(async ({ logo, ground, ending }) => {
+    const bytes = await readFile(path.join(folder, `${logo}-${ground}.${ending}`));
+    return [logoFile(logo, ground, ending), bytes] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Key art and every picture of the game. */
+async function pictures(options: Options, drawn: Files): Promise<Files> {
+  const prints = openPictures(options);
+  const title = Buffer.from(drawn.get(logoFile('title', 'dark', 'svg')) ?? '');
+  const made = [
+    prints.titled(studio.keyArt, title).then((bytes) => [KEY_ART.titled, bytes] as const),
+    prints.plain(studio.keyArt).then((bytes) => [KEY_ART.plain, bytes] as const),
+    ...screenshots.map(async ({ file, picture }) => [file, await prints.plain(picture)] as const),
+  ];
+  return new Map(await Promise.all(made));
+}
+
+/** What is said in a language: its sheet, and a line for each picture. */
+interface Said {
+  locale: Locale;
+  sheet: Sheet;
+  captions: string;
+}
+
+const captionsOf = (i18n: I18n) =>
+  screenshots.map(({ file, alt }) => `${path.basename(file)}\t${i18n._(alt)}\n`).join('');
+
+async function said(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>): Promise<Said> {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, SHEET_AREAS);
+  return { locale, sheet: sheetOf(i18n, { ...people, sizes: {} }), captions: captionsOf(i18n) };
+}
+
+function archives(languages: readonly Said[], drawn: Files, shown: Files): Files {
+  const kits = languages.map(({ locale, sheet, captions }) => {
+    const name = `fatal-press-kit-${languageTag(locale)}`;
+    const texts: Texts = [
+      ['factsheet.html', sheetDocument(sheet, locale)],
+      ['factsheet.txt', sheetText(sheet)],
+      ['captions.txt', captions],
+    ];
+    return [
+      kitArchive(locale),
+      zip(name, new Map<string, Uint8Array | string>([...texts, ...byName(drawn)])),
+    ] as const;
+  });
+  const rules: Texts = languages.map(({ locale, sheet }) => [
+    `use.${languageTag(locale)}.txt`,
+    rulesText(sheet),
+  ]);
+  const all = zip(
+    'fatal-pictures',
+    new Map<string, Uint8Array | string>([...rules, ...byName(drawn), ...byName(shown)]),
+  );
+  return new Map([...kits, [PICTURES_ARCHIVE, all]]);
+}
+
+/** Makes everything that the press page offers, and measures it. Throws where a file that it names is not there. */
+export async function makePressKit(options: Options): Promise<MadePressKit> {
+  const people = peopleOfKit(team);
+  const drawn = await readLogos(options.logos);
+  const shown = await pictures(options, drawn);
+  const languages = await Promise.all(LOCALES.map((locale) => said(locale, people)));
+  const files: Files = new Map([...drawn, ...shown, ...archives(languages, drawn, shown)]);
+  const sizes = pressFiles().map(async (file) => {
+    const bytes = files.get(file)?.length ?? (await stat(path.join(options.from, file))).size;
+    return [file, bytes] as const;
+  });
+  const kit: PressKit = { ...people, sizes: Object.fromEntries(await Promise.all(sizes)) };
+  return { kit, files: new Map([...files, [PRESS_KIT, Buffer.from(JSON.stringify(kit))]]) };
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureImage } from '@gloam/ui';
+import sharp, { type Sharp } from 'sharp';
+import type { Kept } from '../../../../tools/step/cache.ts';
+import { CREDIT } from '../../src/pages/press/sheet.ts';
+import { makersOf } from '../makers.ts';
+
+const MAKERS = makersOf(
+  import.meta.glob<string>('./pictures.ts', { eager: true, query: '?raw', import: 'default' }),
+);
+
+/** High enough that a dark picture keeps its steps in print. */
+const QUALITY = 92;
+
+/** Where the title stands on the key art, as parts of the picture: `press.css` shows the same. */
+const TITLE = { left: 0.075, height: 0.56 };
+
+interface Options {
+  /** The public files that the pictures are among. */
+  from: string;
+  /** Keeps what was made. */
+  kept: Kept;
+}
+
+/** Makes pictures for others from those of the site: as JPEG, which every program opens, with the credit inside. */
+export function openPictures({ from, kept }: Options) {
+  const largestOf = ({ path: picture, widths }: PictureImage) =>
+    readFile(path.join(from, `${picture}-${String(Math.max(...widths))}.webp`));
+
+  const encode = (image: Sharp) =>
+    image
+      .withExif({ IFD0: { Copyright: CREDIT } })
+      .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+
+  return {
+    /** A picture, as large as it is. */
+    async plain(picture: PictureImage): Promise<Uint8Array> {
+      const source = await largestOf(picture);
+      return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
+    },
+    /** The same with a title, a document of SVG, on its left. */
+    async titled(picture: PictureImage, title: Buffer): Promise<Uint8Array> {
+      const source = await largestOf(picture);
+      return kept(['press-title', MAKERS, source, title], async () => {
+        const { width, height } = await sharp(source).metadata();
+        const letters = await sharp(title)
+          .resize({ height: Math.round(height * TITLE.height) })
+          .toBuffer({ resolveWithObject: true });
+        const place = {
+          left: Math.round(width * TITLE.left),
+          top: Math.round((height - letters.info.height) / 2),
+        };
+        return encode(sharp(source).composite([{ input: letters.data, ...place }]));
+      });
+    },
+  };
+}

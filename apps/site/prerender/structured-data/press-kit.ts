@@ -1,0 +1,33 @@
+import { studio as record } from '../../content/studio.ts';
+import { KEY_ART, kitArchive, PICTURES_ARCHIVE, shownScreenshots } from '../../src/model/press-files.ts';
+import { CREDIT } from '../../src/pages/press/sheet.ts';
+import { pageUrl } from '../page-url.ts';
+import type { Subject } from '../subject.ts';
+import { aboutPage, studio, urlOf, type Node } from './node.ts';
+
+/** A picture that may be used: search results show under which terms, and whom to name. */
+const picture = (subject: Subject, file: string): Node => ({
+  '@type': 'ImageObject',
+  contentUrl: subject.origin + file,
+  creditText: CREDIT,
+  license: `${urlOf(subject)}#use`,
+  acquireLicensePage: `${pageUrl(subject.origin, '/support', subject.locale)}#contact`,
+});
+
+const archive = (subject: Subject, file: string): Node => ({
+  '@type': 'MediaObject',
+  contentUrl: subject.origin + file,
+  encodingFormat: 'application/zip',
+});
+
+/** The page of the press kit: whom it is about, and what can be taken from it. */
+export const pressKit = (subject: Subject): Node => ({
+  '@type': 'WebPage',
+  name: subject.title,
+  ...aboutPage(subject),
+  about: { ...studio(subject), foundingDate: String(record.founded) },
+  associatedMedia: [kitArchive(subject.locale), PICTURES_ARCHIVE].map((file) => archive(subject, file)),
+  hasPart: [KEY_ART.titled, ...shownScreenshots.map(({ file }) => file)].map((file) =>
+    picture(subject, file),
+  ),
+});

@@ -1,0 +1,57 @@
+import { Picture, SectionHeading } from '@gloam/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { videos } from '../../../content/videos.ts';
+import { clockTime } from '../../frame/clock-time.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { clipCaptions, clipFiles } from '../../model/press-files.ts';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { useSite } from '../../runtime/site-context.ts';
+import { DownloadLink } from './download-link.tsx';
+
+/** The clips with their captions, to be taken along; the home page plays them. */
+export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
+  const { i18n } = useLingui();
+  const { locale } = useSite();
+  return (
+    <section className="press-section" id="clips">
+      <SectionHeading className="pb-6">
+        <Trans id="press.clips">Clips</Trans>
+      </SectionHeading>
+      <ul className="press-frames" role="list">
+        {videos.map((video) => {
+          const captions = clipCaptions(video, locale);
+          const title = i18n._(video.title);
+          return (
+            <li key={video.id}>
+              <Picture
+                image={{ ...(video.still ?? video.poster.picture), placeholder: undefined }}
+                alt=""
+                decorative
+                sizes="(min-width: 40rem) 46vw, 92vw"
+                develop
+              />
+              <p>{`${clockTime(video.duration)} · ${i18n._(video.description)}`}</p>
+              <div className="press-downloads">
+                {clipFiles(video).map((file) => (
+                  <DownloadLink key={file} file={file} sizes={sizes}>
+                    {title}
+                  </DownloadLink>
+                ))}
+                {captions !== undefined && (
+                  <DownloadLink file={captions} sizes={sizes}>
+                    <Trans id="press.clips.captions">Captions</Trans>
+                  </DownloadLink>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="press-note">
+        <RouterLink href="/">
+          <Trans id="press.clips.play">Watch them on the home page</Trans>
+        </RouterLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { SectionHeading } from '@gloam/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GROUNDS, logoFile, LOGOS, type Ground, type Logo } from '../../model/press-files.ts';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { DownloadLink } from './download-link.tsx';
+import letterDark from '#lettering/logos/letter-dark.svg';
+import letterLight from '#lettering/logos/letter-light.svg';
+import titleDark from '#lettering/logos/title-dark.svg';
+import titleLight from '#lettering/logos/title-light.svg';
+import wordmarkDark from '#lettering/logos/wordmark-dark.svg';
+import wordmarkLight from '#lettering/logos/wordmark-light.svg';
+
+/** The logos as the page shows them: the letters of the files, under a name that changes with them. */
+const DRAWINGS: Record<Logo, Record<Ground, string>> = {
+  wordmark: { dark: wordmarkDark, light: wordmarkLight },
+  title: { dark: titleDark, light: titleLight },
+  letter: { dark: letterDark, light: letterLight },
+};
+
+/** The logos, each for a dark and for a light ground, as a drawing and as pixels. */
+export function Logos({ sizes }: Pick<PressKit, 'sizes'>) {
+  const { t } = useLingui();
+  const names: Record<Logo, string> = {
+    wordmark: t({ id: 'press.logo.wordmark', message: 'Wordmark' }),
+    title: t({ id: 'press.logo.title', message: 'With the subtitle' }),
+    letter: t({ id: 'press.logo.letter', message: 'Letter' }),
+  };
+  const grounds: Record<Ground, string> = {
+    dark: t({ id: 'press.ground.dark', message: 'for dark grounds' }),
+    light: t({ id: 'press.ground.light', message: 'for light grounds' }),
+  };
+  return (
+    <section className="press-section" id="logos">
+      <SectionHeading className="pb-6">
+        <Trans id="press.logos">Logos</Trans>
+      </SectionHeading>
+      <ul className="press-logos" role="list">
+        {GROUNDS.flatMap((ground) =>
+          LOGOS.map((logo) => (
+            <li key={logo + ground}>
+              <div className="press-logo" data-ground={ground}>
+                <img src={DRAWINGS[logo][ground]} alt="" width={320} height={240} loading="lazy" />
+              </div>
+              <p>
+                {names[logo]} <small>{grounds[ground]}</small>
+              </p>
+              <div className="press-downloads">
+                {(['svg', 'png'] as const).map((ending) => (
+                  <DownloadLink key={ending} file={logoFile(logo, ground, ending)} sizes={sizes}>
+                    <span className="sr-only">{`${names[logo]} ${grounds[ground]}`}</span>
+                  </DownloadLink>
+                ))}
+              </div>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { Clips } from './clips.tsx';
+import { KeyArt } from './key-art.tsx';
+import { Logos } from './logos.tsx';
+import { Screenshots } from './screenshots.tsx';
+
+/** What can be looked at, and taken along. */
+export function Materials({ sizes }: Pick<PressKit, 'sizes'>) {
+  return (
+    <div className="press-materials">
+      <KeyArt sizes={sizes} />
+      <Screenshots sizes={sizes} />
+      <Clips sizes={sizes} />
+      <Logos sizes={sizes} />
+    </div>
+  );
+}

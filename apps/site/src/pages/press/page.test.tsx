@@ -1,0 +1,143 @@
+import { LOCALES } from '@fatal/contracts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socialLinks, steamPage } from '../../../content/links.ts';
+import { studio } from '../../../content/studio.ts';
+import { team } from '../../../content/team.ts';
+import { videos } from '../../../content/videos.ts';
+import { kitArchive, pressFiles, screenshots, shownScreenshots } from '../../model/press-files.ts';
+import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { contentSource } from '../../storybook/content-source.ts';
+import { openSite } from '../../testing/open-site.tsx';
+import { load } from './page.tsx';
+import { SHEET_AREAS, sheetOf } from './sheet.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+const downloads = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[download]')];
+
+const pathOf = (link: HTMLAnchorElement) => new URL(link.href).pathname;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the press kit', () => {
+  // DECISIONS 5: /press joins the list
+  it('offers only what the build makes, each file once', async () => {
+    await openSite('/press');
+    const paths = downloads().map(pathOf);
+    expect(pressFiles()).toEqual(expect.arrayContaining(paths));
+    const shown = new Set(shownScreenshots.map(({ file }) => file));
+    expect(
+      paths.filter((path) => paths.indexOf(path) !== paths.lastIndexOf(path) && !shown.has(path)),
+    ).toEqual([]);
+    for (const { file } of screenshots) expect(paths).toContain(file);
+  });
+
+  it.each(LOCALES)('offers facts and logos in %s, and no other language', async (locale) => {
+    await openSite('/press', { locale });
+    const kits = downloads()
+      .map(pathOf)
+      .filter((path) => path.includes('press-kit'));
+    expect(kits).toEqual([kitArchive(locale)]);
+  });
+
+  it.each([
+    ['en', '1.5 MB'],
+    ['de', '1,5 MB'],
+  ] as const)('says in %s how large a file is, as that language writes it', async (locale, size) => {
+    await openSite('/press', { locale });
+    for (const link of downloads()) {
+      if (link.closest('.press-numbers')) continue;
+      expect(link.textContent.replaceAll('\u00a0', ' ')).toContain(size);
+    }
+  });
+
+  it('refuses to offer a file that nobody has measured', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const kit = await contentSource.pressKit();
+    await openSite('/press', { source: { pressKit: () => Promise.resolve({ ...kit, sizes: {} }) } });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalled();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('counts the people, and names those who answer for the games without their addresses', async () => {
+    const { people, leads } = await load(contentSource);
+    const former = team.filter(({ roles }) => roles.some(({ name }) => name === 'agradecimientos'));
+    expect(people).toEqual({ active: team.length - former.length, all: team.length });
+    expect(leads.length).toBeGreaterThan(0);
+    expect(JSON.stringify(leads)).not.toContain('@');
+    await openSite('/press');
+    expect(
+      main().getByText(new RegExp(`^${String(people.active)} .* ${String(people.all)} `)),
+    ).toBeInTheDocument();
+    for (const { name, first_surname } of leads)
+      expect(main().getByText(`${name} ${first_surname}`)).toBeInTheDocument();
+  });
+
+  it('leads to the form, the store, the accounts and the terms', async () => {
+    await openSite('/press');
+    const hrefs = main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/support?reason=general#contact',
+        '/terms-of-use',
+        '/team',
+        steamPage,
+        ...socialLinks.map(({ href }) => href),
+      ]),
+    );
+  });
+
+  it('shows every clip with its description', async () => {
+    await openSite('/press');
+    for (const { description } of videos)
+      expect(main().getByText(new RegExp(`· ${description.message ?? ''}$`))).toBeInTheDocument();
+  });
+});
+
+describe.each(LOCALES)('what is said of the studio in %s', (locale) => {
+  async function say() {
+    const i18n = createI18n(locale);
+    await loadCatalogs(i18n, locale, [
+      ...SHEET_AREAS,
+      ...studio.quotes.map(({ article }) => `article-${String(article)}`),
+    ]);
+    return { i18n, sheet: sheetOf(i18n, await contentSource.pressKit()) };
+  }
+
+  // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+  it('gives each game the state that its page gives it, and no date', async () => {
+    const { i18n, sheet } = await say();
+    expect(sheet.games.map(({ state }) => state)).toEqual(
+      ['game.state.accessible', 'game.state.inDevelopment', 'game.state.locked', 'game.state.locked'].map(
+        (id) => i18n._(id),
+      ),
+    );
+    expect(JSON.stringify(sheet)).not.toMatch(/20(?:2[6-9]|[3-9]\d)/);
+  });
+
+  it('quotes what the articles say', async () => {
+    const { i18n, sheet } = await say();
+    for (const [index, { article }] of studio.quotes.entries()) {
+      const body = i18n._(`news.${String(article)}.body`).replace(/<[^>]*>/g, '');
+      // Of a list, an entry may be quoted with what follows it.
+      expect(body.replace(/\s+/g, '')).toContain(sheet.quotes[index]?.text.replace(/\s+/g, ''));
+    }
+  });
+
+  it('has no empty line', async () => {
+    const { sheet } = await say();
+    const { games, ...said } = sheet;
+    expect(JSON.stringify(said)).not.toContain('""');
+    expect(games.filter(({ name, state }) => name === '' || state === '')).toEqual([]);
+  });
+});

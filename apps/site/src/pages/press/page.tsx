@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, SectionHeading } from '@gloam/ui';
+import type { ContentImage } from '../../../content/types.ts';
+import { PageHero } from '../../frame/page-hero.tsx';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
+import { island } from '../../runtime/island.tsx';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
+import { useSite } from '../../runtime/site-context.ts';
+import { DownloadLink } from './download-link.tsx';
+import { Facts } from './facts.tsx';
+import { sheetOf } from './sheet.ts';
+import { Usage } from './usage.tsx';
+import { Words } from './words.tsx';
+import archive from '../../../content/pictures/archive.json';
+
+const Materials = island(() => import('./materials.tsx').then((module) => module.Materials));
+
+export const preload = () => Materials.preload();
+
+export const load = (source: PageSource): Promise<PressKit> => source.pressKit();
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'press.head', message: 'Press kit' }),
+  description: msg({
+    id: 'press.about',
+    message:
+      'Facts, words, pictures, logos and clips of Fatal and the studio that makes it, and what may be done with them.',
+  }),
+  picture: 'archive',
+});
+
+const picture: ContentImage = {
+  picture: archive,
+  alt: { id: 'game.gallery.archive' },
+};
+
+export function Page({ data: kit }: PageProps<PressKit>) {
+  const { i18n } = useLingui();
+  const { locale } = useSite();
+  const sheet = sheetOf(i18n, kit);
+  return (
+    <div className="press">
+      <PageHero
+        picture={picture}
+        position="50% 40%"
+        start="24%"
+        title={
+          <Trans id="press.title">
+            Ready <em>for print.</em>
+          </Trans>
+        }
+        lede={
+          <Trans id="press.lede">
+            The press kit: who we are, what we make, and the pictures to show it with.
+          </Trans>
+        }
+      >
+        <div className="press-archives">
+          <DownloadLink isArchive file={kitArchive(locale)} sizes={kit.sizes}>
+            <Trans id="press.archive.kit">Facts and logos</Trans>
+          </DownloadLink>
+          <DownloadLink isArchive file={PICTURES_ARCHIVE} sizes={kit.sizes}>
+            <Trans id="press.archive.pictures">All pictures</Trans>
+          </DownloadLink>
+        </div>
+      </PageHero>
+      <Facts sheet={sheet} />
+      <Materials sizes={kit.sizes} />
+      <Words sheet={sheet} />
+      <Usage sheet={sheet} />
+      <section className="press-contact mx-auto max-w-page px-margin py-section">
+        <SectionHeading>
+          <Trans id="press.contact.title">
+            Something missing? <em>Ask for a light.</em>
+          </Trans>
+        </SectionHeading>
+        <p className="mb-10 mt-6 max-w-[46ch]">
+          <Trans id="press.contact.text">
+            Questions, interviews, another picture, a larger file: tell us what it is for and until when, and
+            somebody of the studio answers.
+          </Trans>
+        </p>
+        <Button href="/support?reason=general#contact" icon="arrow-right" linkComponent={RouterLink}>
+          <Trans id="press.contact.button">Write to the studio</Trans>
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Artist } from '@fatal/contracts';
+import { withoutEmails } from '../../model/without-emails.ts';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { MANAGEMENT } from '../team/people.ts';
+
+const isFormer = ({ roles }: Artist) => roles.some(({ name }) => name === 'agradecimientos');
+
+/** What the press kit says of people: how many they are, and who answers for the games. No address is in it. */
+export function peopleOfKit(team: readonly Artist[]): Pick<PressKit, 'people' | 'leads'> {
+  return {
+    people: { active: team.filter((member) => !isFormer(member)).length, all: team.length },
+    leads: withoutEmails(MANAGEMENT.flatMap((id) => team.find((member) => member.id === id) ?? [])),
+  };
+}

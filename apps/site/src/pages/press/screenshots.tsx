@@ -1,0 +1,70 @@
+import { Picture, SectionHeading } from '@gloam/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { screenshots, shownScreenshots } from '../../model/press-files.ts';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { DownloadLink } from './download-link.tsx';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Some pictures of the game with their captions, and a way to each of the others. */
+export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
+  const { t, i18n } = useLingui();
+  const count = screenshots.length;
+  return (
+    <section className="press-section" id="screenshots">
+      <SectionHeading
+        className="pb-6"
+        end={t({
+          id: 'press.screenshots.count',
+          message: plural(count, { one: `${count} picture`, other: `${count} pictures` }),
+        })}
+      >
+        <Trans id="press.screenshots">Screenshots</Trans>
+      </SectionHeading>
+      <ul className="press-frames" role="list">
+        {shownScreenshots.map(({ number, picture, alt, file }) => {
+          const frame = twoDigits(number);
+          return (
+            <li key={file}>
+              <figure>
+                <Picture
+                  // Their frames are dark as it is: without what would stand for each, the document is half a kilobyte lighter.
+                  image={{ ...picture, placeholder: undefined }}
+                  alt=""
+                  decorative
+                  sizes="(min-width: 40rem) 46vw, 92vw"
+                  develop
+                />
+                <figcaption>
+                  <p>{i18n._(alt)}</p>
+                  <DownloadLink file={file} sizes={sizes}>
+                    <Trans id="press.screenshot">Frame {frame}</Trans>
+                  </DownloadLink>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      <h3 className="press-subheading">
+        <Trans id="press.screenshots.each">Every frame as a file of its own</Trans>
+      </h3>
+      <ol className="press-numbers" role="list">
+        {screenshots.map(({ number, file }) => (
+          <li key={file}>
+            <a href={file} download="">
+              {twoDigits(number)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="press-note">
+        <Trans id="press.screenshots.note">
+          JPEG, 1920 pixels wide. The archive of all pictures holds them too, and that of the facts has a
+          caption for each.
+        </Trans>
+      </p>
+    </section>
+  );
+}

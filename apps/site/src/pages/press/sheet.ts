@@ -1,0 +1,190 @@
+import { languageTag, type Locale } from '@fatal/contracts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { authors } from '../../../content/authors.ts';
+import { game } from '../../../content/game.ts';
+import { articles } from '../../../content/news.ts';
+import { studio, type GameState, type SeriesGame } from '../../../content/studio.ts';
+import type { PressKit } from '../../runtime/press-kit.ts';
+import { titlesOf } from '../team/use-titles.ts';
+
+/** One line of the factsheet. */
+interface Fact {
+  term: string;
+  text: string;
+  /** Where it can be looked at. Default: nowhere. */
+  href?: string;
+}
+
+interface GameRow {
+  name: string;
+  /** Empty while it has none. */
+  subtitle: string;
+  state: string;
+}
+
+interface QuoteRow {
+  text: string;
+  author: string;
+  /** Title of the article that says it. */
+  source: string;
+  href: string;
+}
+
+/** What is said of the studio to the press, in one language: the page shows it, and the archives hold it as a text and as a document. */
+export interface Sheet {
+  title: string;
+  description: string[];
+  history: string[];
+  features: string[];
+  facts: Fact[];
+  games: GameRow[];
+  quotes: QuoteRow[];
+  credits: { name: string; titles: string[] }[];
+  /** What may be done without asking. */
+  allowed: string[];
+  /** What has to be asked for. */
+  onRequest: string[];
+  /** What must not be written, and what stands under a picture. */
+  please: string[];
+  /** Headings of the parts. */
+  headings: Record<
+    'facts' | 'description' | 'history' | 'games' | 'features' | 'quotes' | 'credits' | 'use' | 'onRequest',
+    string
+  >;
+}
+
+/** What stands under a picture: the same in every language. */
+export const CREDIT = game.name;
+
+const stateWords = (i18n: I18n): Record<GameState, string> => ({
+  accessible: i18n._('game.state.accessible'),
+  'in-development': i18n._('game.state.inDevelopment'),
+  locked: i18n._('game.state.locked'),
+});
+
+/** Names and states of the series, in the words of the game's page. */
+function gameRows(i18n: I18n): GameRow[] {
+  const states = stateWords(i18n);
+  return studio.games.map(({ numeral, state, subtitle = '' }: SeriesGame) => ({
+    name: i18n._('game.name', { numeral }),
+    subtitle,
+    state: states[state],
+  }));
+}
+
+/** Throws for an article that the content does not have. */
+function quoteRows(i18n: I18n): QuoteRow[] {
+  return studio.quotes.map(({ text, article: id }) => {
+    const article = articles.find((one) => one.id === id);
+    const author = article && authors[article.author];
+    if (!author) throw new Error(`content/studio.ts quotes article ${String(id)}, which is not there.`);
+    return {
+      text: i18n._(text),
+      author: `${author.name} ${author.firstSurname}`,
+      source: i18n._(article.title),
+      href: `/news/${String(id)}`,
+    };
+  });
+}
+
+function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
+  const tag = languageTag(i18n.locale as Locale);
+  const number = new Intl.NumberFormat(tag);
+  const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
+  const active = number.format(people.active);
+  const all = number.format(people.all);
+  return [
+    {
+      term: i18n._(msg({ id: 'press.fact.developer', message: 'Developer' })),
+      text: i18n._(msg({ id: 'press.fact.developer.text', message: 'Fatal, an independent studio' })),
+      href: '/',
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.place', message: 'Based in' })),
+      text: i18n._(msg({ id: 'press.fact.place.text', message: 'No office: everybody works remotely' })),
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.founded', message: 'Founded' })),
+      text: year.format(Date.UTC(studio.founded, 0)),
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.team', message: 'Team' })),
+      text: i18n._(
+        msg({
+          id: 'press.fact.team.text',
+          message: `${active} volunteers today, ${all} since the first meeting`,
+        }),
+      ),
+      href: '/team',
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.platform', message: 'Platform' })),
+      text: 'PC',
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.genre', message: 'Genre' })),
+      text: i18n._(msg({ id: 'press.fact.genre.text', message: 'Third-person survival horror' })),
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.release', message: 'Release date' })),
+      text: i18n._(msg({ id: 'press.fact.release.text', message: 'None announced' })),
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.contact', message: 'Press contact' })),
+      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'By the form on the support page' })),
+      href: '/support?reason=general#contact',
+    },
+  ];
+}
+
+/** Words the press kit in the language of `i18n`, which has the catalogs of {@link SHEET_AREAS}. */
+export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
+  const words = (messages: readonly MessageDescriptor[]) => messages.map((message) => i18n._(message));
+  const titles = titlesOf(i18n);
+  const credit = CREDIT;
+  return {
+    title: i18n._(msg({ id: 'press.head', message: 'Press kit' })),
+    description: words(studio.description),
+    history: words(studio.history),
+    features: words(studio.features),
+    facts: factsOf(i18n, kit),
+    games: gameRows(i18n),
+    quotes: quoteRows(i18n),
+    credits: kit.leads.map((member) => ({
+      name: `${member.name} ${member.first_surname}`,
+      titles: titles(member),
+    })),
+    allowed: words(studio.allowed.map(({ text }) => text)),
+    onRequest: words(studio.onRequest.map(({ text }) => text)),
+    please: [
+      i18n._(
+        msg({
+          id: 'press.please.credit',
+          message: `Under a picture: “${credit}”. Where there is room, a link to this site.`,
+        }),
+      ),
+      i18n._(
+        msg({
+          id: 'press.please.state',
+          message:
+            'Fatal I is accessible: its page and its store page are open. That does not make it a finished game. No game of the series is out, and none has a date.',
+        }),
+      ),
+    ],
+    headings: {
+      facts: i18n._(msg({ id: 'press.facts', message: 'Factsheet' })),
+      description: i18n._(msg({ id: 'press.description', message: 'Description' })),
+      history: i18n._(msg({ id: 'press.history', message: 'History' })),
+      games: i18n._(msg({ id: 'press.games', message: 'Games' })),
+      features: i18n._(msg({ id: 'press.features', message: 'Features' })),
+      quotes: i18n._(msg({ id: 'press.quotes', message: 'To quote' })),
+      credits: i18n._(msg({ id: 'press.credits', message: 'Credits' })),
+      use: i18n._(msg({ id: 'press.use', message: 'What you may do with it' })),
+      onRequest: i18n._(msg({ id: 'press.onRequest', message: 'Please ask first' })),
+    },
+  };
+}
+
+/** The catalogs that {@link sheetOf} reads. */
+export const SHEET_AREAS: readonly string[] = ['press', 'game', 'home', 'news', 'team'];

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { RouterLink } from '../../frame/router-link.tsx';
+import type { Sheet } from './sheet.ts';
+
+/** What may be done with the kit, in plain words. */
+export function Usage({ sheet: { headings, allowed, please, onRequest } }: { sheet: Sheet }) {
+  return (
+    <section className="press-section" id="use">
+      <div className="ruled-rows">
+        <div className="ruled-row">
+          <div className="ruled-row-title">
+            <h2 className="m-0 text-[length:inherit] font-[inherit]">{headings.use}</h2>
+            <p className="ruled-row-note mb-0">
+              <Trans id="press.use.terms">
+                The <RouterLink href="/terms-of-use">terms of use</RouterLink> say to ask us first. For this
+                page, this is the answer.
+              </Trans>
+            </p>
+          </div>
+          <ul className="ruled-row-text press-rules" role="list">
+            {[...allowed, ...please].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="ruled-row">
+          <h2 className="ruled-row-title">{headings.onRequest}</h2>
+          <ul className="ruled-row-text press-rules" role="list">
+            {onRequest.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { gameDatabasePage, socialLinks, steamPage } from '../../../content/links.ts';
+import { RouterLink } from '../../frame/router-link.tsx';
+import type { Sheet } from './sheet.ts';
+
+/** What the studio has said, who answers for the games, and where there is more. */
+export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }) {
+  const { t, i18n } = useLingui();
+  const newTab = i18n._('shell.newTab');
+  const elsewhere = [
+    { name: t({ id: 'press.links.store', message: 'Fatal I on Steam' }), href: steamPage },
+    {
+      name: t({ id: 'press.links.database', message: 'Fatal I in the game database' }),
+      href: gameDatabasePage,
+    },
+    ...socialLinks,
+  ];
+  return (
+    <section className="press-section press-words" id="words">
+      <div>
+        <h2 className="press-heading">{headings.quotes}</h2>
+        {quotes.map(({ text, author, source, href }) => (
+          <figure key={text} className="press-quote">
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              {author}, <RouterLink href={href}>{source}</RouterLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div>
+        <h2 className="press-heading">{headings.credits}</h2>
+        <dl className="press-list">
+          {credits.map(({ name, titles }) => (
+            <div key={name}>
+              <dt>{titles.join(' · ')}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="press-note">
+          <RouterLink href="/team">
+            <Trans id="press.credits.all">Everybody who makes Fatal, craft by craft</Trans>
+          </RouterLink>
+        </p>
+        <h2 className="press-heading press-links-heading">
+          <Trans id="press.links">Elsewhere</Trans>
+        </h2>
+        <ul className="press-links" role="list">
+          {elsewhere.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {name} <span className="sr-only">{newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
