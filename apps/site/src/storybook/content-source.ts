@@ -1,4 +1,4 @@
-import { team } from '../../content/team.ts';
+import { team } from '#content/team';
 import { newsItems } from '../model/news-items.ts';
 import type { PageSource } from '../runtime/route-types.ts';
 

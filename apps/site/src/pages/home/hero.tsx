@@ -2,7 +2,7 @@ import { Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 import corridor from '../../../content/pictures/corridor.json';
 import corridorUpright from '../../../content/pictures/corridor-upright.json';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LazyVideo } from '../../frame/lazy-video.ts';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 
 export function Videos() {
   const { t, i18n } = useLingui();

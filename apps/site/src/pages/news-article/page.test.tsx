@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '../../../content/news.ts';
+import { articles } from '#content/news';
 import { newsItems } from '../../model/news-items.ts';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { RedirectTo } from '../../runtime/route-types.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
-import type { Article } from '../../../content/types.ts';
+import type { Article } from '../../../build/content/types.ts';
 import { head, load, Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { ArtistRole } from '@fatal/contracts';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { FIRST, MANAGEMENT } from './people.ts';
 import { shuffle } from './shuffle.ts';
 

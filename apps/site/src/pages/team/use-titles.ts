@@ -2,7 +2,7 @@ import type { ArtistRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { PERSONAL_TITLES, type PersonalTitle } from './people.ts';
 
 const personal: Record<PersonalTitle, MessageDescriptor> = {

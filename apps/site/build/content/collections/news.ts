@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Reader } from '../reader.ts';
+import { oneOf } from '../text/known.ts';
+import { day, wholeNumber, words, yesOrNo } from '../text/schemas.ts';
+import { record } from '../text/yaml.ts';
+import type { PictureRef, Said } from '../values.ts';
+
+interface Article {
+  id: number;
+  title: Said;
+  summary: Said;
+  image: { picture: PictureRef; alt: Said };
+  publishedDate: string;
+  author: string;
+  related?: number[];
+}
+
+const FOLDER = 'news';
+
+/** Numbers of the articles that are there, drafts among them. */
+export const articleFolders = (reader: Reader): string[] => reader.folder.foldersIn(FOLDER);
+
+/** The articles, newest first: of one day the one with the lower number first. */
+export function readNews(reader: Reader, authors: Iterable<string>, drafts: boolean): Article[] {
+  const folders = articleFolders(reader);
+  const schema = record({
+    date: day,
+    author: oneOf(authors, 'author of authors.yaml'),
+    picture: reader.picture,
+    related: v.optional(v.array(wholeNumber, 'must be a list of numbers, such as [2, 5]')),
+    draft: v.optional(yesOrNo),
+  });
+  const articles = folders.flatMap((name) => {
+    const folder = `${FOLDER}/${name}`;
+    const file = `${folder}/index.yaml`;
+    if (!/^[1-9]\d*$/.test(name)) {
+      reader.folder.reportIn(file)(
+        1,
+        `"${name}" is no number of an article; the folder of an article has the next free number as its name`,
+      );
+      return [];
+    }
+    if (!drafts && isDraft(reader, file)) return [];
+    const read = reader.recordWithLines(file, schema);
+    const languages = reader.languages(folder, { title: words, summary: words, alt: words });
+    if (!read || !languages) return [];
+    const { date, author, picture, related } = read.value;
+    related?.forEach((other, index) => {
+      if (
+        other === Number(name) ||
+        !folders.includes(String(other)) ||
+        isDraft(reader, `${FOLDER}/${other}/index.yaml`)
+      )
+        read.report(
+          read.lineOf(['related', index]),
+          `there is no other article ${String(other)}; name numbers of news`,
+        );
+    });
+    const say = (key: 'title' | 'summary' | 'alt') =>
+      reader.sayEach('news', `news.${name}.${key}`, languages, ({ head }) => head[key]);
+    reader.sayEach(`article-${name}`, `news.${name}.body`, languages, ({ body, locale, report }) => {
+      if (body.children.length === 0) report(1, 'there is no text below the head');
+      return reader.html(body.children, locale);
+    });
+    const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
+    return [
+      { id: Number(name), title, summary, image: { picture, alt }, publishedDate: date, author, related },
+    ];
+  });
+  return articles.sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || a.id - b.id);
+}
+
+/** Whether an article is left out of what is built. A draft may be as unfinished as it likes: nothing else of it is read. */
+function isDraft(reader: Reader, file: string): boolean {
+  return reader.folder.has(file) && /^draft:[ \t]*true\b/m.test(reader.folder.read(file));
+}
