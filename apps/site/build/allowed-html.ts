@@ -15,8 +15,11 @@ export const contentText: Options = {
   tagNames: [...(runningText.tagNames ?? []), 'cite', 'dd', 'dl', 'dt', 'figcaption', 'figure', 'img'],
   attributes: {
     ...runningText.attributes,
-    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', ['loading', 'lazy']],
+    img: [
+      ['src', /^\/images\/[\w-]+\.webp$/],
+      ['srcSet', /^(?:\/images\/[\w-]+\.webp \d+w(?:, |$))+$/],
+      ...['sizes', 'alt', 'width', 'height'],
+      ['loading', 'lazy'],
+    ],
   },
-  // Paths of this site have no scheme.
-  protocols: { ...runningText.protocols, src: [] },
 };

@@ -3,7 +3,7 @@ import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
 import { readGame, readLinks } from './collections/links.ts';
 import { readGallery, readPartners, readVideos } from './collections/media.ts';
-import { readNews } from './collections/news.ts';
+import { articleNumbers, readNews } from './collections/news.ts';
 import { readAuthors, readTeam } from './collections/people.ts';
 import { readPositions } from './collections/positions.ts';
 import { readFaq, readLegal } from './collections/prose.ts';
@@ -55,7 +55,7 @@ export function loadContent({
     team: { team: readTeam(reader) },
     videos: { videos: readVideos(reader, publicFolder) },
   };
-  const map = siteMap({ articles, faq, gallery });
+  const map = siteMap({ articles: articleNumbers(reader, drafts), faq, gallery });
   const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {
     const message = deadLink(href, map);
     return message === undefined ? [] : [{ file, line, message }];

@@ -36,7 +36,8 @@ const idsIn = (folder: string) =>
 
 /** What the content puts on pages. */
 interface Placed {
-  articles: readonly { id: number }[];
+  /** Numbers. */
+  articles: readonly number[];
   faq: readonly unknown[];
   gallery: readonly unknown[];
 }
@@ -47,7 +48,7 @@ const numbered = (name: string, list: readonly unknown[]) =>
 /** The addresses of the site with the ids of their elements, as far as links may name them. */
 export function siteMap({ articles, faq, gallery }: Placed): SiteMap {
   const parameters: Readonly<Record<string, readonly string[]>> = {
-    ':id': articles.map(({ id }) => String(id)),
+    ':id': articles.map(String),
     ':role': POSITION_ROLES,
   };
   const placed: Readonly<Record<string, readonly string[]>> = {

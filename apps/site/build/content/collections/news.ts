@@ -17,12 +17,19 @@ interface Article {
 
 const FOLDER = 'news';
 
-/** Numbers of the articles that are there, drafts among them. */
-export const articleFolders = (reader: Reader): string[] => reader.folder.foldersIn(FOLDER);
+const IS_NUMBER = /^[1-9]\d*$/;
+
+/** Numbers of the articles that are built, however they are written. */
+export const articleNumbers = (reader: Reader, drafts: boolean): number[] =>
+  reader.folder
+    .foldersIn(FOLDER)
+    .filter((name) => IS_NUMBER.test(name) && (drafts || !isDraft(reader, `${FOLDER}/${name}/index.yaml`)))
+    .map(Number);
 
 /** The articles, newest first: of one day the one with the lower number first. */
 export function readNews(reader: Reader, authors: Iterable<string>, drafts: boolean): Article[] {
-  const folders = articleFolders(reader);
+  const folders = reader.folder.foldersIn(FOLDER);
+  const numbers = articleNumbers(reader, drafts);
   const schema = record({
     date: day,
     author: oneOf(authors, 'author of authors.yaml'),
@@ -33,7 +40,7 @@ export function readNews(reader: Reader, authors: Iterable<string>, drafts: bool
   const articles = folders.flatMap((name) => {
     const folder = `${FOLDER}/${name}`;
     const file = `${folder}/index.yaml`;
-    if (!/^[1-9]\d*$/.test(name)) {
+    if (!IS_NUMBER.test(name)) {
       reader.folder.reportIn(file)(
         1,
         `"${name}" is no number of an article; the folder of an article has the next free number as its name`,
@@ -46,11 +53,7 @@ export function readNews(reader: Reader, authors: Iterable<string>, drafts: bool
     if (!read || !languages) return [];
     const { date, author, picture, related } = read.value;
     related?.forEach((other, index) => {
-      if (
-        other === Number(name) ||
-        !folders.includes(String(other)) ||
-        isDraft(reader, `${FOLDER}/${other}/index.yaml`)
-      )
+      if (other === Number(name) || !numbers.includes(other))
         read.report(
           read.lineOf(['related', index]),
           `there is no other article ${String(other)}; name numbers of news`,
