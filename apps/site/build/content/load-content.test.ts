@@ -299,6 +299,11 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     /active\.yaml:4: roles "props" is no role; did you mean "prop"\?/,
   ],
   [
+    'a management without one of its people',
+    { 'team/index.yaml': 'management: [1, 2]\nfirst: []\n' },
+    'content/team/index.yaml:1: nobody in team/active.yaml has the number 2.',
+  ],
+  [
     'an address of a person that is none',
     {
       'team/active.yaml':

@@ -36,6 +36,7 @@ export function loadContent({
   const authors = readAuthors(reader);
   const articles = readNews(reader, Object.keys(authors), drafts);
   const positions = readPositions(reader);
+  const { team, ...order } = readTeam(reader);
   const faq = readFaq(reader);
   const gallery = readGallery(reader);
   /** What each virtual module exports: `#content/<name>`. */
@@ -52,7 +53,9 @@ export function loadContent({
     partners: { partners: readPartners(reader, publicFolder) },
     'position-tasks': { tasks: positions.tasks },
     positions: { positions: positions.positions, positionsPostedDate: positions.posted },
-    team: { team: readTeam(reader) },
+    team: { team },
+    // Apart, because pages may not carry the addresses of the team.
+    'team-order': order,
     videos: { videos: readVideos(reader, publicFolder) },
   };
   const map = siteMap({ articles: articleNumbers(reader, drafts), faq, gallery });

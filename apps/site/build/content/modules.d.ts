@@ -101,6 +101,17 @@ declare module '#content/team' {
   export const team: readonly Artist[];
 }
 
+declare module '#content/team-order' {
+  type PersonalTitle = import('./types.ts').PersonalTitle;
+
+  /** Who stands in the section of the management, by their ids and in this order. */
+  export const management: readonly number[];
+  /** Who stands first in every other list, in this order. */
+  export const first: readonly number[];
+  /** Titles that belong to a person rather than to a role, by the ids of people. */
+  export const personalTitles: Readonly<Record<number, PersonalTitle>>;
+}
+
 declare module '#content/videos' {
   type Video = import('./types.ts').Video;
 

@@ -43,6 +43,13 @@ export interface LanguageFile<Head> {
   report: Report;
 }
 
+/** What a YAML file says, and where. */
+export interface WithLines<Value> {
+  value: Value;
+  lineOf: Yaml['lineOf'];
+  report: Report;
+}
+
 /** An entry in its languages; English is always there. */
 export type Languages<Head> = Map<string, LanguageFile<Head>>;
 
@@ -97,7 +104,7 @@ export class Reader {
   recordWithLines<Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
-  ): { value: v.InferOutput<Schema>; lineOf: Yaml['lineOf']; report: Report } | undefined {
+  ): WithLines<v.InferOutput<Schema>> | undefined {
     const report = this.folder.reportIn(file);
     if (!this.folder.has(file)) {
       report(1, 'this file is missing');

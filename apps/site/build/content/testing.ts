@@ -45,6 +45,7 @@ const SOUND: Files = {
   'links.yaml':
     'steam: https://a.example\ndatabase: https://b.example\nsocial:\n  - name: X\n    href: https://x.example\n',
   'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n',
+  'team/index.yaml': 'management: [1]\nfirst: []\n',
   'team/former.yaml': '- id: 2\n  name: Bo\n  surname: Ek\n  role: fx\n',
   'positions/index.yaml': 'posted: 2025-05-01\n',
   ...(Object.assign(

@@ -86,6 +86,19 @@ export interface Partner {
 /** A member of the team, as the team page shows it: without `email` until the API has answered. */
 export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 
+/** Titles that belong to a person rather than to a role; the team page words them. */
+export const PERSONAL_TITLES = [
+  'gameDirector',
+  'producer',
+  'leadConceptArtist',
+  'technicalDirector',
+  'writer',
+  'juniorEnvironmentArtist',
+  'juniorPropArtist',
+] as const;
+
+export type PersonalTitle = (typeof PERSONAL_TITLES)[number];
+
 /** One way of working with the studio. */
 export interface Collaboration {
   id: string;

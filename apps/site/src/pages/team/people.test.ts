@@ -1,7 +1,6 @@
 import { ARTIST_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { withoutEmails } from '../../model/without-emails.ts';
-import { FIRST, MANAGEMENT, PERSONAL_TITLES } from './people.ts';
 import { SECTIONS, sectionsOf } from './sections.ts';
 import { team } from '#content/team';
 
@@ -23,12 +22,6 @@ describe('the people of the studio', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const names = team.map(({ name, first_surname: surname }) => `${name} ${surname}`);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('include those whom the page knows by their ids', () => {
-    const ids = active.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([...MANAGEMENT, ...FIRST]));
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(PERSONAL_TITLES).map(Number)));
   });
 
   it('fill every section, and lead most of the crafts', () => {

@@ -2,8 +2,8 @@ import type { ArtistRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { TeamMember } from '../../../build/content/types.ts';
-import { PERSONAL_TITLES, type PersonalTitle } from './people.ts';
+import type { PersonalTitle, TeamMember } from '../../../build/content/types.ts';
+import { personalTitles } from '#content/team-order';
 
 const personal: Record<PersonalTitle, MessageDescriptor> = {
   gameDirector: msg({ id: 'team.title.gameDirector', message: 'Game Director' }),
@@ -71,7 +71,7 @@ const leadTitles: Record<ArtistRole, MessageDescriptor> = {
 export function useTitles(): (member: TeamMember) => string[] {
   const { i18n } = useLingui();
   return ({ id, is_lead, roles, original_role }) => {
-    const own = PERSONAL_TITLES[id];
+    const own = personalTitles[id];
     if (own !== undefined) return [i18n._(personal[own])];
     const words = is_lead === 1 ? leadTitles : titles;
     return roles.map(({ name }) =>
