@@ -10,5 +10,4 @@ export const inAllLanguages = (content: ContentFiles, folder: string, text: stri
 /** What is left to do wherever English stands in every language. */
 export const toTranslate = (path: string): string[] => [
   `translate ${TRANSLATIONS.map((locale) => `${locale}.md`).join(', ')}, in which English stands, then: npm run content -- confirm ${path}`,
-  'look at it: npm run dev',
 ];

@@ -12,6 +12,9 @@ import { person } from './kinds/person.ts';
 import { position } from './kinds/position.ts';
 import { question } from './kinds/question.ts';
 
+/** Last of all that is left to do. */
+const LOOK = 'look at it: npm run dev; npm run content says what is wrong or missing';
+
 const KINDS = [article, person, position, partner, question];
 
 async function run([name, ...flags]: readonly string[]): Promise<void> {
@@ -25,7 +28,7 @@ async function run([name, ...flags]: readonly string[]): Promise<void> {
   const terminal = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
   const { written, left } = kind.make(await answersTo(questions, values, terminal), content);
   for (const file of written) console.log(`${shownFolder()}/${file} written.`);
-  console.log(`Left to do:\n${left.map((one) => `  - ${one}`).join('\n')}`);
+  console.log(`Left to do:\n${[...left, LOOK].map((one) => `  - ${one}`).join('\n')}`);
 }
 
 try {

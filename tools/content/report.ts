@@ -1,12 +1,12 @@
 import { LOCALES } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../apps/site/build/content/load-content.ts';
+import { loadContent, type ContentOptions } from '../../apps/site/build/content/load-content.ts';
 import { inWords } from '../../apps/site/build/content/problems.ts';
 import { outOfDateInWords } from './in-words.ts';
 
 /** Where the content lies, and where else its pictures are used. */
-export interface ReportOptions {
+export interface ReportOptions extends Pick<ContentOptions, 'articleWords'> {
   folder: string;
   /** How the folder is named in messages. */
   shownFolder: string;
@@ -31,12 +31,8 @@ function picturesOfPages(source: string): Set<string> {
 }
 
 /** What is missing, out of date, unused or dead in the content, drafts among it. */
-export function report({ folder, shownFolder, source }: ReportOptions): ReportPart[] {
-  const content = loadContent({ folder, drafts: true });
-  const built = loadContent({ folder });
-  const drafts = content.modules.news.articles.filter(
-    ({ id }) => !built.modules.news.articles.some((article) => article.id === id),
-  );
+export function report({ folder, shownFolder, source, articleWords }: ReportOptions): ReportPart[] {
+  const content = loadContent({ folder, articleWords, drafts: true });
   const mistakes = content.problems.filter(
     (one) => !content.dead.includes(one) && !content.missing.some(({ file }) => file === one.file),
   );
@@ -62,7 +58,7 @@ export function report({ folder, shownFolder, source }: ReportOptions): ReportPa
     { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, shownFolder)) },
     {
       title: 'Drafts',
-      lines: drafts.map(({ id, title }) => `${shownFolder}/news/${String(id)}: ${title.english}`),
+      lines: content.drafts.map((id) => `${shownFolder}/news/${String(id)}`),
     },
     { title: 'Unused', lines: unused },
   ];

@@ -28,4 +28,14 @@ describe('relatedNews', () => {
   test('offers fewer where there are fewer', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
+
+  it('are first those that are chosen', () => {
+    const items = [1, 2, 3, 4].map((id) => ({ id }));
+    const chosen = (...ids: number[]) => relatedNews(items, 2, ids).map(({ id }) => id);
+    expect([chosen(4), chosen(4, 3, 1), chosen(2, 9)]).toEqual([
+      [4, 1],
+      [4, 3],
+      [1, 3],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { inAllLanguages, toTranslate } from '../languages.ts';
 import { markdownOf, yamlOf, type ContentFiles, type Kind } from '../kind.ts';
 
@@ -9,6 +10,9 @@ function nextNumber({ folder }: ContentFiles): number {
   return Math.max(0, ...taken) + 1;
 }
 
+const authorsIn = (content: ContentFiles) =>
+  Object.keys((parse(content.read('authors.yaml')) ?? {}) as Record<string, unknown>);
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 export const article: Kind = {
@@ -16,7 +20,7 @@ export const article: Kind = {
   questions: (content) => [
     { name: 'title', ask: 'Title in English' },
     { name: 'summary', ask: 'Summary in English, one sentence' },
-    { name: 'author', ask: 'Author, a key of authors.yaml' },
+    { name: 'author', ask: `Author: ${authorsIn(content).join(', ')}` },
     {
       name: 'picture',
       ask: 'Picture, a name of content/pictures',
@@ -41,7 +45,7 @@ export const article: Kind = {
           : [`make the picture ${picture}: docs/guides/art.md`]),
         `write the text, 300 to 600 words: ${folder}/en.md`,
         ...toTranslate(folder),
-        `take the line "draft: true" out of ${index} when it may be read`,
+        `take the line "draft: true" out of ${index} to see it, and when it may be read`,
       ],
     };
   },

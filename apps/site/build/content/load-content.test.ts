@@ -246,6 +246,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     english('A very **spooky** room.'),
     'content/news/1/en.md:7: "spooky" is not our word; use: dark.',
   ],
+  // DECISIONS 3: Content validated at build
   [
     'a missing language',
     { 'news/1/it.md': undefined },
@@ -276,6 +277,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     { 'positions/fx/de.md': `---\n${HEAD}---\n\n## Aufgaben\n\n- Eins.\n` },
     /positions\/fx\/de\.md:7: "Aufgaben" is no part of a position; in every language its headings are ## Responsibilities/,
   ],
+  // SPEC 9: Responsibilities 4 or 5, requirements 3 or 5
   [
     'a position with too few tasks',
     {
@@ -293,6 +295,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     { 'team/former.yaml': '- id: 1\n  name: Bo\n  surname: Ek\n  role: fx\n' },
     /former\.yaml:1: 1 is the number of Ada Lind; take the next free one, 2 or higher/,
   ],
+  // SPEC 3: Artist: all fields, roles of the list
   [
     'an unknown role',
     { 'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [props]\n' },
@@ -354,6 +357,17 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   });
 });
 
+// SPEC 1: Eight news articles
+it('an article may be neither short nor long', () => {
+  const content = sampleOf(english('One two three.\n\n## Four\n\n- five'));
+  const of = (least: number, most: number) =>
+    content.problems({ articleWords: { least, most } }).filter((problem) => problem.includes('1/en.md'));
+  expect(of(5, 5)).toEqual([]);
+  expect(of(6, 9)).toEqual(['content/news/1/en.md:1: there are 5 words in this text; allowed: 6 to 9.']);
+  expect(of(1, 4)).toHaveLength(1);
+});
+
+// DECISIONS 3: Content validated at build
 it('all mistakes of all files are said at once', () => {
   const content = sampleOf({
     ...english('# A\n\n<b>'),

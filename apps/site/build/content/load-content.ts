@@ -3,7 +3,7 @@ import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
 import { readGame, readLinks } from './collections/links.ts';
 import { readGallery, readPartners, readVideos } from './collections/media.ts';
-import { articleNumbers, readNews } from './collections/news.ts';
+import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
 import { readAuthors, readTeam } from './collections/people.ts';
 import { readPositions } from './collections/positions.ts';
 import { readFaq, readLegal } from './collections/prose.ts';
@@ -24,6 +24,8 @@ export interface ContentOptions {
   publicFolder?: string;
   /** Whether articles that are drafts are among the content. Default `false`: nothing of them is read. */
   drafts?: boolean;
+  /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (SPEC section 1). */
+  articleWords?: Bounds;
 }
 
 /** The content as the pages know it, with what is wrong in it. Never throws for what an editor wrote. */
@@ -31,10 +33,11 @@ export function loadContent({
   folder = CONTENT_FOLDER,
   publicFolder = path.join(site, 'public'),
   drafts = false,
+  articleWords = { least: 300, most: 600 },
 }: ContentOptions = {}) {
   const reader = new Reader(folder);
   const authors = readAuthors(reader);
-  const articles = readNews(reader, Object.keys(authors), drafts);
+  const articles = readNews(reader, { authors: Object.keys(authors), drafts, length: articleWords });
   const positions = readPositions(reader);
   const { team, ...order } = readTeam(reader);
   const faq = readFaq(reader);
@@ -71,6 +74,8 @@ export function loadContent({
     /** Translations whose English has changed since; they are built as they are. */
     outOfDate: reader.translations.filter(({ made, now }) => made !== now) as readonly Translation[],
     missing: reader.missing,
+    /** Numbers of the articles that only whoever asks for drafts gets. */
+    drafts: articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id)),
     dead,
     pictures: { all: [...reader.pictures.keys()], used: reader.usedPictures as ReadonlySet<string> },
   };

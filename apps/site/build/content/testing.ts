@@ -84,7 +84,7 @@ export class SampleContent {
   }
 
   load(options: ContentOptions = {}) {
-    return loadContent({ folder: this.folder, ...options });
+    return loadContent({ folder: this.folder, articleWords: { least: 1, most: 600 }, ...options });
   }
 
   /** What is wrong, as it is printed. */

@@ -1,5 +1,7 @@
+import type { Root } from 'mdast';
 import * as v from 'valibot';
-import type { Reader } from '../reader.ts';
+import { jointOf, wordsOf } from '../markdown/nodes.ts';
+import type { LanguageFile, Reader } from '../reader.ts';
 import { oneOf } from '../text/known.ts';
 import { day, wholeNumber, words, yesOrNo } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
@@ -26,8 +28,34 @@ export const articleNumbers = (reader: Reader, drafts: boolean): number[] =>
     .filter((name) => IS_NUMBER.test(name) && (drafts || !isDraft(reader, `${FOLDER}/${name}/index.yaml`)))
     .map(Number);
 
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
+interface NewsOptions {
+  /** Keys of those who may sign. */
+  authors: readonly string[];
+  drafts: boolean;
+  length: Bounds;
+}
+
+const countWords = (body: Root) =>
+  body.children
+    .map((node) => wordsOf([node]))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+function checkLength({ body, locale, report }: LanguageFile<unknown>, { least, most }: Bounds): void {
+  // Japanese has no spaces to count by.
+  const count = jointOf(locale) === '' ? least : countWords(body);
+  if (count < least || count > most)
+    report(1, `there are ${String(count)} words in this text; allowed: ${String(least)} to ${String(most)}`);
+}
+
 /** The articles, newest first: of one day the one with the lower number first. */
-export function readNews(reader: Reader, authors: Iterable<string>, drafts: boolean): Article[] {
+export function readNews(reader: Reader, { authors, drafts, length }: NewsOptions): Article[] {
   const folders = reader.folder.foldersIn(FOLDER);
   const numbers = articleNumbers(reader, drafts);
   const schema = record({
@@ -61,8 +89,10 @@ export function readNews(reader: Reader, authors: Iterable<string>, drafts: bool
     });
     const say = (key: 'title' | 'summary' | 'alt') =>
       reader.sayEach('news', `news.${name}.${key}`, languages, ({ head }) => head[key]);
-    reader.sayEach(`article-${name}`, `news.${name}.body`, languages, ({ body, locale, report }) => {
+    reader.sayEach(`article-${name}`, `news.${name}.body`, languages, (language) => {
+      const { body, locale, report } = language;
       if (body.children.length === 0) report(1, 'there is no text below the head');
+      else checkLength(language, length);
       return reader.html(body.children, locale);
     });
     const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
