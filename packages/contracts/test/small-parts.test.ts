@@ -29,8 +29,7 @@ describe('relatedNews', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
 
-  it('are first those that are chosen', () => {
-    const items = [1, 2, 3, 4].map((id) => ({ id }));
+  test('are first those that are chosen', () => {
     const chosen = (...ids: number[]) => relatedNews(items, 2, ids).map(({ id }) => id);
     expect([chosen(4), chosen(4, 3, 1), chosen(2, 9)]).toEqual([
       [4, 1],
