@@ -43,7 +43,7 @@ const SITE = [
   'apps/site/src/(?:app|brand|start|runtime)/',
   'apps/site/src/frame/(?:back-button|lazy-|page-hero|router-link|site-news-strip|use-)',
   'apps/site/src/model/(?:news-items|pictures|use-content-text|use-news)\\.ts',
-  '#content/(?:authors|links|news)$',
+  'virtual:content/(?:authors|links|news)$',
   'apps/site/content/pictures/news-',
 ];
 

@@ -1,3 +1,5 @@
+import { OperatorError } from '@fatal/contracts';
+
 /** A mistake in the content, for the person who wrote it. */
 export interface ContentProblem {
   /** Path from the content's folder, with `/`. */
@@ -20,7 +22,7 @@ export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =
   problems.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line);
 
 /** Thrown where content with mistakes would be built; its message lists them all. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   override name = 'ContentError';
 
   constructor(problems: readonly ContentProblem[], shownFolder: string) {

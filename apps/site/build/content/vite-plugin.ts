@@ -4,7 +4,8 @@ import { CONTENT_FOLDER, type ModuleName } from './load-content.ts';
 import { forgetContent, soundContent } from './content-source.ts';
 import { moduleCode } from './module-code.ts';
 
-const VIRTUAL = '\0#content/';
+/** Without `#`: in the address that a browser asks for, what follows it would not reach the server. */
+const VIRTUAL = '\0virtual:content/';
 
 /** Modules that are made of the content: these, and the catalogs. */
 const isMadeOfContent = (id: string) => id.startsWith(VIRTUAL) || id.startsWith('\0virtual:catalogs');
@@ -21,9 +22,9 @@ export function content(): Plugin {
     configResolved({ isProduction }) {
       english = !isProduction;
     },
-    resolveId: { filter: { id: /^#content\// }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^#content\// }, handler: (id) => VIRTUAL + path.basename(id) },
     load: {
-      filter: { id: /^\0#content\// },
+      filter: { id: /^\0virtual:content\// },
       handler(id) {
         const { modules } = soundContent();
         const name = path.basename(id) as ModuleName;
