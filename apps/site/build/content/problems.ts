@@ -15,7 +15,7 @@ export type Report = (line: number, message: string) => void;
 
 /** A mistake as editors open it: `apps/site/content/news/9/de.md:3: …`. */
 export const inWords = ({ file, line, message }: ContentProblem, shownFolder: string): string =>
-  `${shownFolder}/${file}:${String(line)}: ${message}.`;
+  `${shownFolder}/${file}:${String(line)}: ${message}${message.endsWith('?') ? '' : '.'}`;
 
 /** By file, and in a file by line. */
 export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =>
