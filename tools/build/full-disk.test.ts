@@ -13,8 +13,8 @@ vi.mock('node:fs', async (original) => {
   const noRoom = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   return {
     ...real,
-    cpSync: (...args: Parameters<typeof real.cpSync>) => {
-      real.cpSync(...args);
+    copyFileSync: (...args: Parameters<typeof real.copyFileSync>) => {
+      real.copyFileSync(...args);
       if (disk.isFull) throw noRoom();
     },
     createWriteStream: (...args: Parameters<typeof real.createWriteStream>) =>

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -92,6 +93,17 @@ test.each(['0123456789ab', '../dist', '', '.running'])('there is no release %j',
 test('says how to build where nothing is built', () => {
   expect(() => releaseDir(undefined, releases)).toThrow('Nothing is built. Run npm run build.');
   expect(listReleases(releases)).toEqual([]);
+});
+
+test('releases share the files that do not differ, but no damage', () => {
+  const first = make('one');
+  const second = make('two');
+  const fileIn = (release: string) => path.join(release, 'site/pages/en/index.html');
+  expect(statSync(fileIn(second)).ino).toBe(statSync(fileIn(first)).ino);
+  rmSync(first, { recursive: true });
+  expect(readFileSync(fileIn(second), 'utf8')).toBe('Hello');
+  writeFileSync(fileIn(second), 'damaged');
+  expect(readFileSync(fileIn(make('three')), 'utf8')).toBe('Hello');
 });
 
 test('a build that fails leaves what was there', () => {

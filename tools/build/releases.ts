@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  constants,
-  cpSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -59,20 +59,27 @@ export function makeRelease({ version, copies, texts }: ReleaseParts, releases =
   const partial = path.join(releases, `.partial-${String(process.pid)}`);
   rmSync(partial, { recursive: true, force: true });
   try {
+    const hashes = new Map<string, string>();
+    const last = path.join(releases, LATEST);
     for (const [name, from] of Object.entries(copies)) {
-      // Where the disk can, files share their bytes until one of them is changed.
-      cpSync(from, path.join(partial, name), {
-        recursive: true,
-        mode: constants.COPYFILE_FICLONE,
-        // What the build keeps for itself.
-        filter: (file) => !path.basename(file).startsWith('.'),
-      });
+      for (const file of visibleBelow(from)) {
+        const part = path.join(name, path.relative(from, file));
+        const hash = hashOf(readFileSync(file));
+        const to = path.join(partial, part);
+        mkdirSync(path.dirname(to), { recursive: true });
+        // Nothing writes into a release, so that releases can share the files that do not differ.
+        const twin = path.join(last, part);
+        if (existsSync(twin) && hashOf(readFileSync(twin)) === hash) linkSync(twin, to);
+        else copyFileSync(file, to);
+        hashes.set(part, hash);
+      }
     }
     for (const [name, text] of Object.entries(texts)) {
       writeFileSync(path.join(partial, name), text);
       if (text.startsWith('#!')) chmodSync(path.join(partial, name), 0o755);
+      hashes.set(name, hashOf(text));
     }
-    const files = hashFiles(partial);
+    const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
     const manifest: ReleaseManifest = { version, files };
     const text = JSON.stringify(manifest, null, 2);
     writeFileSync(path.join(partial, 'manifest.json'), text);
@@ -90,14 +97,13 @@ export function makeRelease({ version, copies, texts }: ReleaseParts, releases =
   }
 }
 
-/** The SHA-256 of every file below a folder, by its path from there, in the order of the paths. */
-function hashFiles(dir: string): Record<string, string> {
-  const files = filesBelow(dir).map((file): [string, string] => [
-    path.relative(dir, file),
-    createHash('sha256').update(readFileSync(file)).digest('hex'),
-  ]);
-  return Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** A file, or the files below a folder but for the hidden ones: what the build keeps for itself. */
+const visibleBelow = (from: string) =>
+  statSync(from).isFile()
+    ? [from]
+    : filesBelow(from).filter((file) => !/(?:^|\/)\./.test(path.relative(from, file)));
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -30,8 +30,8 @@ export async function openPage(
   only: keyof typeof ONLY,
 ): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForFunction(() => !document.querySelector('[data-not-hydrated]'));
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -71,6 +71,24 @@ describeWithNginx('deploy/nginx.conf', () => {
     expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
   });
 
+  // DECISIONS 5: Guard and server
+  test.each([
+    ['the file as it is', ''],
+    ['a cache before the pages too', 'proxy_cache fatal; proxy_cache_key $uri; proxy_cache_revalidate on;'],
+  ])('gives nobody the gate who has passed it, and no page to others: %s', async (_, forPages) => {
+    const { port } = await startServer();
+    const { get } = await startNginx([port, port], forPages);
+    const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
+    const visitors: [headers: Record<string, string>, page: string][] = [
+      [opens, 'gate'],
+      [{ ...opens, cookie: 'gatePassed=true' }, 'careers'],
+      [{ ...opens, 'user-agent': 'Googlebot/2.1' }, 'careers'],
+      [{}, 'careers'],
+    ];
+    for (const [headers, page] of [...visitors, ...visitors.toReversed()])
+      expect((await get('/careers', headers)).body).toContain(`<title>/${page} en</title>`);
+  });
+
   test('keeps one copy for each coding, however a client asks for it', async () => {
     const { port, child, finished } = await startServer();
     const { get } = await startNginx([port, port]);

@@ -50,8 +50,14 @@ export interface Nginx {
 
 const FILE = join(import.meta.dirname, '../../../deploy/nginx.conf');
 
-/** Runs nginx with deploy/nginx.conf in front of two servers; only places and ports are others. Ends with the test. */
-export async function startNginx([one, two]: readonly [number, number]): Promise<Nginx> {
+/** Where the file lets nginx ask a server for pages. */
+const PAGES = 'location / {';
+
+/**
+ * Runs nginx with deploy/nginx.conf in front of two servers; only places and ports are others, and `forPages` is what somebody
+ * adds where it asks for pages. Ends with the test.
+ */
+export async function startNginx([one, two]: readonly [number, number], forPages = ''): Promise<Nginx> {
   const dir = testDir('nginx');
   const [https, http] = [await freePort(), await freePort()];
   const logs = join(dir, 'logs');
@@ -71,6 +77,7 @@ export async function startNginx([one, two]: readonly [number, number]): Promise
     '10.0.0.12:3000': `127.0.0.1:${String(two)}`,
     'listen 443 ': `listen 127.0.0.1:${String(https)} `,
     'listen 80;': `listen 127.0.0.1:${String(http)};`,
+    [PAGES]: PAGES + forPages,
     '/etc/ssl/': `${dir}/`,
     '/var/cache/': `${dir}/`,
     '/var/log/nginx/': `${logs}/`,

@@ -27,6 +27,7 @@ export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => ind
 const PAGES = {
   '/': 'index',
   '/careers': 'careers',
+  '/gate': 'gate',
   '/news/1': 'news-1',
   '/join-us/prop': 'prop',
   '/404': '404',

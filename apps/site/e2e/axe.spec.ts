@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { allRoutes, templates } from './routes.ts';
 import { watchShifts } from './shifts.ts';
-import { expect, hydrated, PHONE, remember, test } from './test.ts';
+import { expect, hydrated, PHONE, passedBefore, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 // The 404 page is answered with its status, which the browser reports.
@@ -11,7 +11,7 @@ function keepsTheRules(path: string, language: Locale): void {
   // DECISIONS 3: Every page keeps WCAG 2.2 AA
   test(`${path} in ${language} keeps WCAG 2.2 AA, and still`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    if (path !== '/gate') await remember(page, { gatePassed: 'true' });
+    if (path !== '/gate') await passedBefore(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shifts = await watchShifts(page);
     await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brightest, contrast, luminance } from '../build/share/contrast.ts';
 import { allPositions, templates } from './routes.ts';
-import { expect, hydrated, remember, test } from './test.ts';
+import { expect, hydrated, passedBefore, test } from './test.ts';
 
 const LEAST = 4.5;
 /** Pages that set text on pictures, each kind once. */
@@ -82,7 +82,7 @@ for (const path of PAGES) {
     `text on the pictures of ${path} can be read`,
     { tag: isLikeOthers ? '@narrow' : [] },
     async ({ page }) => {
-      if (path !== '/gate') await remember(page, { gatePassed: 'true' });
+      if (path !== '/gate') await passedBefore(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, remember, test } from './test.ts';
+import { expect, hydrated, passedBefore, test } from './test.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const [position = ''] = allPositions();
@@ -72,7 +72,7 @@ test('development shows the gate, closed forms and the count as the built site d
     expect(developed).toBe(await readPage(page, built.url + address, last));
   };
   await same('/gate', 'form');
-  await remember(page, { gatePassed: 'true' });
+  await passedBefore(page);
   await same(position, '#apply[data-status="closed"]');
   await same('/', '.gloam-digit-counter[data-value="1234567"]');
 });

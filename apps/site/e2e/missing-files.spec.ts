@@ -49,7 +49,7 @@ async function loseFiles(
 /** Opens a page that nobody touches, until it has fetched what it fetches by itself. */
 async function openUntouched(page: Page, address: string) {
   await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 

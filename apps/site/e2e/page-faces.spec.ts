@@ -4,7 +4,7 @@ import { FAMILIES } from '../build/fonts/families.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { heldBy, lettersIn } from '../build/fonts/subset.ts';
 import { everybody, templates } from './routes.ts';
-import { expect, hydrated, remember, test } from './test.ts';
+import { expect, hydrated, passedBefore, test } from './test.ts';
 
 /** Letters that the mono has, which stands before the sans in the stack of its role. */
 const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
@@ -43,12 +43,12 @@ for (const path of templates()) {
     test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
 
     test('has the Japanese letters that it shows in two files', async ({ page }) => {
-      if (path !== '/gate') await remember(page, { gatePassed: 'true' });
+      if (path !== '/gate') await passedBefore(page);
       const fonts = fontsOf(page);
       const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
       const counted = article && page.waitForResponse(`**${ENDPOINTS.incrementViews(article)}`);
       await page.goto(`${path}?lang=jp`);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
       await counted;
       await page.evaluate(() => document.fonts.ready);
       const names = fonts.map(nameOf).sort();

@@ -6,48 +6,6 @@ const [newest = '', second = ''] = allArticles();
 /** The link of an article's card. */
 const cardOf = (article: string) => `.gloam-news-card a[href="${article}"]`;
 
-test.describe('the guard', () => {
-  // DECISIONS 2: Guard before the first paint
-  test('shows nothing of a gated page before the gate', async ({ page }) => {
-    const seen: string[] = [];
-    await page.exposeFunction('sawText', (text: string) => seen.push(text));
-    await page.addInitScript(() => {
-      // What a visitor could see: text of elements that are painted, at every frame of every document.
-      const look = () => {
-        const heading = document.querySelector('h1');
-        if (heading?.checkVisibility({ visibilityProperty: true })) {
-          (window as unknown as { sawText: (text: string) => void }).sawText(heading.textContent);
-        }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto('/careers');
-    await expect(page).toHaveURL('/gate');
-    await hydrated(page);
-    await expect.poll(() => seen.length).toBeGreaterThan(0);
-    expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
-  });
-
-  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
-  test('leads home from the gate once it is passed', async ({ insider: page }) => {
-    await page.goto('/gate');
-    await expect(page).toHaveURL('/');
-  });
-
-  // DECISIONS 2: Crawlers are not gated
-  test('lets link previews and crawlers read the page', async ({ browser, product }) => {
-    const context = await browser.newContext({ userAgent: 'Twitterbot/1.0' });
-    const page = await context.newPage();
-    await page.goto(product.url + newest);
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(newest);
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '?');
-    await context.close();
-  });
-});
-
 test.describe('languages', () => {
   // DECISIONS 1: language cookie for the server
   test('the server answers in the language of the cookie', async ({ request, product }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseDir } from '../../../tools/build/releases.ts';
 import { Product } from './product.ts';
-import { expect, remember, test } from './test.ts';
+import { expect, passedBefore, test } from './test.ts';
 
 /** Writes the site of a release that shares no hashed file with the one that was built. */
 async function nextSite(): Promise<string> {
@@ -29,7 +29,7 @@ test('pages that were open before an upgrade find their menus, dialogs, sections
   context,
 }) => {
   await using product = await Product.start();
-  await remember(context, { gatePassed: 'true' });
+  await passedBefore(context);
   const team = await openUntouched(context, `${product.url}/team`);
   const home = await openUntouched(context, product.url);
   const game = await openUntouched(context, `${product.url}/games/fatal-unleashed-darkness`);

@@ -1,5 +1,6 @@
 import {
   fillHoles,
+  GATE_PATH,
   hole,
   holeValues,
   languageTag,
@@ -167,8 +168,9 @@ export async function openPages(client: string, kept: Kept) {
     const assets = { ...build.assetsOf(page.route.file), state };
     const moved = styleRules(html);
     const styles = fonts.css + css + moved.css;
+    const gate = page.pathname === GATE_PATH ? ' data-gate' : '';
     const text = build.template
-      .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}">`)
+      .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}"${gate}>`)
       .replace('<!--head-->', () => headHtml(subject, fonts.preloads))
       .replace('<!--styles-->', () => `<style>${styles}</style>${withoutScript(assets.styles)}`)
       .replace('<!--symbol-->', () => wordmarkSymbol())

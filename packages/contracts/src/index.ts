@@ -1,10 +1,11 @@
+export * from './cookies.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export type { Field, FieldDescription, FieldTable, Label } from './field-table.ts';
 export * from './fields.ts';
 export * from './forms.ts';
 export * from './gate.ts';
-export * from './language-cookie.ts';
+export * from './gate-pass.ts';
 export * from './locales.ts';
 export * from './news.ts';
 export * from './operator-error.ts';

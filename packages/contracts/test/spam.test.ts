@@ -1,34 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { FASTEST_PERSON, looksLikeSpam, readSpamSignals } from '../src/index.ts';
+import { FASTEST_PERSON, looksLikeSpam, readSignals, writeSignals } from '../src/index.ts';
 
-describe('readSpamSignals', () => {
+describe('the header', () => {
+  it.each([
+    [{ trap: false, elapsed: 1200.6 }, 'elapsed=1201'],
+    [{ trap: true, elapsed: 12 }, 'elapsed=12, trap'],
+    [{ trap: true }, 'trap'],
+    [{ trap: false }, ''],
+  ])('says %j as %j, and is read back', (signals, header) => {
+    expect(writeSignals(signals)).toBe(header);
+    const rounded = { ...signals, ...('elapsed' in signals && { elapsed: Math.round(signals.elapsed) }) };
+    expect(readSignals(header, {})).toEqual(rounded);
+  });
+
+  it.each(['', 'elapsed', 'elapsed=soon', 'elapsed=1e999', 'traps', ';,=,', '__proto__=1'])(
+    'says nothing by %j',
+    (header) => {
+      expect(readSignals(header, {})).toEqual({ trap: false });
+    },
+  );
+});
+
+describe('the fields', () => {
   it.each([
     [
       { form_note: 'buy', form_ms: 12 },
-      { trap: 'buy', elapsed: 12 },
+      { trap: true, elapsed: 12 },
     ],
     [
       { form_note: '', form_ms: '4000' },
-      { trap: '', elapsed: 4000 },
+      { trap: false, elapsed: 4000 },
     ],
-    [{}, { trap: '' }],
-    [{ form_note: 3, form_ms: '' }, { trap: '' }],
-    [{ form_ms: 'soon' }, { trap: '' }],
-    [{ form_ms: null }, { trap: '' }],
-    ['text', { trap: '' }],
-    [null, { trap: '' }],
-  ])('reads %j', (body, signals) => {
-    expect(readSpamSignals(body)).toEqual(signals);
+    [{}, { trap: false }],
+    [{ form_note: 3, form_ms: '' }, { trap: false }],
+    [{ form_ms: 'soon' }, { trap: false }],
+    [{ form_ms: null }, { trap: false }],
+    ['text', { trap: false }],
+    [null, { trap: false }],
+  ])('are read from %j', (body, signals) => {
+    expect(readSignals(undefined, body)).toEqual(signals);
+  });
+
+  it('count beside the header, which programs do not know', () => {
+    expect(readSignals('elapsed=60000', { form_note: 'buy' })).toEqual({ trap: true, elapsed: 60_000 });
   });
 });
 
 describe('looksLikeSpam', () => {
   it.each([
-    [{ trap: 'x' }, true],
-    [{ trap: ' ' }, true],
-    [{ trap: '', elapsed: FASTEST_PERSON - 1 }, true],
-    [{ trap: '', elapsed: FASTEST_PERSON }, false],
-    [{ trap: '' }, false],
+    [{ trap: true }, true],
+    [{ trap: false, elapsed: FASTEST_PERSON - 1 }, true],
+    [{ trap: false, elapsed: FASTEST_PERSON }, false],
+    [{ trap: false }, false],
   ])('%j: %s', (signals, expected) => {
     expect(looksLikeSpam(signals)).toBe(expected);
   });

@@ -19,7 +19,10 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   news: screens(NEWS),
   portraits: portraits(),
   // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.
-  upright: screens({ 'corridor-upright': { ...GALLERY.corridor, cut: { width: 556, position: 0.62 } } }),
+  upright: screens({
+    'corridor-upright': { ...GALLERY.corridor, cut: { width: 556, position: 0.62 } },
+    'darkroom-upright': { ...GALLERY.darkroom, cut: { width: 1120, position: 0 } },
+  }),
 };
 
 export const PICTURES: Pictures = Object.fromEntries(

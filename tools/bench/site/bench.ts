@@ -40,6 +40,16 @@ const stages = [
 const [site = '', bare = '', reference = ''] = stages.map(({ address }) => address);
 
 const pages = Object.fromEntries(routes.map((path) => [path, { site: [] as Run[], bare: [] as Run[] }]));
+/** First visits, and the gate that each of them meets. */
+const FIRST_VISITS: Readonly<Record<string, string>> = {
+  '/': '/gate',
+  '/team': '/gate',
+  '/gate': '/gate',
+  '/?lang=jp': '/gate?lang=jp',
+};
+const firstVisits = Object.fromEntries(
+  Object.keys(FIRST_VISITS).map((path) => [path, { site: [] as Run[], bare: [] as Run[] }]),
+);
 const referenceRuns: Run[] = [];
 const interactions: Run[] = [];
 const started = Date.now();
@@ -47,8 +57,14 @@ const say = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${text}`);
 
 /** Measures, and says in one line what came out. */
-async function measure(round: number, name: string, address: string, runs: Run[]): Promise<void> {
-  const run = await runLighthouse(address);
+async function measure(
+  round: number,
+  name: string,
+  address: string,
+  runs: Run[],
+  who: { isStranger?: boolean } = {},
+): Promise<void> {
+  const run = await runLighthouse(address, who);
   runs.push(run);
   say(
     `round ${round} of ${rounds}, ${name}: ${run.performance ?? 0}, LCP ${(run.LCP ?? 0).toFixed(0)} ms, TBT ${(run.TBT ?? 0).toFixed(0)} ms`,
@@ -61,6 +77,11 @@ try {
       await measure(round, path, site + path, runs.site);
       await measure(round, `${path} without scripts`, bare + path, runs.bare);
     }
+    for (const [path, runs] of Object.entries(firstVisits)) {
+      const gate = FIRST_VISITS[path] ?? '/gate';
+      await measure(round, `first visit to ${path}`, site + path, runs.site, { isStranger: true });
+      await measure(round, `${gate} without scripts`, bare + gate, runs.bare, { isStranger: true });
+    }
     await measure(round, 'React and router', `${reference}/`, referenceRuns);
     const found = await runInteractions(product.address);
     interactions.push(found);
@@ -71,7 +92,7 @@ try {
   const browser = await browserVersion();
   writeFileSync(
     values.out,
-    reportOf({ pages, reference: referenceRuns, interactions, rounds, browser, date }),
+    reportOf({ pages, firstVisits, reference: referenceRuns, interactions, rounds, browser, date }),
   );
   console.log(`Written: ${values.out}`);
 } finally {

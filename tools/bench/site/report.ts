@@ -4,6 +4,8 @@ export type Run = Readonly<Record<string, number>>;
 interface Results {
   /** By path: the runs with and without scripts. */
   pages: Readonly<Record<string, { site: Run[]; bare: Run[] }>>;
+  /** By path: the runs of a stranger's visit, and of the gate that it meets without scripts. */
+  firstVisits: Readonly<Record<string, { site: Run[]; bare: Run[] }>>;
   /** Runs of React and its router alone. */
   reference: readonly Run[];
   /** Input to paint in milliseconds, by the name of the interaction. */
@@ -38,7 +40,15 @@ function ratio(runs: readonly Run[], others: readonly Run[], name: string): stri
 }
 
 /** The results as a page of the docs. */
-export function reportOf({ pages, reference, interactions, rounds, browser, date }: Results): string {
+export function reportOf({
+  pages,
+  firstVisits,
+  reference,
+  interactions,
+  rounds,
+  browser,
+  date,
+}: Results): string {
   const routes = Object.entries(pages);
   const named: [string, readonly Run[]][] = [
     ...routes.flatMap(([path, { site, bare }]): [string, readonly Run[]][] => [
@@ -63,6 +73,25 @@ export function reportOf({ pages, reference, interactions, rounds, browser, date
         ...TIMES.slice(0, 3).map((name) => ratio(site, bare, name)),
         spread(site, 'TBT'),
         spread(bare, 'TBT'),
+      ]),
+    ),
+    '',
+    '## First visits, against the gate without scripts',
+    '',
+    'By the clock from the start of the navigation, over slow 4G with the processor slowed down four times, before a touch.',
+    '',
+    table(
+      [
+        'first visit',
+        ...TIMES.slice(0, 3).flatMap((name) => [`${name}, ms`, 'ratio']),
+        'TBT, ms',
+        'all, KiB',
+      ],
+      Object.entries(firstVisits).map(([path, { site, bare }]) => [
+        path,
+        ...TIMES.slice(0, 3).flatMap((name) => [spread(site, name), ratio(site, bare, name)]),
+        spread(site, 'TBT'),
+        spread(site, 'total', 1),
       ]),
     ),
     '',

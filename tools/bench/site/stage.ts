@@ -18,7 +18,12 @@ interface Answer {
   body: Buffer;
 }
 
-type Find = (url: string, method: string) => Promise<Answer>;
+/** What the product's answer depends on beside address and method. */
+type Asked = Record<(typeof ASKED)[number], string>;
+
+const ASKED = ['sec-fetch-dest', 'user-agent'] as const;
+
+type Find = (url: string, method: string, asked: Asked) => Promise<Answer>;
 
 export interface Stage {
   address: string;
@@ -27,14 +32,15 @@ export interface Stage {
 
 /**
  * Serves answers from memory, brotli where there is text: what is compared is compared over one and the same server. `find`
- * is asked once for each path and method; `address` is where it listens.
+ * is asked once for each path, method and kind of client; `address` is where it listens.
  */
 export async function openStage(find: Find): Promise<Stage> {
   const known = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    const key = `${method} ${url}`;
-    const found = known.get(key) ?? find(url, method);
+    const asked = Object.fromEntries(ASKED.map((name) => [name, request.headers[name] ?? ''])) as Asked;
+    const key = [method, url, ...Object.values(asked)].join(' ');
+    const found = known.get(key) ?? find(url, method, asked);
     known.set(key, found);
     found.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
@@ -62,8 +68,8 @@ function answer(status: number, headers: Record<string, string>, body: Buffer, c
 /** What the product answers; `change` may rewrite its pages. */
 export const fromProduct =
   (product: string, change?: (html: string) => string): Find =>
-  async (url, method) => {
-    const response = await fetch(product + url, { method, redirect: 'manual' });
+  async (url, method, headersAsked) => {
+    const response = await fetch(product + url, { method, redirect: 'manual', headers: headersAsked });
     const headers: Record<string, string> = Object.fromEntries(
       [...response.headers].filter(([name]) => KEPT.includes(name)),
     );

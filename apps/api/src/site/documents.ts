@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import {
   DEFAULT_LOCALE,
+  GATE_PATH,
+  NO_SCRIPT,
   fillHoles,
   holeValues,
   languageTag,
@@ -38,6 +40,9 @@ export interface Page {
   styleHashes: readonly string[];
 }
 
+/** Asks for the page in place of which the gate has come. The guard needs a script, and reading needs none. */
+const GOES_ON = `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript>`;
+
 /** The texts of a site with their holes filled. Each is made when it is first asked for, and anew when what is in it has changed. */
 export class Documents {
   readonly #site: Site;
@@ -55,11 +60,20 @@ export class Documents {
 
   /** The page of a path; `undefined` where the site has none. */
   page(path: string, locale: Locale): Promise<Page> | undefined {
+    return this.#page(path, locale, String);
+  }
+
+  /** The gate at the address of another page, to which a browser that runs no scripts goes on; `undefined` where the site has none. */
+  gateInPlace(locale: Locale): Promise<Page> | undefined {
+    return this.#page(GATE_PATH, locale, (html) => html.replace('<title>', `${GOES_ON}<title>`));
+  }
+
+  #page(path: string, locale: Locale, change: (html: string) => string): Promise<Page> | undefined {
     const page = this.#site.pages.get(path);
     if (!page) return undefined;
     const settings = this.#current();
-    return once(this.#pages, `${locale}${path}`, async () => {
-      const text = await this.#fill(join('pages', locale), page, settings, locale);
+    return once(this.#pages, [locale, path, change === String].join(), async () => {
+      const text = change(await this.#fill(join('pages', locale), page, settings, locale));
       return {
         status: page.status,
         file: await siteFileOf(text, 'text/html; charset=utf-8'),

@@ -29,12 +29,13 @@ export interface Subset {
 }
 
 /** A source as TrueType: to unpack a Japanese font takes half a second. */
-const unpacked = once(async (source) =>
-  subsetFont(await readFile(resolve(`${source}.woff2`)), '', {
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-  }),
-);
+const unpacked = once(async (source) => {
+  const packed = await readFile(resolve(`${source}.woff2`));
+  const font = await kept(['unpacked', packed], () =>
+    subsetFont(packed, '', { keepAllGlyphs: true, targetFormat: 'truetype' }),
+  );
+  return Buffer.from(font.buffer, font.byteOffset, font.byteLength);
+});
 
 /** The letters that a font holds. */
 export function lettersIn(font: Buffer): Set<string> {

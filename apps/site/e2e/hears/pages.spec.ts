@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { templates } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { bringRules, findings, mislabelled } from './browser-rules.ts';
 
 /** The longest words, and those without spaces. */
@@ -40,11 +40,7 @@ for (const path of templates(1)) {
     page,
   }) => {
     test.slow();
-    if (path !== '/gate') {
-      await page.addInitScript(() => {
-        localStorage.setItem('gatePassed', 'true');
-      });
-    }
+    if (path !== '/gate') await passedBefore(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bringRules(page);
     const client = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { keepContent } from './content.ts';
 import { Hearing } from './hearing.ts';
 import { listen, SUBJECTS } from './subjects.ts';
@@ -20,11 +20,7 @@ test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered 
 for (const language of LANGUAGES) {
   for (const [name, subject] of Object.entries(SUBJECTS)) {
     test(`${name} in ${language} is heard as before`, async ({ page, context, product }) => {
-      if (!subject.isOutside) {
-        await page.addInitScript(() => {
-          localStorage.setItem('gatePassed', 'true');
-        });
-      }
+      if (!subject.isOutside) await passedBefore(page);
       await context.addCookies([{ name: 'language', value: language, url: product.url }]);
       await page.clock.install({ time: NOW });
       await page.setViewportSize({ width: subject.width ?? 1440, height: 900 });

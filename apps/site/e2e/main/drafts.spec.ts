@@ -45,7 +45,9 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   await application.send();
   await expect(application.success).toBeFocused();
   const sent = witness.requests.find(({ method }) => method === 'POST');
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ form_note: '', source: 'A poster' });
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ source: 'A poster' });
+  expect(sent?.body).not.toContain('form_note');
+  expect(sent?.headers['form-signals'] ?? '').not.toContain('trap');
   expect(await keptIn(visitor)).toBeNull();
   expect(
     product.submissions().filter((one) => JSON.stringify(one).includes('draft@example.org')),

@@ -87,6 +87,7 @@ export async function passGate(visitor: Visitor): Promise<void> {
   await visitor.goto('/robots.txt');
   await visitor.evaluate(() => {
     localStorage.setItem('gatePassed', 'true');
+    document.cookie = 'gatePassed=true; Path=/';
   });
 }
 

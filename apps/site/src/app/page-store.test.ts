@@ -1,5 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
+import { LazySiteFooter } from '../frame/lazy-layout-parts.ts';
 import { newsItems } from '../model/news-items.ts';
 import { createI18n } from '../runtime/i18n.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
@@ -164,5 +165,13 @@ describe('PageStore', () => {
     expect(newsItem).not.toHaveBeenCalled();
     await pages.get('/news/2').promise;
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  it('fetches ahead what is drawn late and what stands around a page', async () => {
+    const { i18n, pages } = setUp();
+    const parts = vi.spyOn(LazySiteFooter, 'preload');
+    await pages.prefetchWhole('/');
+    expect(parts).toHaveBeenCalled();
+    expect(i18n.messages).toHaveProperty(['home.title']);
   });
 });

@@ -87,6 +87,11 @@ export class PageStore implements Pages {
     return (await this.#prepare(pathname)).head;
   }
 
+  async prefetchWhole(pathname: string): Promise<void> {
+    const { module, route } = await this.#prepare(pathname);
+    await Promise.all([module.preload?.(), preloadLayoutParts(route)]);
+  }
+
   forget(pathname: string): void {
     this.#entries.delete(pathname);
   }

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, type ErrorBody, type FieldErrors } from '@fatal/contracts';
+import { IDEMPOTENCY_HEADER, SIGNALS_HEADER, type ErrorBody, type FieldErrors } from '@fatal/contracts';
 
 /** How an attempt to send a form ended. */
 export type SendResult =
@@ -22,6 +22,8 @@ interface SendOptions {
   /** Language of the answer's message, as a language tag. */
   language: string;
   signal: AbortSignal;
+  /** What tells a person from a program, as {@link SIGNALS_HEADER} says it. Default nothing. */
+  formSignals?: string;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function send(url: string, body: string | FormData, options: SendOp
         // The browser itself writes the type of a form, with the boundary of its parts.
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         [IDEMPOTENCY_HEADER]: options.idempotencyKey,
+        ...(options.formSignals && { [SIGNALS_HEADER]: options.formSignals }),
       },
       signal: options.signal,
     });

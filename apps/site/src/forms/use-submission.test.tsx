@@ -106,7 +106,8 @@ describe('a form', () => {
     await submit(form, '  Nerea ');
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/contact');
-    expect(init?.body).toBe('{"name":"Nerea","form_note":"","form_ms":60000}');
+    expect(init?.body).toBe('{"name":"Nerea"}');
+    expect(new Headers(init?.headers).get('Form-Signals')).toBe('elapsed=60000');
     expect(new Headers(init?.headers).get('Accept-Language')).toBe('ja');
   });
 
@@ -179,7 +180,7 @@ describe('the key of a form', () => {
     const form = setUp();
     answer(201);
     await submit(form, 'Nerea', { trap: '' });
-    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"name":"Nerea","form_note":""}');
+    expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('Form-Signals')).toBe(false);
   });
 
   it('is another one for another text', async () => {

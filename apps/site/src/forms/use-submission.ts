@@ -1,4 +1,4 @@
-import { languageTag, type FieldErrors, type Validated } from '@fatal/contracts';
+import { languageTag, writeSignals, type FieldErrors, type Validated } from '@fatal/contracts';
 import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../runtime/site-context.ts';
@@ -61,7 +61,7 @@ export function useSubmission<Values>({ url, check, attachment }: SubmissionOpti
     const text = JSON.stringify(checked.value);
     if (attempt.current?.text !== text || attempt.current.file !== attached?.file) {
       // The body of the first attempt is kept, so that a retry is the same.
-      const body = bodyOf(checked.value, signals, attached);
+      const body = bodyOf(checked.value, attached);
       attempt.current = { text, file: attached?.file, body, key: randomKey() };
     }
     const { body, key } = attempt.current;
@@ -77,6 +77,7 @@ export function useSubmission<Values>({ url, check, attachment }: SubmissionOpti
         idempotencyKey: key,
         language: languageTag(locale),
         signal: controller.signal,
+        formSignals: signals && writeSignals({ ...signals, trap: signals.trap !== '' }),
       };
       setState(stateAfter(await send(url, body, options)));
     } catch {

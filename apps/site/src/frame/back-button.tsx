@@ -5,11 +5,13 @@ import { useBack } from './use-back.ts';
 interface BackButtonProps {
   children: ReactNode;
   className?: string;
+  /** Where it leads when there is no page before this one. Default home. */
+  fallback?: string;
 }
 
-/** Goes to the page before this one; home when there is none. */
-export function BackButton({ children, className = '' }: BackButtonProps) {
-  const goBack = useBack();
+/** Goes to the page before this one. */
+export function BackButton({ children, className = '', fallback }: BackButtonProps) {
+  const goBack = useBack(fallback);
   return (
     <button type="button" className={`back-link ${className}`} onClick={goBack}>
       <Icon name="arrow-left" size={18} />

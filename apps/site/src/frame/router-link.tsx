@@ -1,5 +1,6 @@
 import type { LinkProps } from '@gloam/ui';
 import { Link, useNavigate } from 'react-router-dom';
+import { savesData } from '../runtime/saves-data.ts';
 import { useSite } from '../runtime/site-context.ts';
 
 /** Draws Gloam's links with the router, and fetches the page they lead to as soon as somebody means to follow them. */
@@ -52,9 +53,4 @@ function PathLink({ href, onPointerEnter, onTouchStart, onFocus, ...rest }: Link
       }}
     />
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -112,6 +112,8 @@ export interface Pages {
   reload: (pathname: string) => Promise<unknown>;
   /** Fetches code and catalogs of a path ahead of a visit; not its data. */
   prefetch: (pathname: string) => Promise<PageHead>;
+  /** The same, with all that is drawn late and what stands around the page. */
+  prefetchWhole: (pathname: string) => Promise<void>;
   /** Forgets a page that failed, so that the next visit tries again. */
   forget: (pathname: string) => void;
   /** Forgets every page but the one on screen, so that a later visit loads its data anew. */

@@ -57,6 +57,13 @@ describe('the gate', () => {
     expect((await freshDocument()).hasPassedGate()).toBe(true);
   });
 
+  // DECISIONS 5: Guard and server
+  it('tells the server by a cookie of a year', async () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    (await freshDocument()).passGate();
+    expect(cookie).toHaveBeenCalledExactlyOnceWith('gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000');
+  });
+
   it.each(['false', '1', 'TRUE', ''])('is not passed by the flag "%s"', async (flag) => {
     localStorage.setItem('gatePassed', flag);
     expect((await freshDocument()).hasPassedGate()).toBe(false);

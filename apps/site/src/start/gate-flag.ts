@@ -1,8 +1,5 @@
-import { CRAWLERS } from './crawlers.ts';
+import { CRAWLERS, GATE_FLAG, GATE_PATH, siteCookie } from '@fatal/contracts';
 import { readStored, writeStored } from './storage.ts';
-
-/** Local storage names that bookmarks and tests depend on (DECISIONS section 1). */
-export const GATE_FLAG = 'gatePassed';
 
 /** Session storage name of the address that was asked for before the gate. */
 export const WANTED_ADDRESS = 'wantedAddress';
@@ -11,16 +8,17 @@ export function hasPassedGate(): boolean {
   return readStored(GATE_FLAG) === 'true';
 }
 
-/** Never undone by the site. */
+/** Never undone by the site. The server learns it too, so that it sends pages at once. */
 export function passGate(): void {
   writeStored(GATE_FLAG, 'true');
+  document.cookie = siteCookie(GATE_FLAG, 'true');
 }
 
 /** Where a visit has to go instead of `pathname`: to the gate before it is passed, home from the gate afterwards. */
 export function gateRedirect(pathname: string): string | undefined {
   const passed = hasPassedGate();
-  if (passed && pathname === '/gate') return '/';
-  if (!passed && pathname !== '/gate' && !CRAWLERS.test(navigator.userAgent)) return '/gate';
+  if (passed && pathname === GATE_PATH) return '/';
+  if (!passed && pathname !== GATE_PATH && !CRAWLERS.test(navigator.userAgent)) return GATE_PATH;
   return undefined;
 }
 

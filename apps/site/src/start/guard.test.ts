@@ -15,6 +15,12 @@ interface Visit {
   userAgent?: string;
   /** What is closed to scripts. */
   closed?: 'cookies' | 'storage';
+  /** The server has sent the gate in place of the page. */
+  isGate?: boolean;
+  /** What `document.cookie` has. */
+  cookie?: string;
+  /** The visitor, or this script, has loaded the page anew. */
+  isReload?: boolean;
 }
 
 function storageOf(entries: Record<string, string>) {
@@ -30,15 +36,18 @@ let listeners = new AbortController();
 
 /** Runs the script as the first thing of a document, and tells what it did. */
 function visit({ address, local = {}, userAgent = CHROME, closed, ...rest }: Visit) {
+  const { isGate = false, cookie: sent = '', isReload = false } = rest;
   const { pathname, search, hash } = new URL(address, 'https://fatal.example');
   const reload = vi.fn();
   const replace = vi.fn();
+  const replaceState = vi.fn();
   const cookies: string[] = [];
   listeners.abort();
   listeners = new AbortController();
   root = document.createElement('html');
   const locale = 'locale' in rest ? rest.locale : 'en';
   if (locale) root.dataset.locale = locale;
+  if (isGate) root.dataset.gate = '';
   const localStorage = storageOf(local);
   const sessionStorage = storageOf({});
   const secret = (storage: object) => ({
@@ -51,13 +60,15 @@ function visit({ address, local = {}, userAgent = CHROME, closed, ...rest }: Vis
     document: {
       documentElement: root,
       get cookie() {
-        return cookies.map((cookie) => cookie.replace(/;.*$/, '')).join('; ');
+        return [...cookies.map((cookie) => cookie.replace(/;.*$/, '')), sent].join('; ');
       },
       set cookie(cookie: string) {
         if (closed !== 'cookies') cookies.push(cookie);
       },
     },
     location: { pathname, search, hash, reload, replace },
+    history: { replaceState },
+    performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
     navigator: { userAgent },
     URLSearchParams,
     addEventListener: (type: string, listener: (event: Event) => void) => {
@@ -71,6 +82,8 @@ function visit({ address, local = {}, userAgent = CHROME, closed, ...rest }: Vis
     /** Where the visitor is sent instead. */
     sentTo: replace.mock.calls.flat(),
     reloads: reload.mock.calls.length,
+    /** The address that it gives to the document. */
+    address: replaceState.mock.calls.map(([, , url]: unknown[]) => url).at(-1),
     cookies,
     isLeaving: root.dataset.leaving !== undefined,
     wanted: sessionStorage.getItem('wantedAddress'),
@@ -80,6 +93,9 @@ function visit({ address, local = {}, userAgent = CHROME, closed, ...rest }: Vis
 }
 
 const passed = { gatePassed: 'true' };
+
+/** The cookie of who has passed. */
+const cookie = 'gatePassed=true';
 
 describe('the gate', () => {
   // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
@@ -134,10 +150,84 @@ describe('the gate', () => {
   });
 });
 
+describe('the gate that the server has sent at the address of a page', () => {
+  const address = '/team?view=former#sound';
+
+  it('gets its own address, with no second document, and keeps the one that was asked for', () => {
+    expect(visit({ address, isGate: true })).toMatchObject({
+      address: '/gate',
+      wanted: address,
+      sentTo: [],
+      reloads: 0,
+      isLeaving: false,
+    });
+  });
+
+  // DECISIONS 5: the flag stays the truth
+  it('makes room for the page where only the flag says that it is passed, and tells the server', () => {
+    expect(visit({ address, isGate: true, local: passed })).toMatchObject({
+      cookies: ['gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000'],
+      reloads: 1,
+      isLeaving: true,
+      wanted: null,
+    });
+  });
+
+  it('makes room for the page where it was fetched before the gate was passed', () => {
+    expect(visit({ address, isGate: true, local: passed, cookie })).toMatchObject({
+      reloads: 1,
+      cookies: [],
+    });
+  });
+
+  it.each([
+    { closed: 'cookies' as const, isReload: false },
+    { cookie, isReload: true },
+  ])('stays, with no loop, where the server hears of no cookie: %j', (browser) => {
+    expect(visit({ address, isGate: true, local: passed, ...browser })).toMatchObject({
+      reloads: 0,
+      sentTo: [],
+      address: '/gate',
+    });
+  });
+
+  it('gets its own address where storage throws', () => {
+    expect(visit({ address, isGate: true, closed: 'storage' })).toMatchObject({
+      address: '/gate',
+      reloads: 0,
+    });
+  });
+
+  it('comes in the language that is stored: one load brings both', () => {
+    expect(visit({ address, isGate: true, local: { ...passed, language: 'es' } })).toMatchObject({
+      cookies: [expect.stringContaining('gatePassed=true'), expect.stringContaining('language=es')],
+      reloads: 1,
+    });
+  });
+});
+
+describe('the cookie', () => {
+  // DECISIONS 5: the cookie alone lets nobody past
+  it('alone lets nobody past, and goes', () => {
+    expect(visit({ address: '/team', cookie })).toMatchObject({
+      sentTo: ['/gate'],
+      cookies: ['gatePassed=; Path=/; SameSite=Lax; Max-Age=0'],
+    });
+  });
+
+  it('comes to who has only the flag, whatever page they have', () => {
+    expect(visit({ address: '/team', local: passed })).toMatchObject({
+      cookies: ['gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000'],
+      reloads: 0,
+      isLeaving: false,
+    });
+  });
+});
+
 describe('the language', () => {
   it('that is stored is told to the server, and asked for once', () => {
-    expect(visit({ address: '/careers', local: { ...passed, language: 'es' } })).toMatchObject({
-      cookies: ['language=es;Path=/;SameSite=Lax;Max-Age=31536000'],
+    expect(visit({ address: '/careers', cookie, local: { ...passed, language: 'es' } })).toMatchObject({
+      cookies: ['language=es; Path=/; SameSite=Lax; Max-Age=31536000'],
       reloads: 1,
       sentTo: [],
       isLeaving: true,
@@ -145,37 +235,44 @@ describe('the language', () => {
   });
 
   it('is left alone when the server has answered in it', () => {
-    const result = visit({ address: '/', locale: 'es', local: { ...passed, language: 'es' } });
+    const result = visit({ address: '/', locale: 'es', cookie, local: { ...passed, language: 'es' } });
     expect(result).toMatchObject({ cookies: [], reloads: 0, isLeaving: false });
   });
 
   it('is not asked for again and again where there are no cookies', () => {
-    const result = visit({ address: '/', local: { ...passed, language: 'es' }, closed: 'cookies' });
+    const result = visit({ address: '/', cookie, local: { ...passed, language: 'es' }, closed: 'cookies' });
     expect(result).toMatchObject({ reloads: 0, isLeaving: false });
   });
 
   it('is not asked of a server that does not prerender', () => {
-    expect(visit({ address: '/', locale: undefined, local: { ...passed, language: 'es' } }).reloads).toBe(0);
+    expect(
+      visit({ address: '/', locale: undefined, cookie, local: { ...passed, language: 'es' } }).reloads,
+    ).toBe(0);
   });
 
   it('reads ja as jp', () => {
-    expect(visit({ address: '/', local: { ...passed, language: 'ja' } })).toMatchObject({
-      cookies: ['language=jp;Path=/;SameSite=Lax;Max-Age=31536000'],
+    expect(visit({ address: '/', cookie, local: { ...passed, language: 'ja' } })).toMatchObject({
+      cookies: ['language=jp; Path=/; SameSite=Lax; Max-Age=31536000'],
       reloads: 1,
     });
-    expect(visit({ address: '/?lang=ja', locale: 'jp', local: passed })).toMatchObject({
+    expect(visit({ address: '/?lang=ja', locale: 'jp', cookie, local: passed })).toMatchObject({
       language: 'jp',
       reloads: 0,
     });
   });
 
   it.each(['tlh', '__proto__'])('is ignored when it is none of ours: %s', (language) => {
-    const result = visit({ address: '/', local: { ...passed, language } });
+    const result = visit({ address: '/', cookie, local: { ...passed, language } });
     expect(result).toMatchObject({ cookies: [], reloads: 0 });
   });
 
   it('of the address is stored, over the one before', () => {
-    const result = visit({ address: '/careers?lang=de', locale: 'de', local: { ...passed, language: 'es' } });
+    const result = visit({
+      address: '/careers?lang=de',
+      locale: 'de',
+      cookie,
+      local: { ...passed, language: 'es' },
+    });
     expect(result).toMatchObject({ language: 'de', cookies: [], reloads: 0, sentTo: [] });
   });
 
@@ -191,7 +288,7 @@ describe('the language', () => {
   it.each(['xx', '../..', 'es;Path=/evil', '%3Cscript%3E', 'es%0D%0ASet-Cookie:x', ''])(
     'of the address is ignored when it is "%s"',
     (lang) => {
-      const result = visit({ address: `/?lang=${lang}`, local: { ...passed, language: 'en' } });
+      const result = visit({ address: `/?lang=${lang}`, cookie, local: { ...passed, language: 'en' } });
       expect(result).toMatchObject({ language: 'en', cookies: [], reloads: 0, isLeaving: false });
     },
   );

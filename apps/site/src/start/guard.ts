@@ -1,16 +1,30 @@
-import { LANGUAGE_COOKIE_MAX_AGE } from '@fatal/contracts';
-import { CRAWLERS } from './crawlers.ts';
-import { GATE_FLAG, WANTED_ADDRESS } from './gate-flag.ts';
+import { CRAWLERS, GATE_FLAG, GATE_PATH, noCookie, readCookie, siteCookie } from '@fatal/contracts';
+import { WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
 
+/** Says it to the server. `false` where the browser keeps no cookies. */
+function keepCookie(name: string, value: string): boolean {
+  document.cookie = siteCookie(name, value);
+  return readCookie(name, document.cookie) === value;
+}
+
+/** Where a server has not heard the cookie that it was sent, it will not the next time. */
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 /**
- * The guard before the first paint: keeps the language that was chosen, and sends visitors who have not passed the gate
- * to it. Marks the document `data-leaving` where it sends it elsewhere.
+ * The guard before the first paint: keeps the language that was chosen, and brings visitors who have not passed the gate to it.
+ * The server sends the gate in place of a page to whom it does not know, by the cookie; the flag in storage decides. Marks the
+ * document `data-leaving` where it sends it elsewhere.
  */
 export function guard(locales: readonly string[]): void {
   const root = document.documentElement;
   const { pathname, search, hash } = location;
+  const isGate = root.dataset.gate !== undefined || pathname === GATE_PATH;
   let passed = false;
+  let mayAskAgain = false;
   const leave = (go: () => void) => {
     root.setAttribute('data-leaving', '');
     go();
@@ -18,36 +32,43 @@ export function guard(locales: readonly string[]): void {
 
   try {
     passed = localStorage.getItem(GATE_FLAG) === 'true';
+    const said = readCookie(GATE_FLAG, document.cookie);
+    if (passed) mayAskAgain = said === 'true' ? !isReloaded() : keepCookie(GATE_FLAG, 'true');
+    else if (said) document.cookie = noCookie(GATE_FLAG);
     const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
     const stored = localStorage.getItem(LANGUAGE_KEY)?.replace(/^ja$/, 'jp') ?? '';
     const wanted = locales.includes(asked) ? asked : stored;
     if (wanted === asked && asked) localStorage.setItem(LANGUAGE_KEY, asked);
-    if (locales.includes(wanted) && wanted !== root.dataset.locale) {
-      const cookie = `${LANGUAGE_KEY}=${wanted}`;
-      document.cookie = `${cookie};Path=/;SameSite=Lax;Max-Age=${String(LANGUAGE_COOKIE_MAX_AGE)}`;
-      if (document.cookie.includes(cookie) && root.dataset.locale) {
-        leave(() => {
-          location.reload();
-        });
-        return;
-      }
+    const { locale } = root.dataset;
+    const speaksOther = locales.includes(wanted) && wanted !== locale;
+    if (speaksOther && keepCookie(LANGUAGE_KEY, wanted) && locale) {
+      leave(() => {
+        location.reload();
+      });
+      return;
     }
   } catch {
     // Storage is closed: the server's language and the gate stand.
   }
 
-  if (!passed && pathname !== '/gate' && !CRAWLERS.test(navigator.userAgent)) {
+  if (passed && pathname === GATE_PATH) {
+    leave(() => {
+      location.replace('/');
+    });
+  } else if (isGate && mayAskAgain) {
+    leave(() => {
+      location.reload();
+    });
+  } else if (pathname !== GATE_PATH && (isGate || !(passed || CRAWLERS.test(navigator.userAgent)))) {
     try {
       sessionStorage.setItem(WANTED_ADDRESS, pathname + search + hash);
     } catch {
       // Without storage there is no way back to the page that was asked for.
     }
-    leave(() => {
-      location.replace('/gate');
-    });
-  } else if (passed && pathname === '/gate') {
-    leave(() => {
-      location.replace('/');
-    });
+    if (isGate) history.replaceState(null, '', GATE_PATH);
+    else
+      leave(() => {
+        location.replace(GATE_PATH);
+      });
   }
 }

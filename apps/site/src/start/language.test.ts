@@ -34,7 +34,7 @@ describe('the chosen language', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeLanguage('jp');
     expect(localStorage.getItem('language')).toBe('jp');
-    expect(cookie).toHaveBeenCalledExactlyOnceWith('language=jp;Path=/;SameSite=Lax;Max-Age=31536000');
+    expect(cookie).toHaveBeenCalledExactlyOnceWith('language=jp; Path=/; SameSite=Lax; Max-Age=31536000');
     expect(document.cookie).toContain('language=jp');
   });
 

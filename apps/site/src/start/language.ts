@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE_MAX_AGE, parseLocale, type Locale } from '@fatal/contracts';
+import { parseLocale, siteCookie, type Locale } from '@fatal/contracts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Name of the chosen language in local storage and in the cookie (DECISIONS section 1). */
@@ -11,5 +11,5 @@ export function storedLanguage(): Locale | undefined {
 /** Remembers the choice for this browser, and for the server by the cookie. */
 export function storeLanguage(locale: Locale): void {
   writeStored(LANGUAGE_KEY, locale);
-  document.cookie = `${LANGUAGE_KEY}=${locale};Path=/;SameSite=Lax;Max-Age=${String(LANGUAGE_COOKIE_MAX_AGE)}`;
+  document.cookie = siteCookie(LANGUAGE_KEY, locale);
 }

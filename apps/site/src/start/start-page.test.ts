@@ -208,23 +208,24 @@ describe('a visit that only looks', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'])(
-    'is noticed at the first %s, once',
-    async (type) => {
-      arrive('');
-      const interacted = vi.fn();
-      document.addEventListener(INTERACTION, interacted, { signal: listeners.signal });
-      document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-      load();
-      rest();
-      await painted();
-      expect(interacted).toHaveBeenCalledOnce();
-      expect(scripts()).toEqual(['/assets/app.js']);
-      expect(links('stylesheet')).toEqual(['/assets/all.css']);
-      expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
-    },
-  );
+  // Autofill, voice control and extensions choose, type and send with neither pointer nor key.
+  it.each([
+    ...['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'],
+    ...['input', 'change', 'submit'],
+  ])('is noticed at the first %s, once', async (type) => {
+    arrive('');
+    const interacted = vi.fn();
+    document.addEventListener(INTERACTION, interacted, { signal: listeners.signal });
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    load();
+    rest();
+    await painted();
+    expect(interacted).toHaveBeenCalledOnce();
+    expect(scripts()).toEqual(['/assets/app.js']);
+    expect(links('stylesheet')).toEqual(['/assets/all.css']);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
+  });
 
   it('sees what the first touch does before the styles for the next are there', async () => {
     arrive('');

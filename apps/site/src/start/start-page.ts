@@ -122,6 +122,10 @@ export function startPage(): void {
     'focusin',
     'wheel',
     'scroll',
+    // Of autofill, of voice control, of an extension.
+    'input',
+    'change',
+    'submit',
   ]) {
     addEventListener(type, interact, { capture: true, passive: true });
   }
@@ -158,8 +162,11 @@ export function startPage(): void {
     }
   };
   const whenIdle = () => {
+    const wakes = hasInteracted || location.hash || hasDraft();
+    // Many leave the gate as they came. Who stays touches it, and has a date to enter while the rest comes.
+    if (!wakes && root.dataset.gate !== undefined) return;
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-    const next = hasInteracted || location.hash || hasDraft() ? interact : start;
+    const next = wakes ? interact : start;
     idle(() => {
       next();
     });

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, languageTag, LOCALES, type SiteSettings } from '@fatal/contracts';
+import { DEFAULT_LOCALE, GATE_FLAG, languageTag, LOCALES, type SiteSettings } from '@fatal/contracts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReactElement } from 'react';
@@ -7,7 +7,6 @@ import { settingsOf } from '../../../../.storybook/globals.ts';
 import siteStyles from '../app.css?inline';
 import { wordmarkSymbol } from '../brand/wordmark-symbol.ts';
 import { App } from '../app/app.tsx';
-import { GATE_FLAG } from '../start/gate-flag.ts';
 import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { LANGUAGE_KEY } from '../start/language.ts';
 import { PageStore } from '../app/page-store.ts';

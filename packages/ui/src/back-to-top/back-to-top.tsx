@@ -23,7 +23,10 @@ export interface BackToTopProps extends Omit<
   target?: string;
 }
 
-/** A button in the corner of a long page that leads back to its start. State: `data-visible`. */
+/**
+ * A button in the corner of a long page that leads back to its start; on a narrow screen it stands at the end, where it is put in
+ * the page, and covers no text. State: `data-visible`.
+ */
 export function BackToTop({ labels, threshold = 1000, target, className, onClick, ...rest }: BackToTopProps) {
   const visible = useScrolledPast(threshold);
   return (

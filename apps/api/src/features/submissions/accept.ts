@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   looksLikeSpam,
-  readSpamSignals,
+  readSignals,
+  SIGNALS_HEADER,
   type FieldErrors,
   type Locale,
   type Validated,
@@ -60,7 +61,7 @@ export async function acceptSubmission<Value extends object>(
 
   const payload = checked.value;
   const locale = acceptedLocale(request.headers['accept-language']);
-  const spam = looksLikeSpam(readSpamSignals(fields));
+  const spam = looksLikeSpam(readSignals(request.headers[SIGNALS_HEADER.toLowerCase()], fields));
   const { withdrawToken, ...messages } = await messagesFor(
     { kind, payload, spam },
     config.delivery,

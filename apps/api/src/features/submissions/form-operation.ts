@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IDEMPOTENCY_HEADER, SPAM_FIELDS, type AcceptedBody } from '@fatal/contracts';
+import { IDEMPOTENCY_HEADER, SIGNALS_HEADER, SPAM_FIELDS, type AcceptedBody } from '@fatal/contracts';
 import type { Operation } from '../../openapi/operation.ts';
 import { problemSchema } from '../../openapi/problem-schema.ts';
 
@@ -36,7 +36,7 @@ export function formOperation({
   return {
     operationId,
     summary,
-    parameters: [idempotencyKey],
+    parameters: [idempotencyKey, formSignals],
     body: {
       schema: other
         ? v.union([bodyOf(body, entries), bodyOf(other.body, other.entries)])
@@ -91,6 +91,14 @@ const spamEntries = {
       v.description('Milliseconds from the appearance of the form to its submission. Never stored.'),
     ),
   ),
+};
+
+const formSignals = {
+  name: SIGNALS_HEADER,
+  in: 'header',
+  description:
+    'What tells a person from a program, as an RFC 9651 dictionary: `elapsed`, the milliseconds from the appearance of the form to its submission, and `trap` where something stands in a field that nobody sees. The fields below say the same.',
+  schema: { type: 'string' },
 };
 
 const idempotencyKey = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS, LOCALES, SPAM_FIELDS } from '@fatal/contracts';
+import { ENDPOINTS, LOCALES, SIGNALS_HEADER, SPAM_FIELDS } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
 import { anyText } from '../../../test/matchers.ts';
@@ -83,11 +83,13 @@ describe.each(POSTS)('POST %s', (url, body, status, change) => {
   });
 
   test.each([
-    ['a filled trap', { [SPAM_FIELDS.trap]: 'https://spam.example' }],
-    ['a form filled in at once', { [SPAM_FIELDS.elapsed]: 5 }],
-  ])('marks %s, keeps it, and answers as always', async (_name, sign) => {
+    ['a filled trap', { [SPAM_FIELDS.trap]: 'https://spam.example' }, {}],
+    ['a form filled in at once', { [SPAM_FIELDS.elapsed]: 5 }, {}],
+    ['a trap that the header tells of', {}, { [SIGNALS_HEADER]: 'elapsed=60000, trap' }],
+    ['a short time that the header tells of', {}, { [SIGNALS_HEADER]: 'elapsed=5' }],
+  ])('marks %s, keeps it, and answers as always', async (_name, sign, headers) => {
     const { post, store } = await makeApp();
-    const response = await post(url, { ...body, ...sign });
+    const response = await post(url, { ...body, ...sign }, headers);
     expect(response.statusCode).toBe(status);
     const kind = status === 204 ? ('gate' as const) : undefined;
     const [stored] = await store.listSubmissions({ kind });

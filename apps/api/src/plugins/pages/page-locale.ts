@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from '@fatal/contracts';
+import { DEFAULT_LOCALE, parseLocale, readCookie, type Locale } from '@fatal/contracts';
 
 export interface PageLocale {
   locale: Locale;
@@ -21,6 +21,6 @@ export function pageLocale(
   };
   const asked = available(new URLSearchParams(query).get('lang'));
   if (asked) return { locale: asked, asked: true };
-  const stored = available(/(?:^|;)\s*language=([^;]*)/.exec(cookies ?? '')?.[1]?.trim());
+  const stored = available(readCookie('language', cookies));
   return { locale: stored ?? locales[0] ?? DEFAULT_LOCALE, asked: false };
 }

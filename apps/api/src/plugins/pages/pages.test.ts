@@ -18,7 +18,7 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-language': 'en',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
       etag: expect.stringMatching(/^"[\w-]+"$/) as string,
     });
     expect(response.headers).not.toHaveProperty('set-cookie');
@@ -57,7 +57,7 @@ describe('a page', () => {
       expect(response.body).toBe('');
       expect(response.headers).toMatchObject({
         etag,
-        vary: 'Accept-Encoding, Cookie',
+        vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
         'cache-control': 'no-cache',
       });
     }
@@ -136,6 +136,85 @@ describe('the language', () => {
       expect(response.headers['content-language']).toBe('en');
     },
   );
+});
+
+// DECISIONS 5: Guard and server
+describe('the gate', () => {
+  const gateText = (locale: string) =>
+    pageText('/gate', locale).replace(
+      '<title>',
+      '<noscript><meta http-equiv="refresh" content="0;url=?noscript"></noscript><title>',
+    );
+  const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
+
+  test.each(['/', '/careers', '/news/1'])(
+    'is the answer to a browser that opens %s for the first time',
+    async (url) => {
+      const { app } = await makeApp();
+      const response = await app.inject({ url, headers: opens });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(gateText('en'));
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+    },
+  );
+
+  test('comes in the language that is asked for, or known', async () => {
+    const { app } = await makeApp();
+    const asked = await app.inject({ url: '/careers?lang=es', headers: opens });
+    expect(asked.body).toBe(gateText('es'));
+    expect(asked.headers['set-cookie']).toMatch(/^language=es;/);
+    const known = await app.inject({ url: '/careers', headers: { ...opens, cookie: 'language=jp' } });
+    expect(known.body).toBe(gateText('jp'));
+  });
+
+  test('says still that there is no such page', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/nothing', headers: opens });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(gateText('en'));
+  });
+
+  test.each([
+    ['who has passed it', { ...opens, cookie: 'language=en; gatePassed=true' }],
+    ['a crawler', { ...opens, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['what reads without a browser', {}],
+    ['a frame', { ...opens, 'sec-fetch-dest': 'iframe' }],
+    ['a script', { ...opens, 'sec-fetch-dest': 'empty' }],
+  ])('is not the answer to %s', async (_, headers) => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/careers', headers });
+    expect(response.body).toBe(pageText('/careers', 'en'));
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['gatePassed=', 'gatePassed=false', 'xgatePassed=true', 'gatePassed=true1'])(
+    'is not passed by the cookie %j',
+    async (cookie) => {
+      const { app } = await makeApp();
+      const response = await app.inject({ url: '/careers', headers: { ...opens, cookie } });
+      expect(response.body).toBe(gateText('en'));
+    },
+  );
+
+  test('lets a browser that runs no scripts go on to the page, and be sent pages until it is closed', async () => {
+    const { app } = await makeApp();
+    const response = await app.inject({ url: '/careers?noscript', headers: opens });
+    expect(response.body).toBe(pageText('/careers', 'en'));
+    expect(response.headers['set-cookie']).toBe('gatePassed=noscript; Path=/; SameSite=Lax');
+    const headers = { ...opens, cookie: 'gatePassed=noscript' };
+    expect((await app.inject({ url: '/news/1', headers })).body).toBe(pageText('/news/1', 'en'));
+    expect((await app.inject({ url: '/gate', headers: opens })).body).toBe(pageText('/gate', 'en'));
+  });
+
+  test('is no answer to who asks whether the gate has changed, and has passed it since', async () => {
+    const { app } = await makeApp();
+    const { etag } = (await app.inject({ url: '/careers', headers: opens })).headers;
+    const headers = { ...opens, 'if-none-match': String(etag) };
+    expect((await app.inject({ url: '/careers', headers })).statusCode).toBe(304);
+    const passed = await app.inject({ url: '/careers', headers: { ...headers, cookie: 'gatePassed=true' } });
+    expect(passed.statusCode).toBe(200);
+    expect(passed.body).toBe(pageText('/careers', 'en'));
+  });
 });
 
 describe('an address without a page', () => {

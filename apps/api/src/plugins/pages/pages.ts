@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE_MAX_AGE, NOT_FOUND_PATH, languageTag } from '@fatal/contracts';
+import { GATE_FLAG, GATE_PATH, NO_SCRIPT, NOT_FOUND_PATH, languageTag, siteCookie } from '@fatal/contracts';
 import { Problem, notFound } from '../../messages/problem.ts';
 import { contentType } from '../../site/content-types.ts';
 import { Documents, type DocumentsOptions } from '../../site/documents.ts';
@@ -10,6 +10,7 @@ import { findPublished, isHashed } from '../../site/published-assets.ts';
 import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
 import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
+import { isBeforeGate, runsNoScript } from './before-gate.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendSiteFile } from './send-file.ts';
 
@@ -98,19 +99,22 @@ async function sendPage(
 ) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
   const page = await (documents.page(path, locale) ?? documents.page(NOT_FOUND_PATH, locale));
-  if (!page) throw notFound();
+  const isGated = path !== GATE_PATH && isBeforeGate(request.headers, query);
+  const gate = isGated ? documents.gateInPlace(locale) : undefined;
+  const sent = (await gate) ?? page;
+  if (!page || !sent) throw notFound();
   void reply.headers({
     'Content-Language': languageTag(locale),
-    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, page.styleHashes),
+    'Content-Security-Policy': contentSecurityPolicy(sent.scriptHashes, sent.styleHashes),
   });
-  if (asked) {
-    const lifetime = String(LANGUAGE_COOKIE_MAX_AGE);
-    void reply.header('Set-Cookie', `language=${locale}; Path=/; SameSite=Lax; Max-Age=${lifetime}`);
-  }
-  return sendSiteFile(request, reply, page.file, {
+  if (asked) void reply.header('Set-Cookie', siteCookie('language', locale));
+  // Until the browser is closed: a script that runs after all takes it away.
+  if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
+  return sendSiteFile(request, reply, sent.file, {
     status: page.status,
-    cacheControl: REVALIDATE,
-    vary: 'Accept-Encoding, Cookie',
+    // At an address that is another page's, the gate is for this visitor alone.
+    cacheControl: gate ? `private, ${REVALIDATE}` : REVALIDATE,
+    vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
 }
 

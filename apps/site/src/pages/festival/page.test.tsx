@@ -111,7 +111,6 @@ describe('the form of the festival', () => {
       ...TEXTS,
       md_code: 'MD2025ABCD',
       portfolio_links: '["https://nerea.example"]',
-      form_note: '',
       resume: { name: 'cv.pdf', size: 8 },
     });
   });

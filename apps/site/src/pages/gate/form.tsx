@@ -14,24 +14,41 @@ import {
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AgeGate, type SubmissionStatus } from '@gloam/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HomePicture } from '../../frame/home-picture.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../start/gate-flag.ts';
 import { reportMissing } from '../../runtime/report-missing.ts';
+import { savesData } from '../../runtime/saves-data.ts';
 import { useSite } from '../../runtime/site-context.ts';
+import { whenIdle } from '../../runtime/when-idle.ts';
 
 const clock = () => new Date();
 
 /** Asks for language, region and date of birth; whoever is old enough goes on to the home page. */
 export function GateForm() {
   const { t } = useLingui();
-  const { locale, setLocale } = useSite();
+  const { locale, setLocale, pages } = useSite();
   const navigate = useNavigate();
   const { submit, ...submission } = useSubmission<GateData>({
     url: ENDPOINTS.gateData,
     check: (values) => validate(gateDataSchema, values),
   });
+
+  const [isHomeNear, setIsHomeNear] = useState(false);
+  useEffect(() => {
+    if (savesData()) return;
+    whenIdle()
+      .then(() => pages.prefetchWhole('/'))
+      .then(
+        () => {
+          setIsHomeNear(true);
+        },
+        // The visit itself asks again.
+        () => undefined,
+      );
+  }, [pages]);
 
   const { status, errors } = submission;
   useEffect(() => {
@@ -55,58 +72,65 @@ export function GateForm() {
   };
 
   return (
-    <AgeGate
-      className="gate-form"
-      title={
-        <Trans id="gate.title">
-          Let your eyes <em>adjust.</em>
-        </Trans>
-      }
-      languages={GATE_LOCALES.map((value) => ({
-        value,
-        label: LOCALE_NAMES[value],
-        lang: languageTag(value),
-      }))}
-      regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
-      language={locale}
-      onLanguageChange={(language) => {
-        setLocale(language).catch(reportMissing);
-      }}
-      minAge={MINIMUM_AGE}
-      maxAge={MAXIMUM_AGE}
-      now={clock}
-      status={gateStatus(submission)}
-      onPass={(result) => {
-        void submit(result);
-      }}
-      privacyNotice={
-        <Trans id="gate.privacy.text">
-          We receive your language, your region and your age in years, nothing else. Your date of birth stays
-          in this browser tab and is forgotten when you leave the page. This browser remembers that you have
-          passed.
-        </Trans>
-      }
-      labels={{
-        language: t({ id: 'gate.language', message: 'Language' }),
-        region: t({ id: 'gate.region', message: 'Region' }),
-        birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
-        submit: t({ id: 'gate.enter', message: 'Enter' }),
-        sending: t({ id: 'gate.sending', message: 'One moment…' }),
-        required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
-        underAge: ({ minAge }) =>
-          t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
-        checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
-        sendFailed: t({
-          id: 'gate.sendFailed',
-          message: 'We could not let you in just now. Please try again.',
-        }),
-        privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
-        noScript: t({
-          id: 'gate.noScript',
-          message: 'The gate needs JavaScript. Please switch it on to enter.',
-        }),
-      }}
-    />
+    <>
+      <AgeGate
+        className="gate-form"
+        title={
+          <Trans id="gate.title">
+            Let your eyes <em>adjust.</em>
+          </Trans>
+        }
+        languages={GATE_LOCALES.map((value) => ({
+          value,
+          label: LOCALE_NAMES[value],
+          lang: languageTag(value),
+        }))}
+        regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
+        language={locale}
+        onLanguageChange={(language) => {
+          setLocale(language).catch(reportMissing);
+        }}
+        minAge={MINIMUM_AGE}
+        maxAge={MAXIMUM_AGE}
+        now={clock}
+        status={gateStatus(submission)}
+        onPass={(result) => {
+          void submit(result);
+        }}
+        privacyNotice={
+          <Trans id="gate.privacy.text">
+            We receive your language, your region and your age in years, nothing else. Your date of birth
+            stays in this browser tab and is forgotten when you leave the page. This browser remembers that
+            you have passed.
+          </Trans>
+        }
+        labels={{
+          language: t({ id: 'gate.language', message: 'Language' }),
+          region: t({ id: 'gate.region', message: 'Region' }),
+          birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
+          submit: t({ id: 'gate.enter', message: 'Enter' }),
+          sending: t({ id: 'gate.sending', message: 'One moment…' }),
+          required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
+          underAge: ({ minAge }) =>
+            t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
+          checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
+          sendFailed: t({
+            id: 'gate.sendFailed',
+            message: 'We could not let you in just now. Please try again.',
+          }),
+          privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
+          noScript: t({
+            id: 'gate.noScript',
+            message: 'The gate needs JavaScript. Please switch it on to enter.',
+          }),
+        }}
+      />
+      {isHomeNear && (
+        <div hidden>
+          <HomePicture alt="" />
+        </div>
+      )}
+    </>
   );
 }
 

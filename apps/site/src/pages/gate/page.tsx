@@ -5,6 +5,7 @@ import { Wordmark } from '../../brand/wordmark.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import darkroom from '../../../content/pictures/darkroom.json';
+import darkroomUpright from '../../../content/pictures/darkroom-upright.json';
 
 const GateForm = island(() => import('./form.tsx').then((module) => module.GateForm));
 
@@ -31,6 +32,7 @@ export function Page() {
     <div className="gate-page">
       <Picture
         image={darkroom}
+        upright={darkroomUpright}
         className="gate-picture"
         alt=""
         decorative

@@ -1,10 +1,8 @@
-import { Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HomePicture } from '../../frame/home-picture.tsx';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
-import corridor from '../../../content/pictures/corridor.json';
-import corridorUpright from '../../../content/pictures/corridor-upright.json';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {
@@ -12,17 +10,13 @@ export function Hero() {
   const [trailer] = videos;
   return (
     <section className="hero relative isolate flex min-h-svh flex-col justify-end">
-      <Picture
-        image={corridor}
-        upright={corridorUpright}
+      <HomePicture
         className="hero-picture"
         alt={t({
           id: 'home.hero.alt',
           message:
             'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
         })}
-        sizes="(max-width: 48rem) 240vw, 100vw"
-        priority
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
         <h1 className="m-0">

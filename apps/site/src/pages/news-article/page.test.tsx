@@ -140,7 +140,7 @@ describe('an article', () => {
 
   it.each([
     ['to the page before it', { idx: 1 }, '/careers'],
-    ['home where there is none', null, '/'],
+    ['to the list where there is none', null, '/news'],
   ])('leads back %s', async (_, state, path) => {
     window.history.replaceState(state, '');
     await open(first);

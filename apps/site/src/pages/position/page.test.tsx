@@ -1,4 +1,4 @@
-import { FORMS, POSITION_ROLE_NAMES, POSITION_ROLES, SPAM_FIELDS, type Locale } from '@fatal/contracts';
+import { FORMS, POSITION_ROLE_NAMES, POSITION_ROLES, type Locale } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -162,17 +162,13 @@ describe('the form of a position', () => {
     await submit();
     expect(fetchMock).toHaveBeenCalledOnce();
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/applications');
-    expect(Object.keys(sentBody()).toSorted()).toEqual(
-      [...Object.keys(FORMS.application), ...Object.values(SPAM_FIELDS)].toSorted(),
-    );
+    expect(Object.keys(sentBody()).toSorted()).toEqual(Object.keys(FORMS.application).toSorted());
     expect(sentBody()).toMatchObject({
       ...ANSWERS,
       phone: '600 000 000',
       availability: 'Evenings',
       social_links: '{"website":"https://example.org"}',
       role: 'FX Artist',
-      form_note: '',
-      form_ms: expect.any(Number) as number,
     });
   });
 

@@ -1,0 +1,193 @@
+import type { Page, Request } from '@playwright/test';
+import { allArticles } from './routes.ts';
+import { test } from './main/test.ts';
+import { expect, hydrated, onlyInChromium, PASSED, passedBefore, remember } from './test.ts';
+
+const [newest = ''] = allArticles();
+const FLAG = { gatePassed: 'true' };
+
+/** The documents that a page asks the server for, by path, from now on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies(page.url())).find(({ name }) => name === 'gatePassed')?.value;
+
+const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('wantedAddress'));
+
+/** Enters a date at the gate. */
+async function pass(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator('input[type=date]').fill('1990-02-28');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+// DECISIONS 5: Guard and server
+test.describe('the guard', () => {
+  test('has the gate come first, in one document, at its own address', async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.goto('/team?from=a-friend#sound');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let your eyes adjust.');
+    expect(documents).toEqual(['/team']);
+    expect(await asked(page)).toBe('/team?from=a-friend#sound');
+    await pass(page);
+    await expect(page.getByRole('link', { name: 'Continue to Team' })).toHaveAttribute('href', /^\/team/);
+    expect(await cookieOf(page)).toBe('true');
+    await page.goto('/team');
+    await expect(page).toHaveURL('/team');
+    expect(documents).toEqual(['/team', '/team']);
+  });
+
+  test('gives the cookie to who has only the flag, and their page with no loop', async ({ page }) => {
+    await remember(page, FLAG);
+    const documents = documentsOf(page);
+    await page.goto('/careers');
+    await hydrated(page);
+    await expect(page).toHaveURL('/careers');
+    expect(documents).toEqual(['/careers', '/careers']);
+    expect(await cookieOf(page)).toBe('true');
+    await page.goto('/team');
+    await hydrated(page);
+    expect(documents).toEqual(['/careers', '/careers', '/team']);
+  });
+
+  test('lets nobody past who has only the cookie, and takes it away', async ({ page, context }) => {
+    await context.addCookies(PASSED);
+    await page.goto('/careers');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    expect(await cookieOf(page)).toBeUndefined();
+    expect(await asked(page)).toBe('/careers');
+  });
+
+  test('asks for nothing twice where both are there', async ({ page }) => {
+    await passedBefore(page);
+    const documents = documentsOf(page);
+    await page.goto('/careers');
+    await hydrated(page);
+    expect(documents).toEqual(['/careers']);
+  });
+
+  test('stands at the gate where storage throws, and lets pass for as long as the document lives', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+      Object.defineProperty(window, 'sessionStorage', { get });
+    });
+    const documents = documentsOf(page);
+    await page.goto('/team');
+    await expect(page).toHaveURL('/gate');
+    expect(documents).toEqual(['/team']);
+    await pass(page);
+    await page.locator('main a[href="/careers"]').first().click();
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('sends a browser that does not say what it opens to the gate, as ever', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      const headers = Object.fromEntries(
+        Object.entries(await route.request().allHeaders()).filter(([name]) => !name.startsWith('sec-fetch-')),
+      );
+      const response = await route.fetch({ headers, maxRedirects: 0 });
+      await route.fulfill({ response });
+    });
+    const documents = documentsOf(page);
+    await page.goto('/careers');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    expect(documents).toEqual(['/careers', '/gate']);
+    expect(await asked(page)).toBe('/careers');
+  });
+
+  test('opens in one tab what was passed in another', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/team');
+    await expect(other).toHaveURL('/gate');
+    await page.goto('/careers');
+    await pass(page);
+    await other.reload();
+    await expect(other).toHaveURL('/');
+    await other.goto('/team');
+    await expect(other).toHaveURL('/team');
+  });
+
+  for (const eagerly of ['prefetch', 'prerender'] as const) {
+    test(
+      `shows the page of which a ${eagerly} has brought the gate`,
+      onlyInChromium('no other engine has speculation rules'),
+      async ({ browser, witness }) => {
+        // The policy of the pages allows no rules; a browser's bar follows its own.
+        const context = await browser.newContext({ bypassCSP: true, baseURL: witness.url });
+        const page = await context.newPage();
+        await page.goto('/gate');
+        await hydrated(page);
+        await page.evaluate((action) => {
+          const rules = { [action]: [{ urls: ['/team'], eagerness: 'immediate' }] };
+          const script = { type: 'speculationrules', text: JSON.stringify(rules) };
+          document.head.append(Object.assign(document.createElement('script'), script));
+        }, eagerly);
+        await expect.poll(() => witness.requests.map(({ path }) => path)).toContain('/team');
+        await pass(page);
+        await page.evaluate(() => {
+          location.assign('/team');
+        });
+        await expect(page).toHaveURL('/team');
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Let your eyes adjust.');
+        await context.close();
+      },
+    );
+  }
+
+  // DECISIONS 2: Guard before the first paint
+  test('shows nothing of a gated page before the gate', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('sawText', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      // What a visitor could see: text of elements that are painted, at every frame of every document.
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility({ visibilityProperty: true })) {
+          (window as unknown as { sawText: (text: string) => void }).sawText(heading.textContent);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/careers');
+    await expect(page).toHaveURL('/gate');
+    await hydrated(page);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
+  });
+
+  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
+  test('leads home from the gate once it is passed', async ({ insider: page }) => {
+    await page.goto('/gate');
+    await expect(page).toHaveURL('/');
+  });
+
+  // DECISIONS 2: Crawlers are not gated
+  test('lets link previews and crawlers read the page', async ({ browser, product }) => {
+    const context = await browser.newContext({ userAgent: 'Twitterbot/1.0' });
+    const page = await context.newPage();
+    await page.goto(product.url + newest);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(newest);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '?');
+    await context.close();
+  });
+});
