@@ -5,11 +5,8 @@ import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../tools/step/cache.ts';
 import { writeWhole } from '../../tools/step/write-whole.ts';
 import { writeCompressed } from './build/write-compressed.ts';
-import { team } from './content/team.ts';
+import { team } from '#content/team';
 import { allAddresses } from './prerender/addresses.ts';
-import { assertContent } from './prerender/check-content/check-content.ts';
-import { content } from './prerender/check-content/content.ts';
-import { siteReferences } from './prerender/check-content/content-references.ts';
 import { writeMachineFiles } from './prerender/machine-files.ts';
 import { openPages, pressKit } from './prerender/render-page.tsx';
 import { newsItems } from './src/model/news-items.ts';
@@ -18,13 +15,6 @@ import recoveryScript from './src/start/recover.inline.ts?inline-script';
 import { RECOVERY_SCRIPT } from './src/start/recovery-script.ts';
 
 const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
-
-try {
-  assertContent(content, await siteReferences(path.resolve('apps/site/public')));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
 
 const fromEachLocale = async <T,>(make: (locale: Locale) => Promise<T>) =>
   Object.fromEntries(

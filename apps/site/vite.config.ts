@@ -45,7 +45,8 @@ const SITE = [
   'apps/site/src/(?:app|brand|start|runtime)/',
   'apps/site/src/frame/(?:back-button|home-picture|lazy-|page-hero|router-link|site-news-strip|use-)',
   'apps/site/src/model/(?:news-items|pictures|use-content-text|use-news)\\.ts',
-  'apps/site/content/(?:authors|links|news|pictures/news-)',
+  'virtual:content/(?:authors|links|news)$',
+  'apps/site/content/pictures/news-',
 ];
 
 const IS_OF_SITE = new RegExp(SITE.join('|'));

@@ -1,11 +1,9 @@
 // Weighs what the build wrote against the budgets of the first view: every page in every language, exact bytes, as
 // compressed as they are sent. `npm test` runs it after the build. `--table` prints every page, not only what is over.
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SITE_SETTINGS, type Locale } from '@fatal/contracts';
-import { Documents } from '../../apps/api/src/site/documents.ts';
-import { loadSite } from '../../apps/api/src/site/load-site.ts';
-import { weighPage, type PageWeight } from './weigh-page.ts';
+import type { PageWeight } from './weigh-page.ts';
+import { weighSite, type WeighedPage } from './weigh-site.ts';
 
 const KIB = 1024;
 
@@ -18,42 +16,17 @@ const TEAM_HTML = 25;
 /** A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
 const JAPANESE_FONTS = 85;
 
-const dist = new URL('../../apps/site/dist/', import.meta.url);
-const site = await loadSite(fileURLToPath(dist));
-const documents = new Documents(site, {
-  origin: 'https://fatal.example',
-  settings: () => DEFAULT_SITE_SETTINGS,
-  now: Date.now,
-});
-const sizeOf = (path: string) => statSync(new URL(`client${path}`, dist)).size;
-
-interface Row {
-  path: string;
-  locale: string;
-  bytes: PageWeight;
-}
-
-async function weigh(path: string, locale: Locale): Promise<Row> {
-  const page = await documents.page(path, locale);
-  if (!page) throw new Error(`There is no ${path}.`);
-  const { br, identity } = page.file.representations;
-  const bytes = weighPage(identity.body().toString(), { html: br?.body().length ?? NaN, sizeOf });
-  return { path, locale, bytes };
-}
-
-const rows = await Promise.all(
-  site.locales.flatMap((locale) => [...site.pages.keys()].map((path) => weigh(path, locale))),
-);
+const rows = await weighSite(fileURLToPath(new URL('../../apps/site/dist/', import.meta.url)));
 
 const amount = (name: Name, bytes: number) => (name === 'blocking' ? bytes : bytes / KIB);
-const budgetOf = (name: Name, { path, locale }: Row) => {
+const budgetOf = (name: Name, { path, locale }: WeighedPage) => {
   if (name === 'fonts' && locale === 'jp') return JAPANESE_FONTS;
   return name === 'html' && path === '/team' ? TEAM_HTML : BUDGETS[name];
 };
 /** The next change may not fit: said in one line, and no failure. */
 const WARN_AT = 0.9;
-const fits = (row: Row, name: Name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
-const cell = (name: Name, row: Row) => {
+const fits = (row: WeighedPage, name: Name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
+const cell = (name: Name, row: WeighedPage) => {
   const value = amount(name, row.bytes[name]);
   return (name === 'blocking' ? String(value) : value.toFixed(2)) + (fits(row, name) ? '  ' : ' !');
 };
@@ -80,7 +53,7 @@ for (const [what, pick] of [
 line('budget', ...names.map((name) => `${String(BUDGETS[name])}  `));
 
 const near = names.flatMap((name) => {
-  const used = (row: Row) => amount(name, row.bytes[name]) / budgetOf(name, row);
+  const used = (row: WeighedPage) => amount(name, row.bytes[name]) / budgetOf(name, row);
   const pages = rows.filter((row) => used(row) > WARN_AT).sort((one, other) => used(other) - used(one));
   const [most] = pages;
   if (!most) return [];

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
+import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
@@ -57,6 +58,8 @@ const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fix
 
 /** Brings `apps/site/dist` up to date with the sources; does nothing when it is. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
+  // First, and not through the bundler, which would wrap what an editor has to read.
+  soundContent();
   const client = await bringUpToDate({
     message: 'Building the site.',
     inputs: INPUTS,

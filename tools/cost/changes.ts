@@ -9,6 +9,8 @@ import { language } from './changes/language.ts';
 import { nothing } from './changes/nothing.ts';
 import { page } from './changes/page.ts';
 import { person } from './changes/person.ts';
+import { position } from './changes/position.ts';
+import { question } from './changes/question.ts';
 import { sentence } from './changes/sentence.ts';
 
 /** The changes that are counted, in the order of the table. */
@@ -16,6 +18,8 @@ export const changes: readonly Change[] = [
   nothing,
   article,
   person,
+  position,
+  question,
   field,
   page,
   festival,

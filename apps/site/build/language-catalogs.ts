@@ -2,6 +2,7 @@ import { LOCALES } from '@fatal/contracts';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { soundContent } from './content/content-source.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
@@ -10,6 +11,46 @@ const VIRTUAL = '\0virtual:catalogs';
 const lazily = (name: string, file: string) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
 const moduleOf = (imports: string[]) => `export default {\n${imports.join(',\n')}\n};`;
+
+/** By area, the catalog of a language that Lingui reads. */
+function catalogFiles(locale: string): Map<string, string> {
+  const files = globSync(
+    FOLDERS.map((folder) => `${folder}/${locale}.po`),
+    { cwd: root },
+  );
+  return new Map(files.map((file) => [path.basename(path.dirname(file)), path.join(root, file)]));
+}
+
+/** The messages of the content, compiled as Lingui does: it has no placeholders, so that nothing in it is a sign. */
+function contentMessages(locale: string, area: string): string | undefined {
+  const messages = soundContent().messages.get(locale)?.get(area);
+  if (!messages) return undefined;
+  const compiled = Object.fromEntries([...messages].map(([id, text]) => [id, [text]]));
+  return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`;
+}
+
+/** The catalog of an area: what Lingui reads, and what the content says. */
+function areaModule(locale: string, area: string): string {
+  const said = contentMessages(locale, area) ?? '{}';
+  const file = catalogFiles(locale).get(area);
+  if (file === undefined) return `export const messages = ${said};`;
+  return `import { messages as words } from ${JSON.stringify(file)};\nexport const messages = { ...words, ...${said} };`;
+}
+
+function languageModule(locale: string): string {
+  const files = catalogFiles(locale);
+  const said = soundContent().messages.get(locale);
+  const areas = [...new Set([...files.keys(), ...(said?.keys() ?? [])])].sort();
+  return moduleOf(
+    areas.map((area) => {
+      const file = files.get(area);
+      return lazily(
+        area,
+        file !== undefined && !said?.has(area) ? file : `virtual:catalogs/${locale}/${area}`,
+      );
+    }),
+  );
+}
 
 /**
  * The module `virtual:catalogs`: by language, a module that has the catalogs of that language by area. A visit needs one
@@ -22,13 +63,9 @@ export function languageCatalogs(): Plugin {
     load: {
       filter: { id: /^\0virtual:catalogs/ },
       handler(id) {
-        if (id === VIRTUAL) return moduleOf(LOCALES.map((code) => lazily(code, `virtual:catalogs/${code}`)));
-        const files = globSync(
-          FOLDERS.map((folder) => `${folder}/${path.basename(id)}.po`),
-          { cwd: root },
-        );
-        const areaOf = (file: string) => path.basename(path.dirname(file));
-        return moduleOf(files.sort().map((file) => lazily(areaOf(file), path.join(root, file))));
+        const [locale, area] = id.slice(VIRTUAL.length + 1).split('/');
+        if (!locale) return moduleOf(LOCALES.map((code) => lazily(code, `virtual:catalogs/${code}`)));
+        return area === undefined ? languageModule(locale) : areaModule(locale, area);
       },
     },
     hotUpdate({ type, file, modules }) {

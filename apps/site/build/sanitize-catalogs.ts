@@ -1,18 +1,13 @@
 import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Plugin } from 'vite';
+import { runningText } from './allowed-html.ts';
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(rehypeSanitize, {
-    ...defaultSchema,
-    tagNames: ['a', 'blockquote', 'br', 'em', 'h2', 'h3', 'li', 'ol', 'p', 'strong', 'ul'],
-    attributes: { a: ['href'] },
-    protocols: { href: ['https', 'mailto'] },
-    strip: ['script', 'style'],
-  })
+  .use(rehypeSanitize, runningText)
   .use(rehypeStringify);
 
 /** Lets the tags of running text and links to `https`, `mailto` and this site through; nothing else survives. */

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
+import { content } from './content/vite-plugin.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
@@ -23,6 +24,7 @@ export function plugins(): PluginOption[] {
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
     inlineScripts(),
+    content(),
     languageCatalogs(),
     sanitizeCatalogs(),
     unusedComponents(),

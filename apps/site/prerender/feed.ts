@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from '@fatal/contracts';
-import { authors } from '../content/authors.ts';
-import { articles } from '../content/news.ts';
-import type { Article } from '../content/types.ts';
+import { authors } from '#content/authors';
+import { articles } from '#content/news';
+import type { Article } from '../build/content/types.ts';
 import { documentTitle } from '../src/app/document-title.ts';
 import { escapeText } from './escape.ts';
 import { pageUrl, withAbsoluteLinks } from './page-url.ts';
@@ -32,7 +32,7 @@ export function feedXml({ origin, locale, words }: Pick<Subject, 'origin' | 'loc
   const entry = ({ id, title, summary, publishedDate, author }: Article) => {
     const url = pageUrl(origin, `/news/${String(id)}`, locale);
     const person = authors[author];
-    if (!person) throw new Error(`content/news.ts, article ${String(id)}: there is no author "${author}".`);
+    if (!person) throw new Error(`Article ${String(id)} has no author "${author}".`);
     return [
       '<entry>',
       tag('id', url),

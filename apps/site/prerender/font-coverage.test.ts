@@ -7,7 +7,7 @@ import { FONTS } from '../build/fonts/faces.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { makeSiteFonts, makeStoryFonts } from '../build/fonts/make-fonts.ts';
 import { lettersIn, SPACES } from '../build/fonts/subset.ts';
-import { CONTENT, STORIES, textOf, textsIn } from '../build/fonts/texts.ts';
+import { sharedText, STORIES, textOf, textsIn } from '../build/fonts/texts.ts';
 import { claims, fontFaces, fontStacks } from './font-faces.ts';
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the faces of %s', (locale) => {
   it.each(roles)('hold every letter of its texts and of all names: %s', async (role) => {
     const css = sheetOf(languageTag(locale));
     const messages = [...(await textsIn(locale)).values()].flat();
-    const letters = lettersOf(messages.map(([, text]) => text).join('') + textOf(CONTENT));
+    const letters = lettersOf(messages.map(([, text]) => text).join('') + sharedText());
     expect(messages).not.toEqual([]);
     expect(missingIn(fontStacks(tokens + css).get(role), css, letters)).toEqual([]);
   });

@@ -4,6 +4,6 @@ import { DEFAULT_LOCALE, type Locale } from '@fatal/contracts';
 export const pageUrl = (origin: string, path: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}?lang=${locale}`;
 
-/** HTML of the site for readers elsewhere: its links to pages of this site have to say where that is. */
+/** HTML of the site for readers elsewhere: its links to pages and pictures of this site have to say where that is. */
 export const withAbsoluteLinks = (html: string, origin: string): string =>
-  html.replace(/(?<=\shref=")\/(?!\/)/g, `${origin}/`);
+  html.replace(/(?<=\s(?:href|src)="|\ssrcset="(?:[^"]*, )?)\/(?!\/)/g, `${origin}/`);

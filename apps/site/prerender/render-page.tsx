@@ -16,7 +16,7 @@ import { StaticRouter } from 'react-router-dom';
 import { BUILD_CACHE, openCache, type Kept } from '../../../tools/step/cache.ts';
 import { once } from '../build/once.ts';
 import { openSharePictures } from '../build/share/open-share-pictures.ts';
-import { team } from '../content/team.ts';
+import { team } from '#content/team';
 import { App } from '../src/app/app.tsx';
 import { PageStore } from '../src/app/page-store.ts';
 import { wordmarkSymbol } from '../src/brand/wordmark-symbol.ts';

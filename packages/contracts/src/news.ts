@@ -26,7 +26,13 @@ export const DEFAULT_NEWS_COUNT = 3;
 /** How many other items an article offers. */
 export const RELATED_NEWS_COUNT = 2;
 
-/** The first items other than the current one. */
-export function relatedNews<Item extends { id: number }>(items: readonly Item[], currentId: number): Item[] {
-  return items.filter((item) => item.id !== currentId).slice(0, RELATED_NEWS_COUNT);
+/** Items other than the current one: first those that are chosen, in this order, then the first of the others. */
+export function relatedNews<Item extends { id: number }>(
+  items: readonly Item[],
+  currentId: number,
+  chosen: readonly number[] = [],
+): Item[] {
+  const others = items.filter((item) => item.id !== currentId);
+  const wanted = chosen.flatMap((id) => others.filter((item) => item.id === id));
+  return [...new Set([...wanted, ...others])].slice(0, RELATED_NEWS_COUNT);
 }

@@ -28,4 +28,13 @@ describe('relatedNews', () => {
   test('offers fewer where there are fewer', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
+
+  test('are first those that are chosen', () => {
+    const chosen = (...ids: number[]) => relatedNews(items, 2, ids).map(({ id }) => id);
+    expect([chosen(4), chosen(4, 3, 1), chosen(2, 9)]).toEqual([
+      [4, 1],
+      [4, 3],
+      [1, 3],
+    ]);
+  });
 });

@@ -1,6 +1,5 @@
 // A portrait for each person whose picture the content names; the number in the name is the seed.
-import { authors } from '../../../apps/site/content/authors.ts';
-import { team } from '../../../apps/site/content/team.ts';
+import { loadContent } from '../../../apps/site/build/content/load-content.ts';
 import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
@@ -23,9 +22,10 @@ export const portraitNumber = (name: string): number | undefined => {
 };
 
 export function portraits(): Record<string, Picture> {
+  const { authors, team } = loadContent().modules;
   const named = [
-    ...team.map(({ image }) => image ?? ''),
-    ...Object.values(authors).map(({ image }) => image.path),
+    ...team.team.map(({ image }) => image ?? ''),
+    ...Object.values(authors.authors).map(({ image }) => image.name),
   ];
   const numbers = new Set(named.map(portraitNumber).filter((number) => number !== undefined));
   return Object.fromEntries(

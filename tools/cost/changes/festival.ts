@@ -3,10 +3,8 @@ import type { Change } from '../change.ts';
 /** All that is the festival's alone. */
 const FOLDERS = [
   'apps/api/src/features/event-applications',
-  'apps/site/content/festival.ts',
+  'apps/site/content/festival',
   'apps/site/e2e/festival.spec.ts',
-  'apps/site/prerender/check-content/checks/festival.test.ts',
-  'apps/site/prerender/check-content/checks/festival.ts',
   'apps/site/src/pages/festival',
   'packages/contracts/src/event-application.ts',
   'packages/contracts/src/words/event-application.ts',
@@ -25,7 +23,12 @@ const ROWS: readonly [file: string, row: RegExp][] = [
   ['apps/api/src/app.ts', /\nimport \{ eventApplicationRoutes \}.*/],
   ['apps/api/src/cli-extensions.ts', /\nimport \{ eventCodes \}.*/],
   ['apps/api/src/cli-extensions.ts', /(?<=\[)eventCodes(?=\])/],
-  ['apps/site/content/collaborations.ts', /\n {2}\{\n {4}id: 'festivals',[^]*?\n {2}\},/],
+  ['apps/site/content/collaborations/index.yaml', /\n {2}- id: festivals\n.*/],
+  // The second of the collaborations, in each language.
+  ...['en', 'es', 'it', 'de', 'jp'].map((language): [string, RegExp] => [
+    `apps/site/content/collaborations/${language}.md`,
+    /(?<=\n## .*\n\n.*\n\n→ .*\n)\n## .*\n\n.*\n\n.*\n/,
+  ]),
   ['apps/site/src/runtime/route-table.ts', /\n {2}\{\n {4}path: '\/events\/mundos[^]*?\n {2}\},/],
   ['packages/ui/src/index.ts', /export \* from '\.\/event-application-form\/index\.js';\n/],
 ];
@@ -33,11 +36,11 @@ const ROWS: readonly [file: string, row: RegExp][] = [
 /** Taking a feature away: docs/decisions/0034. Its catalogs go, and its words go from others, by extraction. */
 export const festival: Change = {
   name: 'festival',
-  limits: { files: 6, byHand: 6 },
+  limits: { files: 11, byHand: 11 },
   own: new RegExp(`^(?:${FOLDERS.join('|')})|/locales/`),
   edit: (scratch) => {
     for (const folder of FOLDERS) scratch.remove(folder);
     for (const [file, row] of ROWS) scratch.replace(file, row, '');
   },
-  commands: ['npm run strings:extract'],
+  commands: ['npm run strings:extract', 'npm run content -- confirm collaborations'],
 };

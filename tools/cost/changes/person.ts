@@ -1,18 +1,17 @@
 import type { Change } from '../change.ts';
 
-const TEAM = 'apps/site/content/team/active.ts';
+const TEAM = 'apps/site/content/team/active.yaml';
 
 /** One comes, one goes: docs/guides/content.md. */
 export const person: Change = {
   name: 'person',
-  limits: { files: 2, byHand: 1 },
+  limits: { files: 1, byHand: 1 },
   edit: (scratch) => {
-    scratch.replace(TEAM, /\n {2}\[\d+, 'Giulia', [^\n]*/, '');
-    scratch.replace(
-      TEAM,
-      /(?=\n {2}\[\d+, 'Chiara', )/,
-      "\n  [998, 'Ylva', 'Ștefănescu', ['prop'], ['artstation'], 'no-portrait'],",
-    );
+    scratch.replace(TEAM, /\n- id: \d+\n {2}name: Giulia\n(?: .*\n)*/, '');
+    scratch.run('node', [
+      ...['tools/content/new.ts', 'person', '--name', 'Ylva', '--surname', 'Ștefănescu', '--roles', 'prop'],
+      ...['--email', '', '--links', 'artstation=https://artstation.example/ylva'],
+    ]);
   },
   commands: ['npm run build'],
 };

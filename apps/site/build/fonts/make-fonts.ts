@@ -8,7 +8,7 @@ import { FAMILIES } from './families.ts';
 import { japaneseFaces, type Texts } from './japanese.ts';
 import { latinFaces } from './latin.ts';
 import { storyRules } from './stories.ts';
-import { CATALOGS, CONTENT, STORIES, textOf, textsIn } from './texts.ts';
+import { CATALOGS, CONTENT, sharedText, STORIES, textOf, textsIn } from './texts.ts';
 
 /** What the site says. */
 export interface SiteTexts {
@@ -75,7 +75,7 @@ export async function makeSiteFonts(): Promise<void> {
       const locales = LOCALES.filter((locale) => languageTag(locale) !== 'ja');
       const texts = await Promise.all(locales.map((locale) => textsIn(locale)));
       const latin = texts.flatMap((areas) => [...areas.values()].flat().map(([, text]) => text)).join('');
-      await makeSheets({ shared: textOf(CONTENT), latin, japanese: await textsIn('jp') }, FONTS);
+      await makeSheets({ shared: sharedText(), latin, japanese: await textsIn('jp') }, FONTS);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteContent } from '../content/content-source.ts';
 import { root } from '../../../../tools/step/step.ts';
 import { catalogFormat } from '../../../../tools/strings/catalog-format.ts';
 import type { Texts } from './japanese.ts';
@@ -8,8 +9,8 @@ import type { Texts } from './japanese.ts';
 // Globs from the top of the repository.
 /** The catalogs of the site, and of what the fields of forms are called. */
 export const CATALOGS = '{apps/site,packages/contracts}/locales/*/*.po';
-/** What the site says in every language: names above all. */
-export const CONTENT = 'apps/site/content/**/*.ts';
+/** What editors write. */
+export const CONTENT = 'apps/site/content/**/*.{yaml,md}';
 /** What the stories of the library say, in every language: their own words, those of fixtures, dictionaries and documentation. */
 export const STORIES = 'packages/ui/{src,docs}/**/*.{ts,tsx,mdx,json}';
 
@@ -19,6 +20,13 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What files say, all in one. */
 export const textOf = (glob: string): string => filesOf(glob).map(read).join('');
+
+/** What the content says in every language, names above all, and its English. */
+export function sharedText(): string {
+  const { messages, modules } = siteContent();
+  const english = [...(messages.get('en')?.values() ?? [])].flatMap((area) => [...area.values()]);
+  return JSON.stringify(modules) + english.join('');
+}
 
 /** What the browser words by itself: months and days of the week, as the pages write them. */
 function datesIn(language: string): string {
@@ -34,12 +42,15 @@ function datesIn(language: string): string {
 
 /** What the catalogs say in a language, by the areas that they are for. */
 export async function textsIn(locale: Locale): Promise<Texts> {
-  const texts = filesOf(CATALOGS.replace(/\*\.po$/, `${locale}.po`)).map(async (filename) => {
-    const area = path.basename(path.dirname(filename));
+  const areas = new Map<string, (readonly [id: string, text: string])[]>();
+  for (const filename of filesOf(CATALOGS.replace(/\*\.po$/, `${locale}.po`))) {
     const messages = await catalogFormat.parse(read(filename), { locale, sourceLocale: 'en', filename });
     const words = Object.entries(messages).map(([id, { translation }]) => [id, translation ?? ''] as const);
-    const dates = area === 'shell' ? [['shell.dates', datesIn(languageTag(locale))] as const] : [];
-    return [area, [...words, ...dates]] as const;
-  });
-  return new Map(await Promise.all(texts));
+    areas.set(path.basename(path.dirname(filename)), words);
+  }
+  areas.get('shell')?.push(['shell.dates', datesIn(languageTag(locale))]);
+  // Where the content has mistakes, whoever serves it says so; letters are made of what can be read.
+  for (const [area, messages] of siteContent().messages.get(locale) ?? [])
+    areas.set(area, [...(areas.get(area) ?? []), ...messages]);
+  return areas;
 }

@@ -15,7 +15,7 @@ export function fonts({ stories = false } = {}): Plugin {
     },
     configureServer({ watcher, config }) {
       watcher.on('change', (file) => {
-        if (!/\.po$|\/content\/.*\.ts$/.test(file)) return;
+        if (!/\.po$|\/content\/.*\.(?:md|yaml)$/.test(file)) return;
         makeSiteFonts().catch((error: unknown) => config.logger.error(String(error)));
       });
     },

@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kept } from '../../../../tools/step/cache.ts';
-import { studio } from '../../content/studio.ts';
-import { team } from '../../content/team.ts';
+import { studio } from '../../src/pages/press/studio.ts';
+import { team } from '#content/team';
 import {
   GROUNDS,
   KEY_ART,

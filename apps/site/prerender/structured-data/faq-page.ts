@@ -1,4 +1,4 @@
-import { faq } from '../../content/faq.ts';
+import { faq } from '#content/faq';
 import { withAbsoluteLinks } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, type Node } from './node.ts';

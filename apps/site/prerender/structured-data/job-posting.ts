@@ -1,5 +1,5 @@
-import { positions, positionsPostedDate } from '../../content/positions.ts';
-import { tasksOf } from '../../src/model/position-tasks.ts';
+import { positions, positionsPostedDate } from '#content/positions';
+import { tasks } from '#content/position-tasks';
 import { escapeText } from '../escape.ts';
 import type { Subject } from '../subject.ts';
 import { studio, urlOf, type Node } from './node.ts';
@@ -12,8 +12,8 @@ export function jobPosting(subject: Subject): Node | [] {
   if (subject.settings.closed) return [];
   const { origin, params, words } = subject;
   const position = positions.find(({ role }) => role === params.role);
-  if (!position) throw new Error(`content/positions.ts has no role "${String(params.role)}".`);
-  const { responsibilities, requirements } = tasksOf(position.role);
+  if (!position) throw new Error(`There is no position "${String(params.role)}".`);
+  const { responsibilities, requirements } = tasks[position.role];
   const text = (message: Parameters<typeof words>[0]) => escapeText(words(message));
   const list = (title: string, items: typeof requirements) =>
     `<p>${text(title)}</p><ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;

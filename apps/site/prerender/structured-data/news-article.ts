@@ -1,5 +1,5 @@
-import { articles } from '../../content/news.ts';
-import { authors } from '../../content/authors.ts';
+import { articles } from '#content/news';
+import { authors } from '#content/authors';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, urlOf, type Node } from './node.ts';
 
@@ -8,7 +8,7 @@ export function newsArticle(subject: Subject): Node {
   const { origin, params, words } = subject;
   const article = articles.find(({ id }) => String(id) === params.id);
   const author = article && authors[article.author];
-  if (!author) throw new Error(`content/news.ts has no article ${String(params.id)} with an author.`);
+  if (!author) throw new Error(`There is no article ${String(params.id)} with an author.`);
   return {
     '@type': 'NewsArticle',
     headline: words(article.title),

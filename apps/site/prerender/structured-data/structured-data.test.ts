@@ -1,11 +1,11 @@
 import { languageTag, LOCALES, POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { faq } from '../../content/faq.ts';
-import { socialLinks } from '../../content/links.ts';
-import { articles } from '../../content/news.ts';
-import { positionsPostedDate } from '../../content/positions.ts';
-import { studio } from '../../content/studio.ts';
-import { team } from '../../content/team.ts';
+import { faq } from '#content/faq';
+import { socialLinks } from '#content/links';
+import { articles } from '#content/news';
+import { positionsPostedDate } from '#content/positions';
+import { team } from '#content/team';
+import { studio } from '../../src/pages/press/studio.ts';
 import { kitArchive, PICTURES_ARCHIVE, pressFiles, shownScreenshots } from '../../src/model/press-files.ts';
 import { allAddresses } from '../addresses.ts';
 import { describePage, ORIGIN } from '../testing.ts';

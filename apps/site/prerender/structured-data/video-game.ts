@@ -1,6 +1,6 @@
-import { game } from '../../content/game.ts';
-import { gallery } from '../../content/gallery.ts';
-import { gameDatabasePage, steamPage } from '../../content/links.ts';
+import { game } from '#content/game';
+import { gallery } from '#content/gallery';
+import { gameDatabasePage, steamPage } from '#content/links';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';
 

@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../model/news-items.ts';
 import { App } from './app.tsx';
-import { articles } from '../../content/news.ts';
+import { articles } from '#content/news';
 import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
 import { PageStore } from './page-store.ts';
 import { matchRoute } from './routes.ts';

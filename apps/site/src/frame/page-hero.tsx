@@ -1,7 +1,7 @@
 import { Picture } from '@gloam/ui';
 import { useLingui } from '@lingui/react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ContentImage } from '../../content/types.ts';
+import type { ContentImage } from '../../build/content/types.ts';
 
 interface PageHeroProps {
   picture: ContentImage;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
-import { socialLinks } from '../../content/links.ts';
+import { socialLinks } from '#content/links';
 import { Ornament } from '../brand/ornament.tsx';
 import { ROUTES } from '../runtime/route-table.ts';
 import type { FooterLink } from '../runtime/route-types.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socialLinks } from '../../content/links.ts';
+import { socialLinks } from '#content/links';
 import { openSite } from '../testing/open-site.tsx';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));

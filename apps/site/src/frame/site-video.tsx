@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { VideoModal, type VideoMedia, type VideoModalProps, Picture, type PictureImage } from '@gloam/ui';
-import type { Video } from '../../content/types.ts';
+import type { Video } from '../../build/content/types.ts';
 import { useSite } from '../runtime/site-context.ts';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {

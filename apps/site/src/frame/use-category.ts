@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PositionCategory } from '../../content/types.ts';
+import type { PositionCategory } from '../../build/content/types.ts';
 
 /** The chips of a position: its craft, and that it is remote. */
 export function useCategoryTags(): (category: PositionCategory) => [string, string] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../content/news.ts';
-import { authors } from '../../content/authors.ts';
+import { articles } from '#content/news';
+import { authors } from '#content/authors';
 import { newsItems } from './news-items.ts';
 
 describe('the news as the API answers them', () => {

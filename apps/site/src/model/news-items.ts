@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
-import { articles } from '../../content/news.ts';
-import { authors } from '../../content/authors.ts';
+import { articles } from '#content/news';
+import { authors } from '#content/authors';
 
 const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
 
@@ -8,7 +8,7 @@ const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
 export function newsItems(): NewsItem[] {
   return articles.map(({ id, title, image, publishedDate, author }) => {
     const person = authors[author];
-    if (!person) throw new Error(`content/news.ts, article ${String(id)}: there is no author "${author}".`);
+    if (!person) throw new Error(`Article ${String(id)} has no author "${author}".`);
     return {
       id,
       title: keyOf({ id: title.id }),

@@ -1,8 +1,8 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
-import { gallery } from '../../content/gallery.ts';
-import { studio } from '../../content/studio.ts';
-import type { ContentImage, PictureName, Video } from '../../content/types.ts';
-import { videos } from '../../content/videos.ts';
+import { gallery } from '#content/gallery';
+import { studio } from '../pages/press/studio.ts';
+import type { ContentImage, PictureName, Video } from '../../build/content/types.ts';
+import { videos } from '#content/videos';
 
 /** The logos, by what they are called in their files. */
 export const LOGOS = ['wordmark', 'title', 'letter'] as const;

@@ -1,5 +1,5 @@
 import type { Artist } from '@fatal/contracts';
-import type { TeamMember } from '../../content/types.ts';
+import type { TeamMember } from '../../build/content/types.ts';
 
 /** The same people without their addresses, for pages that everybody, and every harvester, may read. */
 export function withoutEmails(team: readonly Artist[]): TeamMember[] {

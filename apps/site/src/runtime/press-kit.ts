@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../content/types.ts';
+import type { TeamMember } from '../../build/content/types.ts';
 
 /** What the press page says that only the build can count or measure. */
 export interface PressKit {

@@ -2,7 +2,7 @@ import type { PictureImage } from '@gloam/ui';
 import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { PictureName, TeamMember } from '../../content/types.ts';
+import type { PictureName, TeamMember } from '../../build/content/types.ts';
 import type { PressKit } from './press-kit.ts';
 
 export type RouteParams = Record<string, string>;

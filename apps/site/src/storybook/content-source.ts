@@ -1,4 +1,4 @@
-import { team } from '../../content/team.ts';
+import { team } from '#content/team';
 import { newsItems } from '../model/news-items.ts';
 import { pressFiles } from '../model/press-files.ts';
 import { peopleOfKit } from '../pages/press/people.ts';

@@ -11,7 +11,7 @@ export interface FormWords<Field extends PropertyKey> {
     /** The first sentence of the confirmation. */
     received: Label;
   };
-  /** In the privacy policy (`apps/site/content/legal.ts`), in English. */
+  /** In the privacy policy (`apps/site/content/legal`), in English. */
   policy: {
     /** Of the paragraph about the form. */
     beginning: string;

@@ -2,7 +2,7 @@ import { plural, msg } from '@lingui/core/macro';
 import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
-import { positions } from '../../../content/positions.ts';
+import { positions } from '#content/positions';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
@@ -11,7 +11,7 @@ import {
   type ContentImage,
   type Position,
   type PositionGroup,
-} from '../../../content/types.ts';
+} from '../../../build/content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
 import doorway from '../../../content/pictures/doorway.json';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collaborations } from '../../../content/collaborations.ts';
+import { collaborations } from '#content/collaborations';
 import { matchRoute } from '../../app/routes.ts';
 import { openSite } from '../../testing/open-site.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { collaborations, collaborationsImage } from '../../../content/collaborations.ts';
+import { collaborations, collaborationsImage } from '#content/collaborations';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';

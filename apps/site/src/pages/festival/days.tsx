@@ -1,7 +1,7 @@
 import { languageTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
-import { festivalDays } from '../../../content/festival.ts';
+import { festivalDays } from '#content/festival';
 import { useSite } from '../../runtime/site-context.ts';
 
 /** The festival, day by day. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { festivalImage } from '../../../content/festival.ts';
+import { festivalImage } from '#content/festival';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { island } from '../../runtime/island.tsx';

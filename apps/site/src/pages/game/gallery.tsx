@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
-import { gallery } from '../../../content/gallery.ts';
+import { gallery } from '#content/gallery';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */

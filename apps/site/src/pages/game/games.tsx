@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameStatus, type Game, Picture, type PictureImage } from '@gloam/ui';
-import { steamPage } from '../../../content/links.ts';
+import { steamPage } from '#content/links';
 import corridor from '../../../content/pictures/corridor.json';
 import ward from '../../../content/pictures/ward.json';
 import { Numeral } from '../../brand/numeral.tsx';

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { gallery } from '../../../content/gallery.ts';
+import { gallery } from '#content/gallery';
 import { GameFooter } from '../../frame/game-footer.tsx';
 import { SiteContext, type Site } from '../../runtime/site-context.ts';
 import { testSettings } from '../../testing/page-settings.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { gameDatabasePage, steamPage } from '../../../content/links.ts';
+import { gameDatabasePage, steamPage } from '#content/links';
 
 /** What the game is about, and where it can be entered. */
 export function Story() {

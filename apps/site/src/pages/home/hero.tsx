@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { HomePicture } from '../../frame/home-picture.tsx';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {

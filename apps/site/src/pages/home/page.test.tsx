@@ -1,11 +1,11 @@
 import { DEFAULT_NEWS_COUNT } from '@fatal/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 import { newsItems } from '../../model/news-items.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
-vi.mock('../../../content/partners.ts', () => ({
+vi.mock('#content/partners', () => ({
   partners: [
     {
       id: 'lamp-house',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ArticleBody, PartnerCarousel } from '@gloam/ui';
-import { partners } from '../../../content/partners.ts';
+import { partners } from '#content/partners';
 
 export function Partners() {
   const { t, i18n } = useLingui();

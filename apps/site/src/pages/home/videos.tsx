@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { clockTime } from '../../frame/clock-time.ts';
 import { LazyVideo } from '../../frame/lazy-video.ts';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 
 export function Videos() {
   const { t, i18n } = useLingui();

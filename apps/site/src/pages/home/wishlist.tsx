@@ -2,7 +2,7 @@ import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, DigitCounter, Picture } from '@gloam/ui';
-import { steamPage } from '../../../content/links.ts';
+import { steamPage } from '#content/links';
 import { useNumber } from '../../frame/use-number.ts';
 import { useSite } from '../../runtime/site-context.ts';
 import moor from '../../../content/pictures/moor.json';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ArticleBody } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { legalDate, type LegalSection } from '../../../content/legal.ts';
+import { legalDate } from '#content/legal';
+import type { LegalSection } from '../../../build/content/types.ts';
 import { BackButton } from '../../frame/back-button.tsx';
 
 interface LegalPageProps {

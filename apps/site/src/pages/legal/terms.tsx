@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { terms } from '../../../content/legal.ts';
+import { terms } from '#content/legal';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { LegalPage } from './legal-page.tsx';
 

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '../../../content/news.ts';
+import { articles } from '#content/news';
 import { newsItems } from '../../model/news-items.ts';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { RedirectTo } from '../../runtime/route-types.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
-import type { Article } from '../../../content/types.ts';
+import type { Article } from '../../../build/content/types.ts';
 import { head, load, Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 
@@ -84,7 +84,8 @@ describe('an article', () => {
     const month = new Date(publishedDate).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
     expect(document.querySelector('time')).toHaveTextContent(month);
     expect(document.querySelector('.gloam-article-body p')).not.toBeEmptyDOMElement();
-    const picture = within(document.querySelector('article') ?? document.body).getByRole('img');
+    // A text may hold pictures of its own, further down.
+    const [picture] = within(document.querySelector('article') ?? document.body).getAllByRole('img');
     expect(picture).toHaveAccessibleName();
     expect(picture).toHaveAttribute('src', `${article.image.picture.path}.png`);
   });
@@ -131,7 +132,7 @@ describe('an article', () => {
   ])('offers two others: %s', async (_, shown, others) => {
     await open(items[shown] ?? first);
     const related = others.map((other) => `/news/${String(items[other]?.id)}`);
-    const links = [...document.querySelectorAll('a[href^="/news/"]')].map((link) =>
+    const links = [...document.querySelectorAll('.article-related a[href^="/news/"]')].map((link) =>
       link.getAttribute('href'),
     );
     expect(links).toEqual(related);

@@ -2,7 +2,7 @@ import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
-import { articles } from '../../../content/news.ts';
+import { articles } from '#content/news';
 import { BackButton } from '../../frame/back-button.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
@@ -51,8 +51,8 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const { name, first_surname: surname } = item.author;
   const number = String(item.id).padStart(2, '0');
   const views = useViews(item);
-  const related = relatedNews(useNews(), item.id);
   const article = articles.find(({ id }) => id === item.id);
+  const related = relatedNews(useNews(), item.id, article?.related);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(item.published_date),
   );

@@ -2,11 +2,11 @@ import { POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRole } from '@fatal/c
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Advisory, Button, Tag, Picture } from '@gloam/ui';
 import { useEffect } from 'react';
-import { positions } from '../../../content/positions.ts';
+import { positions } from '#content/positions';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
-import { tasksOf } from '../../model/position-tasks.ts';
-import type { Position } from '../../../content/types.ts';
+import { tasks } from '#content/position-tasks';
+import type { Position } from '../../../build/content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
 
@@ -22,7 +22,7 @@ const LOADING = 100;
 
 function positionOf({ role }: RouteParams): Position {
   const position = positions.find((one) => one.role === role);
-  if (!position) throw new Error(`content/positions.ts has no role "${String(role)}".`);
+  if (!position) throw new Error(`There is no position "${String(role)}".`);
   return position;
 }
 
@@ -36,7 +36,7 @@ export function head(params: RouteParams): PageHead {
 export function Page({ params }: PageProps) {
   const { t, i18n } = useLingui();
   const position = positionOf(params);
-  const { responsibilities, requirements } = tasksOf(position.role);
+  const { responsibilities, requirements } = tasks[position.role];
   const tags = useCategoryTags()(position.category);
   useLoadingClass(LOADING_ROLES.includes(position.role));
 

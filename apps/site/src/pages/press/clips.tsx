@@ -1,6 +1,6 @@
 import { Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { videos } from '../../../content/videos.ts';
+import { videos } from '#content/videos';
 import { clockTime } from '../../frame/clock-time.ts';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { clipCaptions, clipFiles } from '../../model/press-files.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { KEY_ART } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
-import { studio } from '../../../content/studio.ts';
+import { studio } from './studio.ts';
 import title from '#lettering/logos/title-dark.svg';
 
 /** The picture that stands for the first game, with its title as the file has it, and without. */

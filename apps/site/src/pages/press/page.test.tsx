@@ -1,10 +1,10 @@
 import { LOCALES } from '@fatal/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socialLinks, steamPage } from '../../../content/links.ts';
-import { studio } from '../../../content/studio.ts';
-import { team } from '../../../content/team.ts';
-import { videos } from '../../../content/videos.ts';
+import { socialLinks, steamPage } from '#content/links';
+import { studio } from './studio.ts';
+import { team } from '#content/team';
+import { videos } from '#content/videos';
 import { kitArchive, pressFiles, screenshots, shownScreenshots } from '../../model/press-files.ts';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { contentSource } from '../../storybook/content-source.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SectionHeading } from '@gloam/ui';
-import type { ContentImage } from '../../../content/types.ts';
+import type { ContentImage } from '../../../build/content/types.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';

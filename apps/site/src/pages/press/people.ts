@@ -1,7 +1,7 @@
 import type { Artist } from '@fatal/contracts';
+import { management } from '#content/team-order';
 import { withoutEmails } from '../../model/without-emails.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
-import { MANAGEMENT } from '../team/people.ts';
 
 const isFormer = ({ roles }: Artist) => roles.some(({ name }) => name === 'agradecimientos');
 
@@ -9,6 +9,6 @@ const isFormer = ({ roles }: Artist) => roles.some(({ name }) => name === 'agrad
 export function peopleOfKit(team: readonly Artist[]): Pick<PressKit, 'people' | 'leads'> {
   return {
     people: { active: team.filter((member) => !isFormer(member)).length, all: team.length },
-    leads: withoutEmails(MANAGEMENT.flatMap((id) => team.find((member) => member.id === id) ?? [])),
+    leads: withoutEmails(management.flatMap((id) => team.find((member) => member.id === id) ?? [])),
   };
 }

@@ -1,10 +1,10 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { authors } from '../../../content/authors.ts';
-import { game } from '../../../content/game.ts';
-import { articles } from '../../../content/news.ts';
-import { studio, type GameState, type SeriesGame } from '../../../content/studio.ts';
+import { authors } from '#content/authors';
+import { game } from '#content/game';
+import { articles } from '#content/news';
+import { studio, type GameState, type SeriesGame } from './studio.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
 

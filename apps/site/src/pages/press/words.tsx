@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameDatabasePage, socialLinks, steamPage } from '../../../content/links.ts';
+import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
 import { RouterLink } from '../../frame/router-link.tsx';
 import type { Sheet } from './sheet.ts';
 

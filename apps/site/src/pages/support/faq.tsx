@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accordion, ArticleBody } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
-import { faq } from '../../../content/faq.ts';
+import { faq } from '#content/faq';
 
 /** The frequent questions, at `#faq`; each of them at `#faq-<n>`. */
 export function Faq() {

@@ -11,7 +11,7 @@ import { SiteContext } from '../../runtime/site-context.ts';
 import { Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 
-vi.mock('../../../content/faq.ts', () => ({
+vi.mock('#content/faq', () => ({
   faq: [1, 2, 3].map((n) => ({
     n,
     question: { id: `test.question.${String(n)}`, message: `Question ${String(n)}?` },

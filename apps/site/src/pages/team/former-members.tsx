@@ -1,7 +1,7 @@
 import type { SocialPlatform } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { useTitles } from './use-titles.ts';
 
 /** As many as fill whole rows of one, two, three, four and six columns (`team.css`). */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 

@@ -1,6 +1,6 @@
 import type { ArtistRole } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { sectionsOf, type SectionId } from './sections.ts';
 
 const member = (id: number, roles: ArtistRole[], more: Partial<TeamMember> = {}): TeamMember => ({

@@ -1,6 +1,6 @@
 import type { ArtistRole } from '@fatal/contracts';
-import type { TeamMember } from '../../../content/types.ts';
-import { FIRST, MANAGEMENT } from './people.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
+import { first, management } from '#content/team-order';
 import { shuffle } from './shuffle.ts';
 
 /** The sections in their order; those that are not roles are of the management and of the leads. */
@@ -58,9 +58,9 @@ export function sectionsOf(team: readonly TeamMember[], seed: number | null): Se
 
 /** Those who stand first everywhere, then leads, then the rest, shuffled. */
 function inOrder(team: readonly TeamMember[], seed: number | null): TeamMember[] {
-  const others = team.filter(({ id }) => !FIRST.includes(id));
+  const others = team.filter(({ id }) => !first.includes(id));
   const rest = others.filter((member) => !isLead(member));
-  return [...pick(team, FIRST), ...others.filter(isLead), ...(seed === null ? rest : shuffle(rest, seed))];
+  return [...pick(team, first), ...others.filter(isLead), ...(seed === null ? rest : shuffle(rest, seed))];
 }
 
 function pick(team: readonly TeamMember[], ids: readonly number[]): TeamMember[] {
@@ -68,7 +68,7 @@ function pick(team: readonly TeamMember[], ids: readonly number[]): TeamMember[]
 }
 
 function membersOf(id: SectionId, ordered: readonly TeamMember[]): TeamMember[] {
-  if (id === 'management') return pick(ordered, MANAGEMENT);
+  if (id === 'management') return pick(ordered, management);
   if (id === 'leads') return ordered.filter((member) => member.is_lead === 1 && !isFormer(member));
   return ordered.filter((member) => hasRole(member, id));
 }

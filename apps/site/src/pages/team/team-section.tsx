@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { FormerMembers } from './former-members.tsx';
 import { MemberCard } from './member-card.tsx';
 import type { Section } from './sections.ts';

@@ -1,6 +1,6 @@
 import { Accordion } from '@gloam/ui';
 import { memo } from 'react';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 import { SectionCount } from './section-count.tsx';
 import { sectionsOf } from './sections.ts';
 import { TeamSection } from './team-section.tsx';

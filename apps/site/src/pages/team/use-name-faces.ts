@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TeamMember } from '../../../content/types.ts';
+import type { TeamMember } from '../../../build/content/types.ts';
 
 /**
  * Fetches ahead what the names in closed sections need of the serif. A face that arrives when they are shown lays the page

@@ -2,8 +2,8 @@ import type { ArtistRole } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { TeamMember } from '../../../content/types.ts';
-import { PERSONAL_TITLES, type PersonalTitle } from './people.ts';
+import type { PersonalTitle, TeamMember } from '../../../build/content/types.ts';
+import { personalTitles } from '#content/team-order';
 
 const personal: Record<PersonalTitle, MessageDescriptor> = {
   gameDirector: msg({ id: 'team.title.gameDirector', message: 'Game Director' }),
@@ -70,7 +70,7 @@ const leadTitles: Record<ArtistRole, MessageDescriptor> = {
 /** The titles of a person in the language of `i18n`: one of their own, or one for each role; of former members, what they did. */
 export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   return ({ id, is_lead, roles, original_role }) => {
-    const own = PERSONAL_TITLES[id];
+    const own = personalTitles[id];
     if (own !== undefined) return [i18n._(personal[own])];
     const words = is_lead === 1 ? leadTitles : titles;
     return roles.map(({ name }) =>

@@ -1,0 +1,103 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { plainText } from '../markdown/sections.ts';
+import type { Reader } from '../reader.ts';
+import { allowed } from '../text/known.ts';
+import { webAddress, wholeNumber, words } from '../text/schemas.ts';
+import { record } from '../text/yaml.ts';
+import type { PictureRef, Said } from '../values.ts';
+import { saidSections } from './sections.ts';
+
+/** The pictures of the game. Their names are the headings; in each language the same, in the same order. */
+export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[] {
+  const languages = reader.languages('gallery', {});
+  const sections = saidSections(reader, languages);
+  const seen = new Set<string>();
+  return sections.flatMap(({ number, title: name, say }) => {
+    const alt = say('game', `game.gallery.${name}`, ({ title, nodes, line }, locale) => {
+      const report = reader.folder.reportIn(`gallery/${locale}.md`);
+      if (title !== name)
+        report(
+          line,
+          `"${title}" is not the picture that English has as number ${String(number)}; the headings are names of pictures, the same in every language: ${name}`,
+        );
+      if (locale === 'en' && !reader.pictures.has(name)) {
+        report(line, `"${name}" is no picture of content/pictures; ${allowed(reader.pictures.keys(), name)}`);
+      }
+      if (locale === 'en' && seen.has(name)) report(line, `"${name}" stands here twice`);
+      return plainText(nodes, line, locale, report);
+    });
+    seen.add(name);
+    return reader.pictures.has(name) ? [{ picture: reader.pictureOf(name), alt }] : [];
+  });
+}
+
+/** Files that a page asks for must stand under `public`. */
+function wantFile(reader: Reader, publicFolder: string, file: string, at: string): string {
+  if (!existsSync(path.join(publicFolder, file)))
+    reader.folder.reportIn(at)(1, `there is no file apps/site/public${file}; put it there`);
+  return file;
+}
+
+/** The clips of the home page in the order of their places; the first is the trailer. */
+export function readVideos(reader: Reader, publicFolder: string) {
+  const schema = record({
+    place: wholeNumber,
+    duration: wholeNumber,
+    picture: reader.picture,
+    still: v.optional(reader.picture),
+    embed: v.optional(webAddress),
+    watch: v.optional(webAddress),
+  });
+  const videos = reader.folder.foldersIn('videos').flatMap((id) => {
+    const file = `videos/${id}/index.yaml`;
+    const read = reader.recordWithLines(file, schema);
+    const languages = reader.languages(`videos/${id}`, { title: words, description: words, alt: words });
+    if (!read || !languages) return [];
+    const { place, duration, picture, still, embed, watch } = read.value;
+    if ((embed === undefined) !== (watch === undefined))
+      read.report(1, 'the address of a player (embed) and of its page (watch) come together');
+    const say = (key: 'title' | 'description' | 'alt') =>
+      reader.sayEach('home', `video.${id}.${key}`, languages, ({ head }) => head[key]);
+    const [title, description, alt] = [say('title'), say('description'), say('alt')];
+    const own = (name: string) => wantFile(reader, publicFolder, `/videos/${name}`, file);
+    const source =
+      embed === undefined
+        ? { files: ['webm', 'mp4'].map((type) => ({ src: own(`${id}.${type}`), type: `video/${type}` })) }
+        : { embed, watchUrl: watch ?? embed };
+    const captions =
+      embed === undefined
+        ? Object.fromEntries(LOCALES.map((locale) => [locale, own(`${id}.${languageTag(locale)}.vtt`)]))
+        : undefined;
+    return [
+      {
+        place,
+        video: { id, title, description, duration, poster: { picture, alt }, still, source, captions },
+      },
+    ];
+  });
+  return videos.sort((a, b) => a.place - b.place).map(({ video }) => video);
+}
+
+/** Who stands beside the studio, in the order of their places. */
+export function readPartners(reader: Reader, publicFolder: string) {
+  const schema = record({
+    place: wholeNumber,
+    logo: v.pipe(words, v.regex(/^\/images\/[\w-]+\.svg$/, 'must be such as /images/partner-mark.svg')),
+  });
+  const partners = reader.folder.foldersIn('partners').flatMap((id) => {
+    const file = `partners/${id}/index.yaml`;
+    const index = reader.record(file, schema);
+    const languages = reader.languages(`partners/${id}`, { name: words });
+    if (!index || !languages) return [];
+    const name = reader.sayEach('home', `partner.${id}.name`, languages, ({ head }) => head.name);
+    const description = reader.sayEach('home', `partner.${id}.html`, languages, ({ body, locale }) =>
+      reader.html(body.children, locale),
+    );
+    const logo = wantFile(reader, publicFolder, index.logo, file);
+    return [{ place: index.place, partner: { id, logo, name, description } }];
+  });
+  return partners.sort((a, b) => a.place - b.place).map(({ partner }) => partner);
+}

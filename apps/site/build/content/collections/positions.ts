@@ -1,0 +1,140 @@
+import { POSITION_ROLES, type PositionRole } from '@fatal/contracts';
+import type { RootContent } from 'mdast';
+import * as v from 'valibot';
+import { lineOf } from '../markdown/nodes.ts';
+import { plainText, sectionsOf } from '../markdown/sections.ts';
+import type { LanguageFile, Reader } from '../reader.ts';
+import { allowed, oneOf } from '../text/known.ts';
+import { day, wholeNumber, words } from '../text/schemas.ts';
+import { record } from '../text/yaml.ts';
+import { POSITION_CATEGORIES, POSITION_GROUPS, type PositionCategory, type PositionGroup } from '../types.ts';
+import type { PictureRef, Said } from '../values.ts';
+
+interface Position {
+  role: PositionRole;
+  title: Said;
+  category: PositionCategory;
+  group: PositionGroup | null;
+  summary: Said;
+  image: { picture: PictureRef; alt: Said };
+}
+
+interface Tasks {
+  responsibilities: Said[];
+  requirements: Said[];
+}
+
+const FOLDER = 'positions';
+
+/** The headings of a position, in every language: they are names, and the page has headings of its own. */
+const LISTS = { Responsibilities: 'responsibility', Requirements: 'requirement' } as const;
+
+type ListName = keyof typeof LISTS;
+
+/** How long its lists may be (SPEC section 9). */
+const lengthsOf = (role: string): Record<ListName, number[]> => ({
+  Responsibilities: [4, 5],
+  Requirements: [role === 'concept' ? 5 : 3],
+});
+
+/** The positions in the order of their places, what each asks, and since when they are open. */
+export function readPositions(reader: Reader) {
+  const schema = record({
+    place: wholeNumber,
+    category: oneOf(POSITION_CATEGORIES, 'category'),
+    group: v.optional(oneOf(POSITION_GROUPS, 'group')),
+    picture: reader.picture,
+  });
+  const all = reader.record(`${FOLDER}/index.yaml`, record({ posted: day }));
+  const folders = reader.folder.foldersIn(FOLDER);
+  for (const role of POSITION_ROLES)
+    if (!folders.includes(role))
+      reader.folder.reportIn(`${FOLDER}/${role}/index.yaml`)(
+        1,
+        'this position is missing; the server takes applications for it',
+      );
+  const found = folders.flatMap((role) => {
+    const folder = `${FOLDER}/${role}`;
+    if (!isRole(role)) {
+      reader.folder.reportIn(`${folder}/index.yaml`)(
+        1,
+        `"${role}" is no role of packages/contracts/src/positions.ts; ${allowed(POSITION_ROLES, role)}`,
+      );
+      return [];
+    }
+    const index = reader.record(`${folder}/index.yaml`, schema);
+    const languages = reader.languages(folder, { title: words, summary: words, alt: words });
+    if (!index || !languages) return [];
+    const say = (key: 'title' | 'summary' | 'alt') =>
+      reader.sayEach('positions', `position.${role}.${key}`, languages, ({ head }) => head[key]);
+    const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
+    const { category, group = null, picture } = index;
+    const position: Position = { role, title, category, group, summary, image: { picture, alt } };
+    const lists = new Map([...languages].map(([locale, file]) => [locale, listsOf(file, role)]));
+    const sayList = (name: ListName) =>
+      (lists.get('en')?.[name] ?? []).map((_, place) =>
+        reader.say(
+          `position-${role}`,
+          `position.${role}.${LISTS[name]}.${String(place + 1)}`,
+          new Map(
+            [...lists].flatMap(([locale, own]) =>
+              own[name][place] === undefined ? [] : [[locale, own[name][place]] as const],
+            ),
+          ),
+        ),
+      );
+    const tasks: Tasks = {
+      responsibilities: sayList('Responsibilities'),
+      requirements: sayList('Requirements'),
+    };
+    return [{ place: index.place, position, tasks }];
+  });
+  found.sort((a, b) => a.place - b.place);
+  return {
+    positions: found.map(({ position }) => position),
+    tasks: Object.fromEntries(found.map(({ position, tasks }) => [position.role, tasks])),
+    posted: all?.posted ?? '',
+  };
+}
+
+const isRole = (role: string): role is PositionRole => (POSITION_ROLES as string[]).includes(role);
+
+/** The two lists of a position in one language. */
+function listsOf({ body, locale, report }: LanguageFile<unknown>, role: string): Record<ListName, string[]> {
+  const names = Object.keys(LISTS) as ListName[];
+  const sections = sectionsOf(body, report);
+  for (const { title, line } of sections)
+    if (!names.includes(title as ListName))
+      report(
+        line,
+        `"${title}" is no part of a position; in every language its headings are ## Responsibilities and ## Requirements`,
+      );
+  const entries = names.map((name) => {
+    const section = sections.find(({ title }) => title === name);
+    if (!section) report(1, `there is no heading ## ${name}; it stands in English in every language`);
+    const items = section ? itemsOf(section.nodes, section.line, locale, report) : [];
+    const wanted = lengthsOf(role)[name];
+    if (section && !wanted.includes(items.length))
+      report(
+        section.line,
+        `there are ${String(items.length)} lines in this list; allowed: ${wanted.join(' or ')}`,
+      );
+    return [name, items] as const;
+  });
+  return Object.fromEntries(entries) as Record<ListName, string[]>;
+}
+
+function itemsOf(
+  nodes: readonly RootContent[],
+  line: number,
+  locale: string,
+  report: LanguageFile<unknown>['report'],
+): string[] {
+  const [list, more] = nodes;
+  if (list?.type !== 'list') {
+    report(list ? lineOf(list) : line, 'here stands a list: lines that begin with "- "');
+    return [];
+  }
+  if (more) report(lineOf(more), 'here stands one list and nothing else');
+  return list.children.map((item) => plainText(item.children, lineOf(item), locale, report));
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { readCollaborations } from './collections/collaborations.ts';
+import { readFestival } from './collections/festival.ts';
+import { readGame, readLinks } from './collections/links.ts';
+import { readGallery, readPartners, readVideos } from './collections/media.ts';
+import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
+import { readAuthors, readTeam } from './collections/people.ts';
+import { readPositions } from './collections/positions.ts';
+import { readFaq, readLegal } from './collections/prose.ts';
+import { inOrder, type ContentProblem } from './problems.ts';
+import { Reader, type Translation } from './reader.ts';
+import { deadLink, siteMap } from './site-map.ts';
+import type { AreaMessages } from './values.ts';
+
+const site = path.join(import.meta.dirname, '../..');
+
+/** Where the content of the site lies. */
+export const CONTENT_FOLDER = path.join(site, 'content');
+
+export interface ContentOptions {
+  /** Default the content of the site. */
+  folder?: string;
+  /** What is served as it is. Default that of the site. */
+  publicFolder?: string;
+  /** Whether articles that are drafts are among the content. Default `false`: nothing of them is read. */
+  drafts?: boolean;
+  /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (SPEC section 1). */
+  articleWords?: Bounds;
+}
+
+/** The content as the pages know it, with what is wrong in it. Never throws for what an editor wrote. */
+export function loadContent({
+  folder = CONTENT_FOLDER,
+  publicFolder = path.join(site, 'public'),
+  drafts = false,
+  articleWords = { least: 300, most: 600 },
+}: ContentOptions = {}) {
+  const reader = new Reader(folder);
+  const authors = readAuthors(reader);
+  const articles = readNews(reader, { authors: Object.keys(authors), drafts, length: articleWords });
+  const positions = readPositions(reader);
+  const { team, ...order } = readTeam(reader);
+  const faq = readFaq(reader);
+  const gallery = readGallery(reader);
+  /** What each virtual module exports: `#content/<name>`. */
+  const modules = {
+    authors: { authors },
+    collaborations: readCollaborations(reader) ?? {},
+    faq: { faq },
+    festival: readFestival(reader) ?? {},
+    gallery: { gallery },
+    game: readGame(reader),
+    legal: readLegal(reader),
+    links: readLinks(reader),
+    news: { articles },
+    partners: { partners: readPartners(reader, publicFolder) },
+    'position-tasks': { tasks: positions.tasks },
+    positions: { positions: positions.positions, positionsPostedDate: positions.posted },
+    team: { team },
+    // Apart, because pages may not carry the addresses of the team.
+    'team-order': order,
+    videos: { videos: readVideos(reader, publicFolder) },
+  };
+  const map = siteMap({ articles: articleNumbers(reader, drafts), faq, gallery });
+  const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {
+    const message = deadLink(href, map);
+    return message === undefined ? [] : [{ file, line, message }];
+  });
+  return {
+    modules,
+    messages: reader.messages as ReadonlyMap<string, AreaMessages>,
+    /** What has to be put right before anything is built. */
+    problems: inOrder([...reader.folder.problems, ...dead]),
+    /** Translations whose English has changed since; they are built as they are. */
+    outOfDate: reader.translations.filter(({ made, now }) => made !== now) as readonly Translation[],
+    missing: reader.missing,
+    /** Numbers of the articles that only whoever asks for drafts gets. */
+    drafts: articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id)),
+    dead,
+    pictures: { all: [...reader.pictures.keys()], used: reader.usedPictures as ReadonlySet<string> },
+  };
+}
+
+export type LoadedContent = ReturnType<typeof loadContent>;
+
+export type ModuleName = keyof LoadedContent['modules'];

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { moduleCode } from './module-code.ts';
+import { PictureRef, Said } from './values.ts';
+
+const pictureFile = (name: string) => `/pictures/${name}.json`;
+const exports = {
+  list: [
+    {
+      image: { picture: new PictureRef('room'), alt: new Said('a.alt', "It's {dark}") },
+      left: undefined,
+      none: null,
+    },
+  ],
+  other: new PictureRef('room'),
+};
+
+it('a module imports each picture once and names texts by their ids', () => {
+  expect(moduleCode(exports, { english: false, pictureFile })).toBe(
+    [
+      'import picture1 from "/pictures/room.json";',
+      'export const list = [{"image":{"picture":picture1,"alt":{"id":"a.alt"}},"none":null}];',
+      'export const other = picture1;',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('a text carries its English where no catalog is loaded, as a message without signs', () => {
+  expect(moduleCode(exports, { english: true, pictureFile })).toContain(
+    JSON.stringify({ id: 'a.alt', message: "It''s '{'dark'}'" }),
+  );
+});

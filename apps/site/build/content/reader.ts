@@ -1,0 +1,284 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@fatal/contracts';
+import type { Image, Link, Root, RootContent } from 'mdast';
+import path from 'node:path';
+import * as v from 'valibot';
+import { ContentFolder } from './folder.ts';
+import { everyNode, jointOf, lineOf } from './markdown/nodes.ts';
+import { checkMarkdown } from './markdown/rules.ts';
+import { sectionsOf, type Section } from './markdown/sections.ts';
+import { toHtml, type PictureFile } from './markdown/to-html.ts';
+import type { Report } from './problems.ts';
+import { checksumOf, ENGLISH_KEY } from './text/checksum.ts';
+import { allowed, oneOf } from './text/known.ts';
+import { readHeadAndBody } from './text/language-file.ts';
+import { wrongMarks } from './text/marks.ts';
+import { termsSchema, wrongTerms, type Terms } from './text/terms.ts';
+import { checked, parseYaml, record, type Yaml } from './text/yaml.ts';
+import { PictureRef, Said, type AreaMessages } from './values.ts';
+
+/** Where a text leads inside of the site. */
+export interface InternalLink {
+  file: string;
+  line: number;
+  href: string;
+}
+
+/** A translation, with the checksums of the English it was made from and of the English that is there. */
+export interface Translation {
+  file: string;
+  english: string;
+  /** `undefined` where the file does not say it. */
+  made: string | undefined;
+  now: string;
+}
+
+/** One language of an entry. */
+export interface LanguageFile<Head> {
+  file: string;
+  locale: string;
+  head: Head;
+  /** The line of a key of the head. */
+  headLine: (key: string) => number;
+  body: Root;
+  report: Report;
+}
+
+/** What a YAML file says, and where. */
+export interface WithLines<Value> {
+  value: Value;
+  lineOf: Yaml['lineOf'];
+  report: Report;
+}
+
+/** An entry in its languages; English is always there. */
+export type Languages<Head> = Map<string, LanguageFile<Head>>;
+
+const languageOf = (name: string) => name.replace(/\.md$/, '');
+const isKnown = (locale: string) => LANGUAGES.some(({ code }) => code === locale);
+
+/** What the loaders of single collections share: files, rules, and what is found meanwhile. */
+export class Reader {
+  readonly folder: ContentFolder;
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+  readonly links: InternalLink[] = [];
+  readonly translations: Translation[] = [];
+  /** Languages that are published and have no file. */
+  readonly missing: { file: string; locale: string }[] = [];
+  readonly usedPictures = new Set<string>();
+  readonly messages = new Map<string, AreaMessages>(LANGUAGES.map(({ code }) => [code, new Map()]));
+  readonly #terms: Terms;
+
+  constructor(root: string) {
+    this.folder = new ContentFolder(root);
+    this.pictures = new Map(
+      this.folder
+        .filesIn('pictures')
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => [
+          path.basename(name, '.json'),
+          JSON.parse(this.folder.read(`pictures/${name}`)) as PictureFile,
+        ]),
+    );
+    this.#terms = (this.folder.has('terms.yaml') ? this.record('terms.yaml', termsSchema) : undefined) ?? {};
+  }
+
+  /** The name of a picture, as a schema. */
+  get picture() {
+    return v.pipe(
+      oneOf(this.pictures.keys(), 'picture of content/pictures'),
+      v.transform((name) => this.pictureOf(name)),
+    );
+  }
+
+  pictureOf(name: string): PictureRef {
+    this.usedPictures.add(name);
+    return new PictureRef(name);
+  }
+
+  /** What a YAML file says; `undefined` where it is missing or wrong, which is reported. */
+  record<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
+    return this.recordWithLines(file, schema)?.value;
+  }
+
+  /** The same, with the lines of what it says. */
+  recordWithLines<Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ): WithLines<v.InferOutput<Schema>> | undefined {
+    const report = this.folder.reportIn(file);
+    if (!this.folder.has(file)) {
+      report(1, 'this file is missing');
+      return undefined;
+    }
+    const yaml = parseYaml(this.folder.read(file), 0, report);
+    const value = yaml && checked(schema, yaml, report);
+    return yaml && value !== undefined ? { value, lineOf: yaml.lineOf, report } : undefined;
+  }
+
+  /**
+   * An entry in its languages: the files `<language>.md` of a folder, whose heads say `entries`. `undefined` where its
+   * English is missing or wrong.
+   */
+  languages<const Shape extends v.ObjectEntries>(
+    folder: string,
+    entries: Shape,
+  ): Languages<v.InferOutput<v.StrictObjectSchema<Shape, undefined>>> | undefined {
+    type Head = v.InferOutput<v.StrictObjectSchema<Shape, undefined>>;
+    const english = `${folder}/${DEFAULT_LOCALE}.md`;
+    const now = this.folder.has(english) ? checksumOf(this.folder.read(english)) : '';
+    this.#reportStrangers(folder);
+    const files: Languages<Head> = new Map();
+    for (const { code, published } of LANGUAGES) {
+      const file = `${folder}/${code}.md`;
+      if (!this.folder.has(file)) {
+        if (!published) continue;
+        this.missing.push({ file, locale: code });
+        this.folder.reportIn(file)(
+          1,
+          `this file is missing; there must be one for each language of the site`,
+        );
+        continue;
+      }
+      const read = this.#readLanguage<Head>(file, code, entries, now);
+      if (read) files.set(code, read);
+    }
+    return files.has(DEFAULT_LOCALE) ? files : undefined;
+  }
+
+  /** The sections of an entry in its languages, which all have as many as English. */
+  sections(languages: Languages<unknown>): Map<string, Section[]> {
+    const all = new Map(
+      [...languages].map(([locale, { body, report }]) => [locale, sectionsOf(body, report)] as const),
+    );
+    const count = all.get(DEFAULT_LOCALE)?.length ?? 0;
+    for (const [locale, { report }] of languages) {
+      const sections = all.get(locale) ?? [];
+      if (sections.length === count) continue;
+      const line = sections[Math.min(count, sections.length - 1)]?.line ?? 1;
+      report(
+        line,
+        `there are ${String(sections.length)} headings with ##; ${DEFAULT_LOCALE}.md has ${String(count)}, and each language must have as many`,
+      );
+      all.delete(locale);
+    }
+    return all;
+  }
+
+  html(nodes: readonly RootContent[], locale: string): string {
+    return toHtml(nodes, locale, this.pictures);
+  }
+
+  /** Gives a text its place in the catalogs of an area. English fills the languages that lack it. */
+  say(area: string, id: string, texts: ReadonlyMap<string, string>): Said {
+    const english = texts.get(DEFAULT_LOCALE) ?? '';
+    for (const [locale, areas] of this.messages) {
+      const messages = areas.get(area) ?? new Map<string, string>();
+      messages.set(id, texts.get(locale) ?? english);
+      areas.set(area, messages);
+    }
+    return new Said(id, english);
+  }
+
+  /** The same for a text that each language has somewhere else. */
+  sayEach<Head>(
+    area: string,
+    id: string,
+    languages: Languages<Head>,
+    pick: (language: LanguageFile<Head>) => string | undefined,
+  ): Said {
+    const texts = [...languages].map(([locale, file]) => [locale, pick(file)] as const);
+    return this.say(area, id, new Map(texts.filter((one): one is [string, string] => one[1] !== undefined)));
+  }
+
+  #readLanguage<Head>(
+    file: string,
+    locale: string,
+    entries: v.ObjectEntries,
+    now: string,
+  ): LanguageFile<Head> | undefined {
+    const report = this.folder.reportIn(file);
+    const isTranslation = locale !== DEFAULT_LOCALE;
+    const own = isTranslation ? { ...entries, [ENGLISH_KEY]: v.optional(checksum) } : entries;
+    const { head, body } = readHeadAndBody(this.folder.read(file), report);
+    const value = head && checked(record(own), head, report);
+    if (isTranslation) {
+      const made = (head?.value as Record<string, unknown> | undefined)?.[ENGLISH_KEY];
+      const english = `${path.posix.dirname(file)}/${DEFAULT_LOCALE}.md`;
+      this.translations.push({ file, english, made: typeof made === 'string' ? made : undefined, now });
+    }
+    checkMarkdown(body, report);
+    this.#checkHead(head, locale, report);
+    this.#checkBody(file, body, locale, report);
+    if (!value) return undefined;
+    return { file, locale, head: value as Head, headLine: (key) => head.lineOf([key]), body, report };
+  }
+
+  #checkHead(head: Yaml | undefined, locale: string, report: Report): void {
+    for (const [key, text] of Object.entries((head?.value ?? {}) as Record<string, unknown>))
+      if (typeof text === 'string' && key !== ENGLISH_KEY)
+        this.#checkWords(text, locale, head?.lineOf([key]) ?? 1, report);
+  }
+
+  #checkBody(file: string, body: Root, locale: string, report: Report): void {
+    for (const node of everyNode(body)) {
+      if (node.type === 'link') this.#noteLink(file, lineOf(node), (node as Link).url);
+      if (node.type === 'image') {
+        const { url, alt, title } = node as Image;
+        if (this.pictures.has(url)) this.usedPictures.add(url);
+        else
+          report(
+            lineOf(node),
+            `"${url}" is no picture of content/pictures; ${allowed(this.pictures.keys(), url)}`,
+          );
+        for (const text of [alt, title]) this.#checkWords(text ?? '', locale, lineOf(node), report);
+      }
+    }
+    for (const block of body.children) this.#checkBlock(block, locale, report);
+  }
+
+  /** A word may stand half in strong letters, so that a block is looked at as a whole. */
+  #checkBlock(block: RootContent, locale: string, report: Report): void {
+    for (const node of everyNode(block)) {
+      if (node.type !== 'paragraph' && node.type !== 'heading') continue;
+      const text = wordsWithLines(node as Root);
+      this.#checkWords(text, locale, lineOf(node), report, jointOf(locale));
+    }
+  }
+
+  #checkWords(text: string, locale: string, line: number, report: Report, joint = ' '): void {
+    const found = [
+      ...wrongMarks(text, locale),
+      ...wrongTerms(text.replaceAll('\n', joint || '\u200b'), this.#terms[locale]),
+    ];
+    for (const { index, message } of found)
+      report(line + text.slice(0, index).split('\n').length - 1, message);
+  }
+
+  #noteLink(file: string, line: number, href: string): void {
+    if (/^[/#]/.test(href)) this.links.push({ file, line, href });
+  }
+
+  #reportStrangers(folder: string): void {
+    for (const name of this.folder.filesIn(folder)) {
+      if (name === 'index.yaml' || (name.endsWith('.md') && isKnown(languageOf(name)))) continue;
+      const names = ['index.yaml', ...LANGUAGES.map(({ code }) => `${code}.md`)];
+      this.folder.reportIn(`${folder}/${name}`)(1, `this file is not read; ${allowed(names, name)}`);
+    }
+  }
+}
+
+const checksum = v.pipe(
+  v.string('must stand between "quotation marks"; npm run content -- confirm writes it'),
+  v.regex(/^[0-9a-f]{8}$/, 'is no checksum; npm run content -- confirm writes it'),
+);
+
+/** The words of a block with the ends of its lines. */
+function wordsWithLines(block: Root): string {
+  return block.children
+    .map((node) => {
+      if (node.type === ('break' as string)) return '\n';
+      if ('value' in node) return node.value;
+      return 'children' in node ? wordsWithLines(node as unknown as Root) : '';
+    })
+    .join('');
+}

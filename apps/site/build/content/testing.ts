@@ -1,0 +1,98 @@
+import { LOCALES, POSITION_ROLES } from '@fatal/contracts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent, type ContentOptions } from './load-content.ts';
+import { inWords } from './problems.ts';
+import { checksumOf } from './text/checksum.ts';
+
+/** Files by their paths; `undefined` takes one away. */
+type Files = Record<string, string | undefined>;
+
+const PICTURE = JSON.stringify({ path: '/images/room', width: 1920, height: 1080, widths: [480, 960, 1920] });
+
+/** The head of a language file; a translation names the English that it was made from. */
+export const headOf = (locale: string, lines: string, english: string): string =>
+  locale === 'en' ? lines : `${lines}english: "${checksumOf(english)}"\n`;
+
+/** An entry in all languages: the same words in each, since none of its signs is a quotation mark. */
+export function entry(folder: string, head: string, body: string): Files {
+  const text = (lines: string) => `${lines === '' ? '' : `---\n${lines}---\n\n`}${body}`;
+  const english = text(head);
+  return Object.fromEntries(
+    LOCALES.map((locale) => [`${folder}/${locale}.md`, text(headOf(locale, head, english))]),
+  );
+}
+
+const ARTICLE_HEAD = 'title: A night\nsummary: What it was like.\nalt: A dark room.\n';
+const tasks = (count: number) =>
+  `## Responsibilities\n\n${'- Draw.\n'.repeat(4)}\n## Requirements\n\n${'- A pencil.\n'.repeat(count)}`;
+
+/** An article in all languages. */
+export const article = (id: string, date: string, body = 'One paragraph.\n', more = ''): Files => ({
+  [`news/${id}/index.yaml`]: `date: ${date}\nauthor: ada\npicture: room\n${more}`,
+  ...entry(`news/${id}`, ARTICLE_HEAD, body),
+});
+
+/** A little content without mistakes. */
+const SOUND: Files = {
+  'pictures/room.json': PICTURE,
+  'pictures/hall.json': PICTURE,
+  'terms.yaml':
+    'en:\n  - avoid: spooky\n    use: dark\njp:\n  - avoid: サーバ\n    except: [サーバー]\n    use: サーバー\n',
+  'authors.yaml': 'ada:\n  name: Ada\n  surname: Lind\n  picture: room\n',
+  'game.yaml': 'name: "Fatal: One"\ngenres: [Horror]\n',
+  'links.yaml':
+    'steam: https://a.example\ndatabase: https://b.example\nsocial:\n  - name: X\n    href: https://x.example\n',
+  'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n',
+  'team/index.yaml': 'management: [1]\nfirst: []\n',
+  'team/former.yaml': '- id: 2\n  name: Bo\n  surname: Ek\n  role: fx\n',
+  'positions/index.yaml': 'posted: 2025-05-01\n',
+  ...(Object.assign(
+    {},
+    ...POSITION_ROLES.map((role) => ({
+      [`positions/${role}/index.yaml`]: 'place: 10\ncategory: art\npicture: room\n',
+      ...entry(`positions/${role}`, ARTICLE_HEAD, tasks(role === 'concept' ? 5 : 3)),
+    })),
+  ) as Files),
+  'legal/index.yaml': 'date: 2024-11-16\n',
+  ...entry('legal/terms', '', '## One\n\nText.\n'),
+  ...entry('legal/privacy', '', '## One\n\nText.\n'),
+  ...entry('legal/applicants', '', '## One\n\nText.\n'),
+  ...entry('faq', '', '## When\n\nSoon.\n\n## Where\n\nHere.\n'),
+  ...entry('gallery', '', '## room\n\nA dark room.\n'),
+  'collaborations/index.yaml': 'picture: room\nentries:\n  - id: schools\n    link: /news/1\n',
+  ...entry('collaborations', 'alt: A dark room.\n', '## Schools\n\nText.\n\n→ More\n'),
+  ...article('1', '2025-07-09'),
+};
+
+/** A folder of its own with some content in it, of which tests change files. */
+export class SampleContent {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+
+  constructor(files: Files = {}) {
+    this.write({ ...SOUND, ...files });
+  }
+
+  write(files: Files): void {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(this.folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      if (text === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, text);
+    }
+  }
+
+  load(options: ContentOptions = {}) {
+    return loadContent({ folder: this.folder, articleWords: { least: 1, most: 600 }, ...options });
+  }
+
+  /** What is wrong, as it is printed. */
+  problems(options: ContentOptions = {}): string[] {
+    return this.load(options).problems.map((problem) => inWords(problem, 'content'));
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** Words in one line. */
+export const words = v.pipe(
+  v.string('must be text; put it between "quotation marks" where it looks like a number'),
+  v.check((text) => text.trim() !== '', 'is empty; write a text, or take the line out'),
+);
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A day of the calendar, as ISO 8601 writes it. */
+export const day = v.pipe(
+  v.string('must be a day, such as 2025-07-09'),
+  v.check(isDay, ({ input }) => `"${input}" is no day; write year-month-day, such as 2025-07-09`),
+);
+
+export const webAddress = v.pipe(
+  v.string('must be an address, such as https://example.org'),
+  v.check(
+    (text) => text.startsWith('https://') && URL.canParse(text),
+    ({ input }) => `"${input}" is no address; it must begin with https://`,
+  ),
+);
+
+export const email = v.pipe(
+  v.string('must be an email address'),
+  v.check(
+    (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    ({ input }) => `"${input}" is no email address`,
+  ),
+);
+
+export const wholeNumber = v.pipe(
+  v.number('must be a whole number from 1'),
+  v.check((number) => Number.isInteger(number) && number > 0, 'must be a whole number from 1'),
+);
+
+export const yesOrNo = v.boolean('must be true or false');

@@ -1,0 +1,131 @@
+import type { Artist, PositionRole } from '@fatal/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PictureImage } from '@gloam/ui';
+import type images from '../../content/images.json';
+
+/** The name of a picture under `public/images`. */
+export type PictureName = keyof typeof images;
+
+/** A picture, from `content/pictures`. */
+export interface ContentImage {
+  picture: PictureImage;
+  /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
+  alt: MessageDescriptor;
+}
+
+export const POSITION_CATEGORIES = ['3d', 'art', 'technical', 'tech-art', 'audio'] as const;
+
+export type PositionCategory = (typeof POSITION_CATEGORIES)[number];
+
+/** The groups of cards on the careers page, in its order. */
+export const POSITION_GROUPS = ['technical', 'art', 'design'] as const;
+
+export type PositionGroup = (typeof POSITION_GROUPS)[number];
+
+export interface Position {
+  role: PositionRole;
+  title: MessageDescriptor;
+  category: PositionCategory;
+  /** The group of its card on the careers page; `null` for the three roles that are listed as plain links. */
+  group: PositionGroup | null;
+  /** One sentence for lists, search results and share previews. */
+  summary: MessageDescriptor;
+  image: ContentImage;
+}
+
+/** What a position's own page says beside its card. */
+export interface PositionTasks {
+  /** Four or five. */
+  responsibilities: MessageDescriptor[];
+  /** Three; five for concept. */
+  requirements: MessageDescriptor[];
+}
+
+export interface Article {
+  id: number;
+  /** Its `id` is the translation key that the API sends as `title`. */
+  title: MessageDescriptor;
+  summary: MessageDescriptor;
+  image: ContentImage;
+  /** ISO 8601 date, without time. */
+  publishedDate: string;
+  /** Key into `content/authors.yaml`. */
+  author: string;
+  /** Numbers of the articles to offer first at its end. Default the newest. */
+  related?: readonly number[];
+}
+
+export interface Author {
+  image: PictureImage;
+  name: string;
+  firstSurname: string;
+}
+
+export interface Video {
+  id: string;
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Seconds. */
+  duration: number;
+  poster: ContentImage;
+  /** Another picture for the videos section, where the poster already stands in the hero. Default the poster. */
+  still?: PictureImage;
+  /** Own files under `public`, best first, or the address of an embeddable player. */
+  source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
+  captions?: Partial<Record<string, string>>;
+}
+
+export interface Partner {
+  id: string;
+  logo: string;
+  name: MessageDescriptor;
+  /** HTML, sanitised at build. */
+  description: MessageDescriptor;
+}
+
+/** A member of the team, as the team page shows it: without `email` until the API has answered. */
+export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
+
+/** Titles that belong to a person rather than to a role; the team page words them. */
+export const PERSONAL_TITLES = [
+  'gameDirector',
+  'producer',
+  'leadConceptArtist',
+  'technicalDirector',
+  'writer',
+  'juniorEnvironmentArtist',
+  'juniorPropArtist',
+] as const;
+
+export type PersonalTitle = (typeof PERSONAL_TITLES)[number];
+
+/** One way of working with the studio. */
+export interface Collaboration {
+  id: string;
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** Where there is more about it: a path of this site. */
+  link: { label: MessageDescriptor; href: string };
+}
+
+export interface FaqEntry {
+  /** Place in the list, from 1; the row can be linked to as `/support#faq-<n>`. */
+  n: number;
+  question: MessageDescriptor;
+  /** HTML, sanitised at build. */
+  answer: MessageDescriptor;
+}
+
+/** One day of a festival. */
+export interface FestivalDay {
+  /** ISO 8601 date, without time. */
+  date: string;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+export interface LegalSection {
+  title: MessageDescriptor;
+  /** HTML, sanitised at build. */
+  text: MessageDescriptor;
+}

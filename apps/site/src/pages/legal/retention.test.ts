@@ -1,0 +1,33 @@
+import { DEFAULT_RETENTION, FORMS, LOCALES } from '@fatal/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+
+/** The numbers of one message, in its own order. */
+const numbersIn = (html: string): number[] =>
+  (html.replaceAll(/<[^>]+>/g, ' ').match(/\d+/g) ?? []).map(Number);
+
+describe.each(LOCALES)('the privacy policy in %s', (locale) => {
+  const i18n = createI18n(locale);
+
+  beforeAll(() => loadCatalogs(i18n, locale, ['legal']));
+
+  it('states how long the server keeps what is sent', () => {
+    const { idempotencyKeys, messages, contact, spam, gate, backups, application } = DEFAULT_RETENTION;
+    expect(numbersIn(i18n._('legal.privacy.3.html'))).toEqual([
+      idempotencyKeys,
+      messages,
+      contact,
+      spam,
+      gate,
+      backups,
+    ]);
+    expect(numbersIn(i18n._('legal.applicants.3.html'))).toEqual([application]);
+  });
+
+  it('means every kind of application', () => {
+    const { contact: _, ...applications } = FORMS;
+    for (const form of Object.keys(applications) as (keyof typeof applications)[]) {
+      expect(DEFAULT_RETENTION[form]).toBe(DEFAULT_RETENTION.application);
+    }
+  });
+});

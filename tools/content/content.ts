@@ -1,0 +1,44 @@
+// `npm run content` says what is left to do in the content; `npm run content -- confirm <path>` says of translations that they hold.
+import path from 'node:path';
+import { shownFolder } from '../../apps/site/build/content/content-source.ts';
+import { CONTENT_FOLDER, loadContent } from '../../apps/site/build/content/load-content.ts';
+import { inWords } from '../../apps/site/build/content/problems.ts';
+import { fail } from '../build/fail.ts';
+import { root } from '../step/step.ts';
+import { confirm } from './confirm.ts';
+import { outOfDateInWords } from './in-words.ts';
+import { printed, report } from './report.ts';
+import { weights } from './weights.ts';
+
+const USAGE = `npm run content                     what is missing, out of date, dead or unused, and what pages weigh
+npm run content -- check            mistakes, and translations whose English has changed; a part of npm test
+npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
+
+// Paths are said as they are seen from here.
+process.chdir(root);
+const [command, ...paths] = process.argv.slice(2);
+
+try {
+  if (command === undefined) {
+    const source = path.join(root, 'apps/site/src');
+    console.log(printed(report({ folder: CONTENT_FOLDER, shownFolder: shownFolder(), source })));
+    console.log(await weights());
+  } else if (command === 'check') {
+    const content = loadContent();
+    const found = [
+      ...content.problems.map((problem) => inWords(problem, shownFolder())),
+      ...outOfDateInWords(content, shownFolder()),
+    ];
+    for (const line of found) console.log(line);
+    process.exitCode = found.length === 0 ? 0 : 1;
+  } else if (command === 'confirm' && paths.length > 0) {
+    const written = confirm(paths, CONTENT_FOLDER);
+    for (const file of written) console.log(`${path.relative(root, file)} written.`);
+    if (written.length === 0) console.log('Nothing had to be written.');
+  } else {
+    console.log(USAGE);
+    process.exitCode = command === '--help' ? 0 : 1;
+  }
+} catch (error) {
+  fail(error);
+}

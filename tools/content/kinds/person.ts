@@ -1,0 +1,44 @@
+import { parse } from 'yaml';
+import { listOf, yamlOf, type ContentFiles, type Kind } from '../kind.ts';
+
+const ACTIVE = 'team/active.yaml';
+const FORMER = 'team/former.yaml';
+
+const idsIn = (content: ContentFiles, file: string) =>
+  ((parse(content.read(file)) ?? []) as { id: number }[]).map(({ id }) => id);
+
+export const person: Kind = {
+  name: 'person',
+  questions: () => [
+    { name: 'name', ask: 'First name' },
+    { name: 'surname', ask: 'Surname' },
+    { name: 'roles', ask: 'Roles, the main one first, such as: prop, fx' },
+    { name: 'email', ask: 'Email address, if any', otherwise: '' },
+    { name: 'links', ask: 'Links, if any, such as: website=https://example.org', otherwise: '' },
+  ],
+  make: ({ name, surname, roles = '', email = '', links = '' }, content) => {
+    const id = Math.max(0, ...idsIn(content, ACTIVE), ...idsIn(content, FORMER)) + 1;
+    const addresses = listOf(links).map((link): [string, string] => {
+      const [platform = '', ...address] = link.split('=');
+      return [platform.trim(), address.join('=').trim()];
+    });
+    const lines = yamlOf({
+      id,
+      name,
+      surname,
+      roles: listOf(roles),
+      portrait: false,
+      ...(email && { email }),
+      ...(addresses.length > 0 && { links: Object.fromEntries(addresses) }),
+    });
+    const entry = `- ${lines.trimEnd().replaceAll('\n', '\n  ')}\n`;
+    content.write(ACTIVE, `${content.read(ACTIVE).trimEnd()}\n\n${entry}`);
+    return {
+      written: [ACTIVE],
+      left: [
+        'move the entry to where the person stands among those of their craft, if not last',
+        `for a portrait: take "portrait: false" out and make the picture portrait-${String(id)} (docs/guides/art.md)`,
+      ],
+    };
+  },
+};

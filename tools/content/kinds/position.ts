@@ -1,0 +1,50 @@
+import { POSITION_ROLES } from '@fatal/contracts';
+import { inAllLanguages, toTranslate } from '../languages.ts';
+import { markdownOf, slugOf, yamlOf, type Kind } from '../kind.ts';
+
+const LISTS = `## Responsibilities
+
+${'- One sentence.\n'.repeat(4)}
+## Requirements
+
+${'- One sentence.\n'.repeat(3)}`;
+
+export const position: Kind = {
+  name: 'position',
+  questions: () => [
+    { name: 'role', ask: 'Role, as it stands in its address, such as: hard-surface' },
+    { name: 'title', ask: 'Title in English' },
+    { name: 'summary', ask: 'Summary in English, one sentence' },
+    { name: 'category', ask: 'Category: 3d, art, technical, tech-art or audio' },
+    {
+      name: 'group',
+      ask: 'Group of its card: technical, art or design; nothing for a plain link',
+      otherwise: '',
+    },
+    { name: 'picture', ask: 'Picture, a name of content/pictures' },
+    { name: 'alt', ask: 'What the picture shows, place and light' },
+    { name: 'place', ask: 'Place on the careers page; the lower number stands first', otherwise: '1000' },
+  ],
+  make: ({ role = '', title, summary, category, group = '', picture = '', alt, place }, content) => {
+    const name = slugOf(role);
+    const folder = `positions/${name}`;
+    const values = { place: Number(place), category, ...(group && { group }), picture };
+    const index = content.create(`${folder}/index.yaml`, yamlOf(values));
+    const written = inAllLanguages(content, folder, markdownOf({ title, summary, alt }, LISTS));
+    return {
+      written: [index, ...written],
+      left: [
+        ...(POSITION_ROLES.some((known) => known === name)
+          ? []
+          : [
+              `add '${name}' with its English name to packages/contracts/src/positions.ts, so that the server takes applications for it`,
+            ]),
+        ...(content.has(`pictures/${picture}.json`)
+          ? []
+          : [`make the picture ${picture}: docs/guides/art.md`]),
+        `write four or five responsibilities and three requirements: ${folder}/en.md`,
+        ...toTranslate(folder),
+      ],
+    };
+  },
+};

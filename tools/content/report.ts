@@ -1,0 +1,74 @@
+import { LOCALES } from '@fatal/contracts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent, type ContentOptions } from '../../apps/site/build/content/load-content.ts';
+import { inWords } from '../../apps/site/build/content/problems.ts';
+import { outOfDateInWords } from './in-words.ts';
+
+/** Where the content lies, and where else its pictures are used. */
+export interface ReportOptions extends Pick<ContentOptions, 'articleWords'> {
+  folder: string;
+  /** How the folder is named in messages. */
+  shownFolder: string;
+  /** The sources of the pages. */
+  source: string;
+}
+
+/** A part of the report; nothing in it is good. */
+export interface ReportPart {
+  title: string;
+  lines: string[];
+}
+
+/** Names of pictures that pages show without the content. */
+function picturesOfPages(source: string): Set<string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{test,stories}.*'] });
+  const texts = files.map((file) => readFileSync(path.join(source, file), 'utf8'));
+  const named = texts.flatMap((text) => [
+    ...text.matchAll(/content\/pictures\/([\w-]+)\.json|\bpicture: '([\w-]+)'/g),
+  ]);
+  return new Set(named.flatMap(([, imported, head]) => imported ?? head ?? []));
+}
+
+/** What is missing, out of date, unused or dead in the content, drafts among it. */
+export function report({ folder, shownFolder, source, articleWords }: ReportOptions): ReportPart[] {
+  const content = loadContent({ folder, articleWords, drafts: true });
+  const mistakes = content.problems.filter(
+    (one) => !content.dead.includes(one) && !content.missing.some(({ file }) => file === one.file),
+  );
+  const shown = picturesOfPages(source);
+  const { team } = content.modules.team;
+  const portraits = new Set(team.map(({ image }) => path.basename(image ?? '')));
+  const signing = new Set(content.modules.news.articles.map(({ author }) => author));
+  const unused = [
+    ...content.pictures.all
+      .filter((name) => !content.pictures.used.has(name) && !shown.has(name) && !portraits.has(name))
+      .map((name) => `picture ${name}`),
+    ...Object.keys(content.modules.authors.authors)
+      .filter((key) => !signing.has(key))
+      .map((key) => `author ${key}`),
+  ];
+  return [
+    {
+      title: 'Missing languages',
+      lines: content.missing.map(({ file, locale }) => `${locale}: ${shownFolder}/${file}`),
+    },
+    { title: 'Translations that are out of date', lines: outOfDateInWords(content, shownFolder) },
+    { title: 'Dead links', lines: content.dead.map((one) => inWords(one, shownFolder)) },
+    { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, shownFolder)) },
+    {
+      title: 'Drafts',
+      lines: content.drafts.map((id) => `${shownFolder}/news/${String(id)}`),
+    },
+    { title: 'Unused', lines: unused },
+  ];
+}
+
+/** The parts as they are printed, for all languages of the site. */
+export const printed = (parts: readonly ReportPart[]): string =>
+  parts
+    .map(({ title, lines }) =>
+      lines.length === 0 ? `${title}: none.` : `${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    )
+    .join('\n')
+    .concat(`\nLanguages: ${LOCALES.join(', ')}.`);
