@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Rolldown } from 'vite';
 import './env-file.ts';
+import { startPreview } from '../apps/site/build/content/preview.ts';
 import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { RELEASES } from './build/releases.ts';
@@ -13,6 +14,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Not where a build writes the server of a release: that one is without what development needs. */
 const apiDir = `${root}.cache/dev/api`;
 process.env.API_PORT ??= '3001';
+
+// Whoever writes sees what is not out yet.
+startPreview();
 
 // The API reads the news from the folder that the build wrote.
 await alone(RELEASES, buildSite);

@@ -6,6 +6,7 @@ import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { madeWithPages } from './build/made-with-pages.ts';
 import { photoFiles } from './build/photos/vite-plugin.ts';
+import { preview } from './build/preview-page.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK, SHEET } from './entries.ts';
 
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     fonts(),
     icons(),
     photoFiles(),
+    preview(),
     devHead(),
     madeWithPages(path.join(import.meta.dirname, 'dist/client')),
   ],

@@ -6,6 +6,7 @@ import { OperatorError } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
+import { isPreview } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
 import { bringUpToDate, root } from '../step/step.ts';
 
@@ -60,10 +61,12 @@ const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fix
 export async function buildSite(): Promise<string> {
   // First, and not through the bundler, which would wrap what an editor has to read.
   soundContent();
+  const values = [String(isPreview())];
   const client = await bringUpToDate({
     message: 'Building the site.',
     inputs: INPUTS,
     ignored: IGNORED,
+    values,
     stamp: 'apps/site/dist/client/.build-stamp',
     async run() {
       await bundle();
@@ -75,6 +78,7 @@ export async function buildSite(): Promise<string> {
     inputs: INPUTS,
     // It reads the public files and the sheets of the bundle as it runs.
     ignored: [...IGNORED, 'apps/site/public/**', '**/*.css'],
+    values,
     stamp: 'apps/site/dist/server/.build-stamp',
     run: () => bundle('prerender.tsx'),
   });

@@ -1,4 +1,5 @@
-import { languageTag, LOCALES } from '@fatal/contracts';
+import { GATE_FLAG, languageTag, LOCALES } from '@fatal/contracts';
+import { PREVIEW_FRAME } from '../build/preview-page.ts';
 import { documentTitle } from '../src/app/document-title.ts';
 import devHeadScript from '../src/start/guard.inline.ts?inline-script';
 import headScript from '../src/start/head.inline.ts?inline-script';
@@ -44,5 +45,6 @@ function addresses({ origin, path, locale }: Subject): string[] {
 
 /** The head of a page that is not prerendered: it has the guard, and starts at once. */
 export function devHead(): string {
-  return `<script>${devHeadScript}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
+  return `<script>if (name === '${PREVIEW_FRAME}') localStorage.setItem('${GATE_FLAG}', 'true')</script>
+    <script>${devHeadScript}</script>\n    <title>Fatal</title>\n    <meta name="description" content="" />`;
 }

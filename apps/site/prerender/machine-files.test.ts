@@ -1,5 +1,5 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { articles } from '#content/news';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedXml } from './feed.ts';
@@ -36,6 +36,12 @@ describe('the sitemap', () => {
       ]);
       expect(links.map((link) => link.getAttribute('href'))).toContain(texts(url, 'loc')[0]);
     }
+  });
+
+  it('of a preview is read by nobody', () => {
+    vi.stubEnv('SITE_PREVIEW', 'true');
+    expect(robotsTxt(ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
+    vi.unstubAllEnvs();
   });
 
   it('is named by robots.txt, which closes no page', () => {

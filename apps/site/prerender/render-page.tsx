@@ -43,6 +43,7 @@ import { openStateFiles } from './state-files.ts';
 import { structuredData, structuredDataHtml } from './structured-data/structured-data.ts';
 import { styleRules } from './style-rules.ts';
 import { subjectOf } from './subject.ts';
+import { isPreview } from '../build/content/preview.ts';
 
 let madePressKit: ReturnType<typeof makePressKit> | undefined;
 
@@ -132,6 +133,11 @@ const sampleValues = once(async (key) => {
 /** Where no script fetches it, the whole sheet comes at once. */
 const withoutScript = (sheet: string) => `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
 
+/** Stands at the foot of the screen on every page of a build that shows drafts; for those who write, so that it is not translated. */
+const PREVIEW_NOTE =
+  '<style>.preview-note{position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.25rem 1rem;background:#e8c547;color:#111;font:600 .875rem/1.5 sans-serif;text-align:center}</style>' +
+  '<p class="preview-note" lang="en">Preview, with drafts and articles of days to come. Not for visitors.</p>';
+
 /** A page as the build writes it. */
 export interface Drawn {
   /** The document, with holes. */
@@ -182,7 +188,7 @@ export async function openPages(client: string, kept: Kept) {
       .replace('<html lang="en">', `<html lang="${languageTag(locale)}" data-locale="${locale}"${gate}>`)
       .replace('<!--head-->', () => headHtml(subject, fonts.preloads))
       .replace('<!--styles-->', () => `<style>${styles}</style>${withoutScript(assets.styles)}`)
-      .replace('<!--symbol-->', () => wordmarkSymbol())
+      .replace('<!--symbol-->', () => (isPreview() ? PREVIEW_NOTE : '') + wordmarkSymbol())
       .replace('<!--page-->', () => withoutCount(moved.html))
       // No paint waits for what other programs read of the page, so it stands last.
       .replace(

@@ -1,6 +1,7 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { escapeText } from './escape.ts';
 import { pageUrl } from './page-url.ts';
+import { isPreview } from '../build/content/preview.ts';
 
 /**
  * The sitemap (sitemaps.org) of the pages that search results may show: every language has an entry of its own, and each
@@ -29,8 +30,15 @@ export function sitemapXml(paths: readonly string[], origin: string): string {
   ].join('\n');
 }
 
-/** Lets every crawler read the pages, and tells where the sitemap is. */
-export const robotsTxt = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /withdraw/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+/** Lets every crawler read the pages, and tells where the sitemap is; of a preview it lets none read anything. */
+export function robotsTxt(origin: string): string {
+  if (isPreview()) return 'User-agent: *\nDisallow: /\n';
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /withdraw/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

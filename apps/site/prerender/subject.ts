@@ -6,6 +6,7 @@ import type { LoadedPage, RouteParams } from '../src/runtime/route-types.ts';
 import { shareImageOf } from './share-image.ts';
 import { pathsAbove } from './trail.ts';
 import { wordsOf } from './words.ts';
+import { isPreview } from '../build/content/preview.ts';
 
 /** A page as its head and the data in it describe it to other programs. */
 export interface Subject {
@@ -54,7 +55,7 @@ export async function subjectOf(page: LoadedPage, { i18n, pages, ...place }: Pla
     title: words(page.head.title),
     description: words(page.head.description),
     shareImage: shareImageOf(page.pathname, place.locale),
-    noIndex: page.head.noIndex ?? false,
+    noIndex: page.head.noIndex ?? isPreview(),
     trail,
     words,
   };

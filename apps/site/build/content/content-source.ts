@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { CONTENT_FOLDER, loadContent, type LoadedContent } from './load-content.ts';
+import { isPreview } from './preview.ts';
 import { ContentError } from './problems.ts';
 
 let loaded: LoadedContent | undefined;
 
 /** The content of the site, read once; whoever serves pages while it is edited forgets it. */
-export const siteContent = (): LoadedContent => (loaded ??= loadContent());
+export const siteContent = (): LoadedContent => (loaded ??= loadContent({ preview: isPreview() }));
 
 export function forgetContent(): void {
   loaded = undefined;

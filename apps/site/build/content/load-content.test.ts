@@ -67,6 +67,22 @@ describe('a draft', () => {
     expect(content.problems({ drafts: true })).toEqual([]);
   });
 
+  it('is marked for those who write, and stops nothing, however unfinished it is', () => {
+    const content = sampleOf({ ...draft, 'news/2/de.md': undefined, ...article('3', '2999-01-01') });
+    expect(content.problems({ preview: true })).toEqual([]);
+    const { modules, messages } = content.load({ preview: true });
+    expect(modules.news.articles.map(({ id }) => id)).toEqual([3, 2, 1]);
+    const titles = [1, 2, 3].map((id) =>
+      messages
+        .get('en')
+        ?.get('news')
+        ?.get(`news.${String(id)}.title`),
+    );
+    expect(titles).toEqual(['A night', '[draft] A night', '[2999-01-01] A night']);
+    expect(messages.get('en')?.get('news')?.get('news.2.summary')).toBe('What it was like.');
+    expect(messages.get('de')?.get('news')?.get('news.2.title')).toBe('[draft] A night');
+  });
+
   it('cannot be linked to', () => {
     const content = sampleOf({ ...draft, 'faq/en.md': '## When\n\n[Soon](/news/2).\n\n## Where\n\nHere.\n' });
     expect(content.problems()).toEqual([

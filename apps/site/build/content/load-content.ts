@@ -24,6 +24,11 @@ export interface ContentOptions {
   publicFolder?: string;
   /** Whether articles that are drafts are among the content. Default `false`: nothing of them is read. */
   drafts?: boolean;
+  /**
+   * Whether the content is for those who write it: with drafts, whose mistakes stop nothing, and with a mark before the title of
+   * each draft and of each article whose day has not come. Default `false`.
+   */
+  preview?: boolean;
   /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (SPEC section 1). */
   articleWords?: Bounds;
 }
@@ -32,12 +37,18 @@ export interface ContentOptions {
 export function loadContent({
   folder = CONTENT_FOLDER,
   publicFolder = path.join(site, 'public'),
-  drafts = false,
+  preview = false,
+  drafts = preview,
   articleWords = { least: 300, most: 600 },
 }: ContentOptions = {}) {
   const reader = new Reader(folder);
   const authors = readAuthors(reader);
-  const articles = readNews(reader, { authors: Object.keys(authors), drafts, length: articleWords });
+  const articles = readNews(reader, {
+    authors: Object.keys(authors),
+    drafts,
+    isMarked: preview,
+    length: articleWords,
+  });
   const positions = readPositions(reader);
   const { team, ...order } = readTeam(reader);
   const faq = readFaq(reader);
@@ -66,16 +77,19 @@ export function loadContent({
     const message = deadLink(href, map);
     return message === undefined ? [] : [{ file, line, message }];
   });
+  const unfinished = articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id));
+  const stops = ({ file }: ContentProblem) =>
+    !preview || !unfinished.some((id) => file.startsWith(`news/${String(id)}/`));
   return {
     modules,
     messages: reader.messages as ReadonlyMap<string, AreaMessages>,
     /** What has to be put right before anything is built. */
-    problems: inOrder([...reader.folder.problems, ...dead]),
+    problems: inOrder([...reader.folder.problems, ...dead]).filter(stops),
     /** Translations whose English has changed since; they are built as they are. */
     outOfDate: reader.translations.filter(({ made, now }) => made !== now) as readonly Translation[],
     missing: reader.missing,
     /** Numbers of the articles that only whoever asks for drafts gets. */
-    drafts: articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id)),
+    drafts: unfinished,
     dead,
     pictures: { all: [...reader.pictures.keys()], used: reader.usedPictures as ReadonlySet<string> },
   };

@@ -2,6 +2,7 @@ import { languageTag, LOCALES } from '@fatal/contracts';
 import path from 'node:path';
 import { bringUpToDate } from '../../../../tools/step/step.ts';
 import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { isPreview } from '../content/preview.ts';
 import { faceRule, FONTS, writeFont } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FAMILIES } from './families.ts';
@@ -69,6 +70,7 @@ export async function makeSiteFonts(): Promise<void> {
   await bringUpToDate({
     message: 'Making the fonts.',
     inputs: [...MAKERS, CATALOGS, CONTENT],
+    values: [String(isPreview())],
     ignored: ['**/*.test.ts'],
     stamp: '.cache/fonts/.site-stamp',
     async run() {

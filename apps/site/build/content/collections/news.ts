@@ -1,3 +1,4 @@
+import { studioDay } from '@fatal/contracts';
 import type { Root } from 'mdast';
 import * as v from 'valibot';
 import { jointOf, wordsOf } from '../markdown/nodes.ts';
@@ -37,6 +38,8 @@ interface NewsOptions {
   /** Keys of those who may sign. */
   authors: readonly string[];
   drafts: boolean;
+  /** Whether the titles of drafts and of articles whose day has not come say so. */
+  isMarked: boolean;
   length: Bounds;
 }
 
@@ -55,7 +58,7 @@ function checkLength({ body, locale, report }: LanguageFile<unknown>, { least, m
 }
 
 /** The articles, newest first: of one day the one with the lower number first. */
-export function readNews(reader: Reader, { authors, drafts, length }: NewsOptions): Article[] {
+export function readNews(reader: Reader, { authors, drafts, isMarked, length }: NewsOptions): Article[] {
   const folders = reader.folder.foldersIn(FOLDER);
   const numbers = articleNumbers(reader, drafts);
   const schema = record({
@@ -87,8 +90,14 @@ export function readNews(reader: Reader, { authors, drafts, length }: NewsOption
           `there is no other article ${String(other)}; name numbers of news`,
         );
     });
+    const mark = isMarked ? markOf(read.value) : '';
     const say = (key: 'title' | 'summary' | 'alt') =>
-      reader.sayEach('news', `news.${name}.${key}`, languages, ({ head }) => head[key]);
+      reader.sayEach(
+        'news',
+        `news.${name}.${key}`,
+        languages,
+        ({ head }) => (key === 'title' ? mark : '') + head[key],
+      );
     reader.sayEach(`article-${name}`, `news.${name}.body`, languages, (language) => {
       const { body, locale, report } = language;
       if (body.children.length === 0) report(1, 'there is no text below the head');
@@ -101,6 +110,12 @@ export function readNews(reader: Reader, { authors, drafts, length }: NewsOption
     ];
   });
   return articles.sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || a.id - b.id);
+}
+
+/** What stands before the title of an article that visitors do not see yet: a word and a day, which are no sentence of any language. */
+function markOf({ date, draft }: { date: string; draft?: boolean }): string {
+  if (draft) return '[draft] ';
+  return date > studioDay(Date.now()) ? `[${date}] ` : '';
 }
 
 /** Whether an article is left out of what is built. A draft may be as unfinished as it likes: nothing else of it is read. */
