@@ -99,8 +99,9 @@ describe('a translation whose English has changed', () => {
 });
 
 const english = (text: string) => ({ 'news/1/en.md': `---\n${HEAD}---\n\n${text}\n` });
+/** The press kit quotes its last line. */
 const inLanguage = (locale: string, text: string) => ({
-  [`news/1/${locale}.md`]: `---\n${headOf(locale, HEAD, '')}---\n\n${text}\n`,
+  [`news/1/${locale}.md`]: `---\n${headOf(locale, HEAD, '')}---\n\n${text}\n\nOne paragraph.\n`,
 });
 const index = (text: string) => ({ 'news/1/index.yaml': text });
 
@@ -397,6 +398,6 @@ describe('words of two languages', () => {
       ...inLanguage('it', '«Sì» e “no”, un po’'),
       ...inLanguage('jp', '「はい」『いいえ』'),
     };
-    expect(sampleOf({ ...files, ...english('“Yes”, ‘no’, it’s.') }).problems()).toEqual([]);
+    expect(sampleOf({ ...files, ...english('“Yes”, ‘no’, it’s. One paragraph.') }).problems()).toEqual([]);
   });
 });
