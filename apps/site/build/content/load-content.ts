@@ -47,7 +47,7 @@ export function loadContent({
   /** What each virtual module exports: `#content/<name>`. */
   const modules = {
     authors: { authors },
-    collaborations: readCollaborations(reader) ?? {},
+    collaborations: readCollaborations(reader),
     faq: { faq },
     festival: readFestival(reader) ?? {},
     gallery: { gallery },

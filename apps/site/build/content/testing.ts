@@ -93,8 +93,10 @@ const SOUND: Files = {
   'press/index.yaml':
     'founded: 2019\ngames:\n  - numeral: I\n    state: locked\nkeyArt: room\nshown: [room]\nquoted: [1]\n',
   ...entry('press', '', PRESS),
-  'collaborations/index.yaml': 'picture: room\nentries:\n  - id: schools\n    link: /news/1\n',
-  ...entry('collaborations', 'alt: A dark room.\n', '## Schools\n\nText.\n\n→ More\n'),
+  'collaborations/index.yaml': 'picture: room\n',
+  ...entry('collaborations', 'alt: A dark room.\n', ''),
+  'collaborations/schools/index.yaml': 'place: 20\nlink: /news/1\n',
+  ...entry('collaborations/schools', 'title: Schools\nmore: More\n', 'Text.\n'),
   ...article('1', '2025-07-09'),
 };
 
