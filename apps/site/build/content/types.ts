@@ -92,7 +92,7 @@ export const GAME_STATES = ['accessible', 'in-development', 'locked'] as const;
 export type GameState = (typeof GAME_STATES)[number];
 
 /** A game of the series. */
-export interface SeriesGame {
+interface SeriesGame {
   numeral: (typeof GAME_NUMERALS)[number];
   /** Its own name, the same in every language. Default: it has none yet. */
   subtitle?: string;
@@ -100,7 +100,7 @@ export interface SeriesGame {
 }
 
 /** Something that an article says, for others to repeat. */
-export interface Quote {
+interface Quote {
   /** Word for word as in the article, in every language. */
   text: MessageDescriptor;
   /** The article; its author is who said it. */
