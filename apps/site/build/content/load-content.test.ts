@@ -44,6 +44,21 @@ describe('content in files', () => {
     expect(modules.legal.legalDate).toEqual({ dateTime: '2024-11-16', date: '16/11/2024' });
   });
 
+  it('has the collaborations in the order of their places, and none whose folder is away', () => {
+    const festivals = {
+      'collaborations/festivals/index.yaml': 'place: 10\nlink: /events/mundos-digitales-2025\n',
+      ...entry('collaborations/festivals', 'title: Festivals\nmore: More\n', 'Text.\n'),
+    };
+    const { modules } = sampleOf(festivals).load();
+    expect(modules.collaborations.collaborations.map(({ id }) => id)).toEqual(['festivals', 'schools']);
+    sample?.[Symbol.dispose]();
+    expect(
+      sampleOf()
+        .load()
+        .modules.collaborations.collaborations.map(({ id }) => id),
+    ).toEqual(['schools']);
+  });
+
   it('speaks English where a language has no file', () => {
     const { messages } = sampleOf({ 'news/1/jp.md': undefined }).load();
     expect(messages.get('jp')?.get('news')?.get('news.1.title')).toBe('A night');
@@ -115,8 +130,9 @@ describe('a translation whose English has changed', () => {
 });
 
 const english = (text: string) => ({ 'news/1/en.md': `---\n${HEAD}---\n\n${text}\n` });
+/** The press kit quotes its last line. */
 const inLanguage = (locale: string, text: string) => ({
-  [`news/1/${locale}.md`]: `---\n${headOf(locale, HEAD, '')}---\n\n${text}\n`,
+  [`news/1/${locale}.md`]: `---\n${headOf(locale, HEAD, '')}---\n\n${text}\n\nOne paragraph.\n`,
 });
 const index = (text: string) => ({ 'news/1/index.yaml': text });
 
@@ -337,13 +353,23 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   ],
   [
     'a link of a collaboration that leads nowhere',
-    { 'collaborations/index.yaml': 'picture: room\nentries:\n  - id: schools\n    link: /nowhere\n' },
-    'content/collaborations/index.yaml:4: "/nowhere" leads nowhere; there is no page /nowhere.',
+    { 'collaborations/schools/index.yaml': 'place: 20\nlink: /nowhere\n' },
+    'content/collaborations/schools/index.yaml:2: "/nowhere" leads nowhere; there is no page /nowhere.',
   ],
   [
     'a collaboration without its link',
-    { 'collaborations/en.md': '---\nalt: A.\n---\n\n## Schools\n\nText.\n\nMore.\n' },
-    /collaborations\/en\.md:9: the last line of a section is its link/,
+    { 'collaborations/schools/en.md': '---\ntitle: Schools\n---\n\nText.\n' },
+    'content/collaborations/schools/en.md:2: more is missing.',
+  ],
+  [
+    'a collaboration of two paragraphs',
+    { 'collaborations/schools/en.md': '---\ntitle: Schools\nmore: More\n---\n\nText.\n\nMore.\n' },
+    'content/collaborations/schools/en.md:8: here stands one paragraph only; join them.',
+  ],
+  [
+    'a collaboration in the file of their page',
+    { 'collaborations/de.md': '---\nalt: A.\n---\n\n## Schulen\n\nText.\n' },
+    'content/collaborations/de.md:5: there is no text here; each collaboration has a folder of its own.',
   ],
   [
     'a video without its files',
@@ -413,6 +439,6 @@ describe('words of two languages', () => {
       ...inLanguage('it', '«Sì» e “no”, un po’'),
       ...inLanguage('jp', '「はい」『いいえ』'),
     };
-    expect(sampleOf({ ...files, ...english('“Yes”, ‘no’, it’s.') }).problems()).toEqual([]);
+    expect(sampleOf({ ...files, ...english('“Yes”, ‘no’, it’s. One paragraph.') }).problems()).toEqual([]);
   });
 });

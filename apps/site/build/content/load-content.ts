@@ -6,6 +6,7 @@ import { readGallery, readPartners, readVideos } from './collections/media.ts';
 import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
 import { readAuthors, readTeam } from './collections/people.ts';
 import { readPositions } from './collections/positions.ts';
+import { readPress } from './collections/press.ts';
 import { readFaq, readLegal } from './collections/prose.ts';
 import { inOrder, type ContentProblem } from './problems.ts';
 import { Reader, type Translation } from './reader.ts';
@@ -43,6 +44,7 @@ export function loadContent({
 }: ContentOptions = {}) {
   const reader = new Reader(folder);
   const authors = readAuthors(reader);
+  const numbers = articleNumbers(reader, drafts);
   const articles = readNews(reader, {
     authors: Object.keys(authors),
     drafts,
@@ -56,7 +58,7 @@ export function loadContent({
   /** What each virtual module exports: `#content/<name>`. */
   const modules = {
     authors: { authors },
-    collaborations: readCollaborations(reader) ?? {},
+    collaborations: readCollaborations(reader),
     faq: { faq },
     festival: readFestival(reader) ?? {},
     gallery: { gallery },
@@ -67,12 +69,15 @@ export function loadContent({
     partners: { partners: readPartners(reader, publicFolder) },
     'position-tasks': { tasks: positions.tasks },
     positions: { positions: positions.positions, positionsPostedDate: positions.posted },
+    press: {
+      studio: readPress(reader, { articles: numbers, gallery: gallery.map(({ picture }) => picture.name) }),
+    },
     team: { team },
     // Apart, because pages may not carry the addresses of the team.
     'team-order': order,
     videos: { videos: readVideos(reader, publicFolder) },
   };
-  const map = siteMap({ articles: articleNumbers(reader, drafts), faq, gallery });
+  const map = siteMap({ articles: numbers, faq, gallery });
   const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {
     const message = deadLink(href, map);
     return message === undefined ? [] : [{ file, line, message }];

@@ -94,6 +94,13 @@ declare module '#content/positions' {
   export const positions: readonly Position[];
 }
 
+declare module '#content/press' {
+  type Studio = import('./types.ts').Studio;
+
+  /** What the press kit says of the studio and its series. */
+  export const studio: Studio;
+}
+
 declare module '#content/team' {
   import type { Artist } from '@fatal/contracts';
 

@@ -34,6 +34,35 @@ export const article = (id: string, date: string, body = 'One paragraph.\n', mor
   ...entry(`news/${id}`, ARTICLE_HEAD, body),
 });
 
+/** The words of a press kit; the quote is from the article that is there. */
+export const PRESS = `## Description
+
+One.
+
+Two.
+
+## History
+
+One.
+
+## Features
+
+- A light.
+- A room.
+
+## Quotes
+
+- One paragraph.
+
+## Allowed
+
+- To report.
+
+## On request
+
+- To sell.
+`;
+
 /** A little content without mistakes. */
 const SOUND: Files = {
   'pictures/room.json': PICTURE,
@@ -61,8 +90,13 @@ const SOUND: Files = {
   ...entry('legal/applicants', '', '## One\n\nText.\n'),
   ...entry('faq', '', '## When\n\nSoon.\n\n## Where\n\nHere.\n'),
   ...entry('gallery', '', '## room\n\nA dark room.\n'),
-  'collaborations/index.yaml': 'picture: room\nentries:\n  - id: schools\n    link: /news/1\n',
-  ...entry('collaborations', 'alt: A dark room.\n', '## Schools\n\nText.\n\n→ More\n'),
+  'press/index.yaml':
+    'founded: 2019\ngames:\n  - numeral: I\n    state: locked\nkeyArt: room\nshown: [room]\nquoted: [1]\n',
+  ...entry('press', '', PRESS),
+  'collaborations/index.yaml': 'picture: room\n',
+  ...entry('collaborations', 'alt: A dark room.\n', ''),
+  'collaborations/schools/index.yaml': 'place: 20\nlink: /news/1\n',
+  ...entry('collaborations/schools', 'title: Schools\nmore: More\n', 'Text.\n'),
   ...article('1', '2025-07-09'),
 };
 

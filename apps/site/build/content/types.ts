@@ -83,6 +83,49 @@ export interface Partner {
   description: MessageDescriptor;
 }
 
+/** The games of the series, as they are counted. */
+export const GAME_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+
+/** How far a game is (DECISIONS section 5). "Accessible" is its page, never a finished game. */
+export const GAME_STATES = ['accessible', 'in-development', 'locked'] as const;
+
+export type GameState = (typeof GAME_STATES)[number];
+
+/** A game of the series. */
+interface SeriesGame {
+  numeral: (typeof GAME_NUMERALS)[number];
+  /** Its own name, the same in every language. Default: it has none yet. */
+  subtitle?: string;
+  state: GameState;
+}
+
+/** Something that an article says, for others to repeat. */
+interface Quote {
+  /** Word for word as in the article, in every language. */
+  text: MessageDescriptor;
+  /** The article; its author is who said it. */
+  article: number;
+}
+
+/** The studio and its series, as the press kit states them. What can be counted (people, pictures, clips) is counted elsewhere. */
+export interface Studio {
+  /** Year of the first meeting. */
+  founded: number;
+  games: readonly SeriesGame[];
+  description: readonly MessageDescriptor[];
+  history: readonly MessageDescriptor[];
+  features: readonly MessageDescriptor[];
+  quotes: readonly Quote[];
+  /** The picture of the gallery that is the key art, with the title of the first game on its dark side. */
+  keyArt: PictureName;
+  /** Which pictures of the gallery the page shows; all of them can be had. */
+  shown: readonly PictureName[];
+  /** What others may do with the material. */
+  allowed: readonly MessageDescriptor[];
+  /** What has to be asked for. */
+  onRequest: readonly MessageDescriptor[];
+}
+
 /** A member of the team, as the team page shows it: without `email` until the API has answered. */
 export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 

@@ -3,11 +3,11 @@ import type { I18n } from '@lingui/core';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kept } from '../../../../tools/step/cache.ts';
-import { studio } from '../../src/pages/press/studio.ts';
 import { team } from '#content/team';
 import {
   GROUNDS,
   KEY_ART,
+  keyArt,
   kitArchive,
   logoFile,
   LOGOS,
@@ -62,8 +62,8 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
   const prints = openPictures(options);
   const title = Buffer.from(drawn.get(logoFile('title', 'dark', 'svg')) ?? '');
   const made = [
-    prints.titled(studio.keyArt, title).then((bytes) => [KEY_ART.titled, bytes] as const),
-    prints.plain(studio.keyArt).then((bytes) => [KEY_ART.plain, bytes] as const),
+    prints.titled(keyArt.picture, title).then((bytes) => [KEY_ART.titled, bytes] as const),
+    prints.plain(keyArt.picture).then((bytes) => [KEY_ART.plain, bytes] as const),
     ...screenshots.map(async ({ file, picture }) => [file, await prints.plain(picture)] as const),
   ];
   return new Map(await Promise.all(made));

@@ -1,4 +1,4 @@
-import { studio as record } from '../../src/pages/press/studio.ts';
+import { studio as record } from '#content/press';
 import { KEY_ART, kitArchive, PICTURES_ARCHIVE, shownScreenshots } from '../../src/model/press-files.ts';
 import { CREDIT } from '../../src/pages/press/sheet.ts';
 import { pageUrl } from '../page-url.ts';

@@ -5,7 +5,7 @@ import { socialLinks } from '#content/links';
 import { articles } from '#content/news';
 import { positionsPostedDate } from '#content/positions';
 import { team } from '#content/team';
-import { studio } from '../../src/pages/press/studio.ts';
+import { studio } from '#content/press';
 import { kitArchive, PICTURES_ARCHIVE, pressFiles, shownScreenshots } from '../../src/model/press-files.ts';
 import { allAddresses } from '../addresses.ts';
 import { describePage, ORIGIN } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { gallery } from '#content/gallery';
-import { studio } from '../pages/press/studio.ts';
+import { studio } from '#content/press';
 import type { ContentImage, PictureName, Video } from '../../build/content/types.ts';
 import { videos } from '#content/videos';
 
@@ -46,12 +46,18 @@ export const screenshots: readonly Screenshot[] = gallery.map((image, index) => 
   return { ...image, name, number, file };
 });
 
-/** Those that the press page shows, in the order that the studio gives them. Throws for one that the gallery has not. */
-export const shownScreenshots: readonly Screenshot[] = studio.shown.map((name) => {
+/** Throws for a picture that the gallery has not. */
+function screenshotOf(name: PictureName): Screenshot {
   const screenshot = screenshots.find((one) => one.name === name);
-  if (!screenshot) throw new Error(`content/studio.ts shows "${name}", which is not in the gallery.`);
+  if (!screenshot) throw new Error(`content/press names "${name}", which is not in the gallery.`);
   return screenshot;
-});
+}
+
+/** The picture that stands for the first game. */
+export const keyArt: Screenshot = screenshotOf(studio.keyArt);
+
+/** Those that the press page shows, in the order that the studio gives them. */
+export const shownScreenshots: readonly Screenshot[] = studio.shown.map(screenshotOf);
 
 /** The files of a clip, best first; none of one that is played elsewhere. */
 export const clipFiles = ({ source }: Video): string[] =>

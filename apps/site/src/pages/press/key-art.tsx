@@ -1,9 +1,8 @@
 import { Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KEY_ART } from '../../model/press-files.ts';
+import { KEY_ART, keyArt } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
-import { studio } from './studio.ts';
 import title from '#lettering/logos/title-dark.svg';
 
 /** The picture that stands for the first game, with its title as the file has it, and without. */
@@ -17,8 +16,8 @@ export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
       <figure className="press-key-art">
         <div className="press-key-art-picture">
           <Picture
-            image={studio.keyArt}
-            alt={i18n._('game.gallery.corridor')}
+            image={keyArt.picture}
+            alt={i18n._(keyArt.alt)}
             sizes="(min-width: 64rem) 92vw, 100vw"
             develop
           />

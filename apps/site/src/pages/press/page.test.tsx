@@ -2,7 +2,7 @@ import { LOCALES } from '@fatal/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socialLinks, steamPage } from '#content/links';
-import { studio } from './studio.ts';
+import { studio } from '#content/press';
 import { team } from '#content/team';
 import { videos } from '#content/videos';
 import { kitArchive, pressFiles, screenshots, shownScreenshots } from '../../model/press-files.ts';

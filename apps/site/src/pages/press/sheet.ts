@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { authors } from '#content/authors';
 import { game } from '#content/game';
 import { articles } from '#content/news';
-import { studio, type GameState, type SeriesGame } from './studio.ts';
+import { studio } from '#content/press';
+import type { GameState } from '../../../build/content/types.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
 
@@ -66,7 +67,7 @@ const stateWords = (i18n: I18n): Record<GameState, string> => ({
 /** Names and states of the series, in the words of the game's page. */
 function gameRows(i18n: I18n): GameRow[] {
   const states = stateWords(i18n);
-  return studio.games.map(({ numeral, state, subtitle = '' }: SeriesGame) => ({
+  return studio.games.map(({ numeral, state, subtitle = '' }) => ({
     name: i18n._('game.name', { numeral }),
     subtitle,
     state: states[state],
@@ -78,7 +79,7 @@ function quoteRows(i18n: I18n): QuoteRow[] {
   return studio.quotes.map(({ text, article: id }) => {
     const article = articles.find((one) => one.id === id);
     const author = article && authors[article.author];
-    if (!author) throw new Error(`content/studio.ts quotes article ${String(id)}, which is not there.`);
+    if (!author) throw new Error(`content/press quotes article ${String(id)}, which is not there.`);
     return {
       text: i18n._(text),
       author: `${author.name} ${author.firstSurname}`,
@@ -155,8 +156,8 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
       name: `${member.name} ${member.first_surname}`,
       titles: titles(member),
     })),
-    allowed: words(studio.allowed.map(({ text }) => text)),
-    onRequest: words(studio.onRequest.map(({ text }) => text)),
+    allowed: words(studio.allowed),
+    onRequest: words(studio.onRequest),
     please: [
       i18n._(
         msg({

@@ -1,0 +1,186 @@
+import { DEFAULT_LOCALE } from '@fatal/contracts';
+import type { RootContent } from 'mdast';
+import * as v from 'valibot';
+import { lineOf } from '../markdown/nodes.ts';
+import { plainText, sectionsOf } from '../markdown/sections.ts';
+import type { LanguageFile, Languages, Reader } from '../reader.ts';
+import { oneOf } from '../text/known.ts';
+import { wholeNumber, words } from '../text/schemas.ts';
+import { record } from '../text/yaml.ts';
+import { GAME_NUMERALS, GAME_STATES } from '../types.ts';
+import type { Said } from '../values.ts';
+
+const FOLDER = 'press';
+
+/** The headings of the press kit, in every language: they are names, and the page has headings of its own. */
+const PARTS = {
+  Description: { id: 'description', isList: false },
+  History: { id: 'history', isList: false },
+  Features: { id: 'feature', isList: true },
+  Quotes: { id: 'quote', isList: true },
+  Allowed: { id: 'allowed', isList: true },
+  'On request': { id: 'onRequest', isList: true },
+} as const;
+
+type PartName = keyof typeof PARTS;
+
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** One line of a list, or one paragraph. */
+interface Line {
+  text: string;
+  line: number;
+}
+
+interface Part {
+  /** Of its heading. */
+  line: number;
+  lines: Line[];
+}
+
+type Parts = Partial<Record<PartName, Part>>;
+
+interface PressOptions {
+  /** Numbers of the articles that are built. */
+  articles: readonly number[];
+  /** Names of the pictures of the gallery. */
+  gallery: readonly string[];
+}
+
+/** The studio and its series, as the press kit states them; read after the articles, which it quotes. */
+export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
+  const picture = oneOf(gallery, 'picture of the gallery');
+  const schema = record({
+    founded: wholeNumber,
+    games: v.array(
+      record({
+        numeral: oneOf(GAME_NUMERALS, 'numeral'),
+        subtitle: v.optional(words),
+        state: oneOf(GAME_STATES, 'state'),
+      }),
+      'must be a list',
+    ),
+    keyArt: picture,
+    shown: v.array(picture, 'must be a list of pictures, such as [forest, jetty]'),
+    quoted: v.array(wholeNumber, 'must be a list of numbers, such as [8, 7]'),
+  });
+  const index = reader.recordWithLines(`${FOLDER}/index.yaml`, schema);
+  const languages = reader.languages(FOLDER, {});
+  if (!index || !languages) return undefined;
+  const all = partsOf(languages);
+  const { quoted, ...facts } = index.value;
+  quoted.forEach((article, place) => {
+    if (!articles.includes(article))
+      index.report(
+        index.lineOf(['quoted', place]),
+        `there is no article ${String(article)}; name numbers of news`,
+      );
+  });
+  const quotes = all.get(DEFAULT_LOCALE)?.Quotes?.lines.length ?? 0;
+  if (quotes !== quoted.length)
+    index.report(
+      index.lineOf(['quoted']),
+      `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; there must be one for each`,
+    );
+  checkQuotes(reader, all, quoted);
+  const say = (name: PartName): Said[] =>
+    (all.get(DEFAULT_LOCALE)?.[name]?.lines ?? []).map((_, place) =>
+      reader.say(
+        FOLDER,
+        `${FOLDER}.${PARTS[name].id}.${String(place + 1)}`,
+        new Map(
+          [...all].flatMap(([locale, parts]) => {
+            const text = parts[name]?.lines[place]?.text;
+            return text === undefined ? [] : [[locale, text] as const];
+          }),
+        ),
+      ),
+    );
+  return {
+    ...facts,
+    description: say('Description'),
+    history: say('History'),
+    features: say('Features'),
+    quotes: say('Quotes').flatMap((text, place) => {
+      const article = quoted[place];
+      return article === undefined ? [] : [{ text, article }];
+    }),
+    allowed: say('Allowed'),
+    onRequest: say('On request'),
+  };
+}
+
+/** What each language says; each part has as many lines in all of them. */
+function partsOf(languages: Languages<unknown>): Map<string, Parts> {
+  const all = new Map([...languages].map(([locale, file]) => [locale, partsIn(file)]));
+  const english = all.get(DEFAULT_LOCALE);
+  for (const [locale, { report }] of languages)
+    for (const name of NAMES) {
+      const part = all.get(locale)?.[name];
+      const wanted = english?.[name];
+      if (!part || !wanted || part.lines.length === wanted.lines.length) continue;
+      report(
+        part.line,
+        `there are ${String(part.lines.length)} ${PARTS[name].isList ? 'lines' : 'paragraphs'} under ## ${name}; ${DEFAULT_LOCALE}.md has ${String(wanted.lines.length)}, and each language must have as many`,
+      );
+    }
+  return all;
+}
+
+function partsIn({ body, locale, report }: LanguageFile<unknown>): Parts {
+  const parts: Parts = {};
+  const headings = NAMES.map((name) => `## ${name}`).join(', ');
+  for (const { title, line, nodes } of sectionsOf(body, report)) {
+    const name = NAMES.find((one) => one === title);
+    if (!name)
+      report(line, `"${title}" is no part of the press kit; in every language its headings are ${headings}`);
+    else if (parts[name]) report(line, `"${title}" stands here twice; take one of them out`);
+    else parts[name] = { line, lines: linesOf(nodes, PARTS[name].isList, locale, report) };
+  }
+  for (const name of NAMES)
+    if (!parts[name]) report(1, `there is no heading ## ${name}; it stands in English in every language`);
+  return parts;
+}
+
+function linesOf(
+  nodes: readonly RootContent[],
+  isList: boolean,
+  locale: string,
+  report: LanguageFile<unknown>['report'],
+): Line[] {
+  const textOf = (children: readonly RootContent[], line: number): Line => ({
+    text: plainText(children, line, locale, report),
+    line,
+  });
+  if (!isList) return nodes.map((node) => textOf([node], lineOf(node)));
+  const [list, more] = nodes;
+  if (list?.type !== 'list') {
+    if (list) report(lineOf(list), 'here stands a list: lines that begin with "- "');
+    return [];
+  }
+  if (more) report(lineOf(more), 'here stands one list and nothing else');
+  return list.children.map((item) => textOf(item.children, lineOf(item)));
+}
+
+/** Signs between which no difference is heard: an entry of a list may be quoted with what follows it. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+
+const wordsOfHtml = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&#x26;', '&');
+
+/** A quote is word for word what the article says, in every language. */
+function checkQuotes(reader: Reader, all: ReadonlyMap<string, Parts>, quoted: readonly number[]): void {
+  for (const [locale, { Quotes }] of all)
+    Quotes?.lines.forEach(({ text, line }, place) => {
+      const number = String(quoted[place]);
+      const body = reader.messages.get(locale)?.get(`article-${number}`)?.get(`news.${number}.body`);
+      if (body !== undefined && !withoutSpaces(wordsOfHtml(body)).includes(withoutSpaces(text)))
+        reader.folder.reportIn(`${FOLDER}/${locale}.md`)(
+          line,
+          `article ${number} does not say this; quote it word for word`,
+        );
+    });
+}
