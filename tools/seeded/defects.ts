@@ -134,6 +134,31 @@ export const defects: readonly Defect[] = [
     check: 'unit',
     where: 'apps/site/src/start',
   },
+  {
+    name: 'The cookie alone lets past the gate',
+    file: `${SITE}/start/guard.ts`,
+    from: "passed = localStorage.getItem(GATE_FLAG) === 'true';",
+    to: 'passed = document.cookie.includes(GATE_FLAG);',
+    check: 'unit',
+    where: 'apps/site/src/start',
+  },
+  {
+    name: 'A stranger is sent a page before the gate',
+    file: `${API}/plugins/pages/before-gate.ts`,
+    from: "headers['sec-fetch-dest'] === 'document' &&",
+    to: "headers['sec-fetch-dest'] === 'iframe' &&",
+    check: 'unit',
+    where: 'apps/api/src/plugins/pages',
+  },
+  // The content
+  {
+    name: 'A draft is published',
+    file: 'apps/site/build/content/collections/news.ts',
+    from: 'if (!drafts && isDraft(reader, file)) return [];',
+    to: 'if (drafts && isDraft(reader, file)) return [];',
+    check: 'unit',
+    where: 'apps/site/build/content',
+  },
   // The server
   {
     name: 'What is not there is answered with 200',
@@ -154,8 +179,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'Nobody is ever limited',
     file: `${API}/plugins/rate-limits.ts`,
-    from: 'if (!counted || counted.withinLimit) return;',
-    to: 'if (!counted || !counted.withinLimit) return;',
+    from: 'if (!counted || counted.withinLimit) return',
+    to: 'if (!counted || !counted.withinLimit) return',
     check: 'unit',
     where: 'apps/api/src/plugins/rate-limits',
   },
@@ -178,7 +203,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'Mails that still wait are deleted by age',
     file: `${API}/store/purge.ts`,
-    from: "        .where('state', '<>', 'pending')\n        .where('created_at', '<', before)\n        .limit(BATCH),",
+    from: "        .where('state', 'not in', UNSENT)\n        .where('created_at', '<', before)\n        .limit(BATCH),",
     to: "        .where('created_at', '<', before)\n        .limit(BATCH),",
     check: 'unit',
     where: 'apps/api/src/store',
