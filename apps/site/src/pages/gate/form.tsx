@@ -38,16 +38,20 @@ export function GateForm() {
 
   const [isHomeNear, setIsHomeNear] = useState(false);
   useEffect(() => {
-    if (savesData()) return;
+    if (savesData()) return undefined;
+    let left = false;
     whenIdle()
       .then(() => pages.prefetchWhole('/'))
       .then(
         () => {
-          setIsHomeNear(true);
+          if (!left) setIsHomeNear(true);
         },
         // The visit itself asks again.
         () => undefined,
       );
+    return () => {
+      left = true;
+    };
   }, [pages]);
 
   const { status, errors } = submission;
