@@ -10,6 +10,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
 import { photos } from './photos/vite-plugin.ts';
+import { madeOfOtherFiles } from './made-of-other-files.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 import { universalPseudoElements } from './universal-pseudo-elements.ts';
 import { unusedComponents } from './unused-components.ts';
@@ -23,6 +24,7 @@ export function plugins(): PluginOption[] {
     babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
+    madeOfOtherFiles(),
     inlineScripts(),
     content(),
     languageCatalogs(),

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import type {} from 'vitest/node';
+
+/** Modules whose code is made of more than their own file: scripts as texts, catalogs with the English behind them, the content. */
+const MADE = /\?inline-script$|\.po(?:\?|$)|virtual:/;
+
+/** Has Vitest make such modules anew for each run: it keeps what it has compiled by the text of a module's own file. */
+export const madeOfOtherFiles = (): Plugin => ({
+  name: 'made-of-other-files',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (MADE.test(id) ? false : undefined));
+  },
+});
