@@ -60,20 +60,22 @@ export class Documents {
 
   /** The page of a path; `undefined` where the site has none. */
   page(path: string, locale: Locale): Promise<Page> | undefined {
-    return this.#page(path, locale, String);
+    return this.#page(path, locale);
   }
 
   /** The gate at the address of another page, to which a browser that runs no scripts goes on; `undefined` where the site has none. */
   gateInPlace(locale: Locale): Promise<Page> | undefined {
-    return this.#page(GATE_PATH, locale, (html) => html.replace('<title>', `${GOES_ON}<title>`));
+    return this.#page(GATE_PATH, locale, GOES_ON);
   }
 
-  #page(path: string, locale: Locale, change: (html: string) => string): Promise<Page> | undefined {
+  /** `more` stands in the head, before the title. */
+  #page(path: string, locale: Locale, more = ''): Promise<Page> | undefined {
     const page = this.#site.pages.get(path);
     if (!page) return undefined;
     const settings = this.#current();
-    return once(this.#pages, [locale, path, change === String].join(), async () => {
-      const text = change(await this.#fill(join('pages', locale), page, settings, locale));
+    return once(this.#pages, locale + path + more, async () => {
+      const filled = await this.#fill(join('pages', locale), page, settings, locale);
+      const text = filled.replace('<title>', `${more}<title>`);
       return {
         status: page.status,
         file: await siteFileOf(text, 'text/html; charset=utf-8'),

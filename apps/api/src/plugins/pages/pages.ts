@@ -102,22 +102,21 @@ async function sendPage(
   query: string,
 ) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
-  const page = await (documents.page(path, locale) ?? documents.page(NOT_FOUND_PATH, locale));
+  const known = hasPage(site, path) ? path : NOT_FOUND_PATH;
   const isGated = path !== GATE_PATH && isBeforeGate(request.headers, query);
-  const gate = isGated ? documents.gateInPlace(locale) : undefined;
-  const sent = (await gate) ?? page;
-  if (!page || !sent) throw notFound();
+  const page = await (isGated ? documents.gateInPlace(locale) : documents.page(known, locale));
+  if (!page) throw notFound();
   void reply.headers({
     'Content-Language': languageTag(locale),
-    'Content-Security-Policy': contentSecurityPolicy(sent.scriptHashes, sent.styleHashes),
+    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, page.styleHashes),
   });
   if (asked) void reply.header('Set-Cookie', siteCookie('language', locale));
   // Until the browser is closed: a script that runs after all takes it away.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
-  return sendSiteFile(request, reply, sent.file, {
-    status: page.status,
+  return sendSiteFile(request, reply, page.file, {
+    status: site.pages.get(known)?.status,
     // At an address that is another page's, the gate is for this visitor alone.
-    cacheControl: gate ? `private, ${REVALIDATE}` : REVALIDATE,
+    cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
 }

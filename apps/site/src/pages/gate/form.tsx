@@ -13,10 +13,10 @@ import {
   type Region,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AgeGate, type SubmissionStatus } from '@gloam/ui';
+import { AgeGate, Picture, type SubmissionStatus } from '@gloam/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HomePicture } from '../../frame/home-picture.tsx';
+import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../start/gate-flag.ts';
 import { reportMissing } from '../../runtime/report-missing.ts';
@@ -131,7 +131,7 @@ export function GateForm() {
       />
       {isHomeNear && (
         <div hidden>
-          <HomePicture alt="" />
+          <Picture {...HOME_PICTURE} alt="" decorative />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
+import { Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HomePicture } from '../../frame/home-picture.tsx';
+import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
@@ -10,7 +11,8 @@ export function Hero() {
   const [trailer] = videos;
   return (
     <section className="hero relative isolate flex min-h-svh flex-col justify-end">
-      <HomePicture
+      <Picture
+        {...HOME_PICTURE}
         className="hero-picture"
         alt={t({
           id: 'home.hero.alt',
