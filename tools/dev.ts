@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Rolldown } from 'vite';
 import './env-file.ts';
-import { startPreview } from '../apps/site/build/content/preview.ts';
+import { siteDist, startPreview } from '../apps/site/build/content/preview.ts';
 import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { RELEASES } from './build/releases.ts';
@@ -32,7 +32,7 @@ async function restartApi(): Promise<void> {
       ...process.env,
       NODE_ENV: 'development',
       PORT: process.env.API_PORT,
-      SITE_DIR: `${root}apps/site/dist`,
+      SITE_DIR: `${root}${siteDist()}`,
     },
   });
   const ended = once(api, 'exit');

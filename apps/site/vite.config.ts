@@ -6,6 +6,7 @@ import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { madeWithPages } from './build/made-with-pages.ts';
 import { photoFiles } from './build/photos/vite-plugin.ts';
+import { siteDist } from './build/content/preview.ts';
 import { preview } from './build/preview-page.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY_CHUNK, SHEET } from './entries.ts';
@@ -59,6 +60,9 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return isShared || IS_OF_SITE.test(id) ? ENTRY_CHUNK : null;
 }
 
+/** Where the bundles go. */
+const dist = path.join(import.meta.dirname, '../..', siteDist());
+
 /** What makes fonts does so in threads that read its files: the prerenderer imports it from where it is. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
 
@@ -66,8 +70,7 @@ const forPrerenderer: Rolldown.RolldownOptions = {
   external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
   makeAbsoluteExternalsRelative: false,
   output: {
-    paths: (id) =>
-      id.startsWith(FONT_MAKERS) ? path.relative(path.join(import.meta.dirname, 'dist/server'), id) : id,
+    paths: (id) => (id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id),
   },
 };
 
@@ -79,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     photoFiles(),
     preview(),
     devHead(),
-    madeWithPages(path.join(import.meta.dirname, 'dist/client')),
+    madeWithPages(path.join(dist, 'client')),
   ],
   root: import.meta.dirname,
   // A picture is used as a whole.
@@ -95,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: path.join(dist, isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // For what a release says of the work of others.

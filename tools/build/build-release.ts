@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { siteDist } from '../../apps/site/build/content/preview.ts';
 import { root } from '../step/step.ts';
 import { alone } from './alone.ts';
 import { buildServer } from './build-server.ts';
@@ -24,7 +25,7 @@ export function buildRelease(): Promise<string> {
       version,
       copies: {
         server: path.join(root, 'apps/api/dist'),
-        ...Object.fromEntries(SITE.map((name) => [`site/${name}`, path.join(root, 'apps/site/dist', name)])),
+        ...Object.fromEntries(SITE.map((name) => [`site/${name}`, path.join(root, siteDist(), name)])),
       },
       texts: { fatal: START, ...thirdPartyFiles(version) },
     });

@@ -6,12 +6,11 @@ import { OperatorError } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
-import { isPreview } from '../../apps/site/build/content/preview.ts';
+import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
 import { bringUpToDate, root } from '../step/step.ts';
 
 const site = path.join(root, 'apps/site');
-const dist = path.join(site, 'dist');
 const cache = path.join(root, BUILD_CACHE);
 
 /** Bundles for the browser, or with an entry for the prerenderer. */
@@ -32,7 +31,7 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-function prerender(): void {
+function prerender(dist: string): void {
   const { status, stderr } = spawnSync(process.execPath, [path.join(dist, 'server/prerender.js'), dist], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'pipe'],
@@ -57,17 +56,18 @@ const INPUTS = [
 ];
 const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'];
 
-/** Brings `apps/site/dist` up to date with the sources; does nothing when it is. Returns the hash of the sources. */
+/** Brings what is built of the site up to date with the sources; does nothing when it is. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
   // First, and not through the bundler, which would wrap what an editor has to read.
   soundContent();
   const values = [String(isPreview())];
+  const dist = path.join(root, siteDist());
   const client = await bringUpToDate({
     message: 'Building the site.',
     inputs: INPUTS,
     ignored: IGNORED,
     values,
-    stamp: 'apps/site/dist/client/.build-stamp',
+    stamp: `${siteDist()}/client/.build-stamp`,
     async run() {
       await bundle();
       await compressAssets(path.join(dist, 'client/assets'));
@@ -79,16 +79,16 @@ export async function buildSite(): Promise<string> {
     // It reads the public files and the sheets of the bundle as it runs.
     ignored: [...IGNORED, 'apps/site/public/**', '**/*.css'],
     values,
-    stamp: 'apps/site/dist/server/.build-stamp',
+    stamp: `${siteDist()}/server/.build-stamp`,
     run: () => bundle('prerender.tsx'),
   });
   return bringUpToDate({
     message: 'Writing the pages.',
     inputs: [],
     values: [client, prerenderer],
-    stamp: 'apps/site/dist/.pages-stamp',
+    stamp: `${siteDist()}/.pages-stamp`,
     run() {
-      prerender();
+      prerender(dist);
       pruneCache(cache);
       pruneFonts();
     },

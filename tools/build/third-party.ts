@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
+import { siteDist } from '../../apps/site/build/content/preview.ts';
 import { root } from '../step/step.ts';
 import { mitLicence } from './mit-licence.ts';
 
@@ -36,7 +37,8 @@ interface Lock {
 }
 
 /** Written beside the output of the server and of the site by `build.license` of their configurations. */
-const BUNDLED = ['apps/api/dist/.vite/license.json', 'apps/site/dist/client/.vite/license.json'];
+const bundledFiles = () =>
+  ['apps/api/dist', `${siteDist()}/client`].map((dist) => `${dist}/.vite/license.json`);
 
 /** What is in the release without being a module: faces and lettering, and the first rules of every style sheet. */
 const isShippedAsFile = (name: string) => name.startsWith('@fontsource') || name === 'tailwindcss';
@@ -54,7 +56,7 @@ export function readThirdParties(top = root): ThirdParty[] {
     devDependencies: Record<string, string>;
   };
   const bundled = [
-    ...BUNDLED.flatMap((file) => readJson(path.join(top, file)) as Bundled[]),
+    ...bundledFiles().flatMap((file) => readJson(path.join(top, file)) as Bundled[]),
     ...Object.entries(devDependencies)
       .filter(([name]) => isShippedAsFile(name))
       .map(([name, version]) => ({ name, version })),

@@ -43,14 +43,14 @@ import { openStateFiles } from './state-files.ts';
 import { structuredData, structuredDataHtml } from './structured-data/structured-data.ts';
 import { styleRules } from './style-rules.ts';
 import { subjectOf } from './subject.ts';
-import { isPreview } from '../build/content/preview.ts';
+import { isPreview, siteDist } from '../build/content/preview.ts';
 
 let madePressKit: ReturnType<typeof makePressKit> | undefined;
 
 /** The press kit, made once: pages say how large its files are. */
 export const pressKit = () =>
   (madePressKit ??= makePressKit({
-    from: path.resolve('apps/site/dist/client'),
+    from: path.resolve(siteDist(), 'client'),
     logos: path.resolve('.cache/lettering/logos'),
     kept: openCache(path.resolve(BUILD_CACHE)),
   }));

@@ -8,3 +8,6 @@ export const isPreview = (): boolean => process.env.SITE_PREVIEW === 'true';
 export function startPreview(): void {
   process.env.SITE_PREVIEW = 'true';
 }
+
+/** Where the site is built, from the top of the repository. What shows drafts never stands where visitors' pages do. */
+export const siteDist = (): string => (isPreview() ? 'apps/site/dist/preview' : 'apps/site/dist');
