@@ -1,68 +1,75 @@
 // Writes every page in every language as HTML with holes for what the server alone knows, and what else it needs to know.
+// With a day behind the folder, it writes what differs from that day on, beside what is there.
 import { LOCALES, NOT_FOUND_PATH, type Locale, type SiteManifest, type SiteWords } from '@fatal/contracts';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../tools/step/cache.ts';
 import { writeWhole } from '../../tools/step/write-whole.ts';
 import { writeCompressed } from './build/write-compressed.ts';
 import { team } from '#content/team';
 import { allAddresses } from './prerender/addresses.ts';
-import { writeMachineFiles } from './prerender/machine-files.ts';
+import { openEdition } from './prerender/edition.ts';
+import { machineFiles } from './prerender/machine-files.ts';
 import { openPages, pressKit } from './prerender/render-page.tsx';
 import { newsItems } from './src/model/news-items.ts';
 import { matchRoute } from './src/app/routes.ts';
 import recoveryScript from './src/start/recover.inline.ts?inline-script';
 import { RECOVERY_SCRIPT } from './src/start/recovery-script.ts';
 
-const dist = path.resolve(process.argv[2] ?? 'apps/site/dist');
+const [, , dist = path.resolve('apps/site/dist'), day] = process.argv;
 
 const fromEachLocale = async <T,>(make: (locale: Locale) => Promise<T>) =>
   Object.fromEntries(
     await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)] as const)),
   ) as Record<Locale, T>;
 
-const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-  await writeFile(path.join(dist, file), text);
-};
-
-await Promise.all(
-  ['pages', 'texts'].map((name) => rm(path.join(dist, name), { recursive: true, force: true })),
-);
+if (day === undefined)
+  await Promise.all(
+    ['pages', 'texts'].map((name) => rm(path.join(dist, name), { recursive: true, force: true })),
+  );
+const manifestFile = path.join(dist, 'site.json');
+const before =
+  day === undefined ? undefined : (JSON.parse(await readFile(manifestFile, 'utf8')) as SiteManifest);
+await mkdir(path.join(dist, 'content'), { recursive: true });
+const edition = openEdition(dist, before, day);
 const kept = openCache(path.resolve(BUILD_CACHE));
-const site = await openPages(path.join(dist, 'client'), kept);
-const pages: SiteManifest['pages'] = {};
+const site = await openPages(path.join(dist, 'client'), kept, { anew: day === undefined });
 const indexed: { path: string; whileOpen: boolean }[] = [];
 for (const address of await allAddresses()) {
   const name = address === '/' ? 'index' : address.slice(1);
   const drawn = await fromEachLocale((locale) => site.draw(address, locale));
-  for (const locale of LOCALES) {
-    await write(`pages/${locale}/${name}.html`, drawn[locale].open);
-    if (drawn[locale].closed !== undefined)
-      await write(`pages/${locale}/${name}.closed.html`, drawn[locale].closed);
-  }
-  const { noIndex, advertises, closed } = drawn[LOCALES[0] ?? 'en'];
+  const { noIndex, advertises } = drawn[LOCALES[0] ?? 'en'];
   const { path: route, chrome = 'full' } = matchRoute(address).route;
-  pages[address] = {
-    file: `${name}.html`,
-    ...(closed !== undefined && { closedFile: `${name}.closed.html` }),
-    route,
-    chrome,
-    status: address === NOT_FOUND_PATH ? 404 : 200,
-  };
+  const versions = LOCALES.map((locale) => {
+    const { open, closed } = drawn[locale];
+    return { folder: `pages/${locale}`, text: open, closed };
+  });
+  const status = address === NOT_FOUND_PATH ? 404 : 200;
+  await edition.write('pages', address, `${name}.html`, versions, { route, chrome, status });
   if (!noIndex) indexed.push({ path: address, whileOpen: advertises });
 }
-const manifest: SiteManifest = {
-  locales: [...LOCALES],
-  pages,
-  texts: await writeMachineFiles(indexed, (name, text) => write(`texts/${name}`, text)),
-  words: await fromEachLocale((locale): Promise<SiteWords> => site.words(locale)),
-};
+for (const { path: address, ...version } of await machineFiles(indexed))
+  await edition.write('texts', address, address.slice(1), [{ folder: 'texts', ...version }], {});
 await site.close();
-await writeCompressed(path.join(dist, 'client', RECOVERY_SCRIPT), recoveryScript, kept);
-for (const [file, bytes] of (await pressKit()).files)
-  await writeWhole(path.join(dist, 'client', file), bytes);
-await write('content/news.json', JSON.stringify(newsItems()));
-await write('content/team.json', JSON.stringify(team));
-await write('site.json', JSON.stringify(manifest, null, 2));
-console.log(`Prerendered ${String(Object.keys(pages).length)} pages in ${LOCALES.join(', ')}.`);
+if (before && day !== undefined) {
+  before.editions.push({ day, ...edition.documents });
+  await writeFile(manifestFile, JSON.stringify(before, null, 2));
+} else {
+  const manifest: SiteManifest = {
+    locales: [...LOCALES],
+    ...edition.documents,
+    editions: [],
+    words: await fromEachLocale((locale): Promise<SiteWords> => site.words(locale)),
+  };
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
+  await writeCompressed(path.join(dist, 'client', RECOVERY_SCRIPT), recoveryScript, kept);
+  for (const [file, bytes] of (await pressKit()).files)
+    await writeWhole(path.join(dist, 'client', file), bytes);
+}
+await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(newsItems()));
+await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
+console.log(
+  day === undefined
+    ? `Prerendered ${String(Object.keys(edition.documents.pages).length)} pages in ${LOCALES.join(', ')}.`
+    : `From ${day}: ${String(Object.keys(edition.documents.pages).length)} pages are others or new.`,
+);

@@ -46,7 +46,7 @@ const SITE = [
   'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',
   'apps/site/src/frame/(?:back-button|home-picture|lazy-|page-hero|router-link|site-news-strip|use-)',
-  'apps/site/src/model/(?:news-items|pictures|use-content-text|use-news)\\.ts',
+  'apps/site/src/model/(?:articles|content-day|news-items|pictures|use-content-text|use-news)\\.ts',
   'virtual:content/(?:authors|links|news)$',
   'apps/site/content/pictures/news-',
 ];

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError } from '@fatal/contracts';
+import { OperatorError, dayBefore, studioDay } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
+import { CONTENT_DAY_VARIABLE } from '../../apps/site/src/model/content-day.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
@@ -31,12 +32,24 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-function prerender(dist: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(dist, 'server/prerender.js'), dist], {
+/** Draws the pages as they are before the days to come, and then what each of these days brings. */
+function prerender(dist: string, toCome: readonly string[]): void {
+  const [first] = toCome;
+  draw(dist, first && dayBefore(first));
+  for (const day of toCome) draw(dist, day, [day]);
+}
+
+function draw(dist: string, contentDay: string | undefined, args: string[] = []): void {
+  const program = path.join(dist, 'server/prerender.js');
+  const { status, stderr } = spawnSync(process.execPath, [program, dist, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...(contentDay !== undefined && { [CONTENT_DAY_VARIABLE]: contentDay }),
+    },
   });
   if (status !== 0) throw new OperatorError(stderr.trim());
   process.stderr.write(stderr);
@@ -59,7 +72,9 @@ const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fix
 /** Brings what is built of the site up to date with the sources; does nothing when it is. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
   // First, and not through the bundler, which would wrap what an editor has to read.
-  soundContent();
+  const { days } = soundContent();
+  // Whoever writes sees all of it.
+  const toCome = isPreview() ? [] : days.filter((day) => day > studioDay(Date.now()));
   const values = [String(isPreview())];
   const dist = path.join(root, siteDist());
   const client = await bringUpToDate({
@@ -85,10 +100,10 @@ export async function buildSite(): Promise<string> {
   return bringUpToDate({
     message: 'Writing the pages.',
     inputs: [],
-    values: [client, prerenderer],
+    values: [client, prerenderer, ...toCome],
     stamp: `${siteDist()}/.pages-stamp`,
     run() {
-      prerender(dist);
+      prerender(dist, toCome);
       pruneCache(cache);
       pruneFonts();
     },

@@ -27,6 +27,8 @@ export interface AppFixtureOptions {
   config?: Partial<Config>;
   /** Replaces methods of the real store. */
   store?: Partial<Store>;
+  /** Default the small one of the fixture. */
+  site?: Site;
   watch?: AppDeps['watch'];
   release?: AppDeps['release'];
 }
@@ -59,7 +61,7 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
     { ...config, dataDir, ...options.config },
     {
       store,
-      site: await site,
+      site: options.site ?? (await site),
       settings: () => settings,
       outbox: { wake: () => (wakes += 1) },
       now: () => now,

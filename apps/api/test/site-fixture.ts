@@ -116,6 +116,7 @@ export function writeSiteFixture(release = '1a2b'): string {
       '/robots.txt': { file: 'robots.txt' },
       '/feeds/en.atom': { file: 'feeds/en.atom' },
     },
+    editions: [],
     words: Object.fromEntries(LOCALES.map((locale) => [locale, WORDS])) as SiteManifest['words'],
   };
   write('site.json', JSON.stringify(manifest));

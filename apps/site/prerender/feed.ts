@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { authors } from '#content/authors';
-import { articles } from '#content/news';
+import { articles } from '../src/model/articles.ts';
 import type { Article } from '../build/content/types.ts';
 import { documentTitle } from '../src/app/document-title.ts';
 import { escapeText } from './escape.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { articles } from '#content/news';
+import { articles } from '../src/model/articles.ts';
 import { allAddresses } from './addresses.ts';
 import { headHtml } from './head.ts';
 import { describePage, ORIGIN } from './testing.ts';

@@ -1,6 +1,6 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { articles } from '#content/news';
+import { articles } from '../src/model/articles.ts';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';

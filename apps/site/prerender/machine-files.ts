@@ -1,4 +1,4 @@
-import { hole, LOCALES, type SiteManifest } from '@fatal/contracts';
+import { hole, LOCALES } from '@fatal/contracts';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedPath, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -10,30 +10,34 @@ interface IndexedPage {
   whileOpen: boolean;
 }
 
-/** Writes what other programs ask for, with holes: sitemap, robots.txt and the feeds. Returns where each is. */
-export async function writeMachineFiles(
-  indexed: readonly IndexedPage[],
-  write: (file: string, text: string) => Promise<void>,
-): Promise<SiteManifest['texts']> {
+interface MachineFile {
+  /** Where it is asked for. */
+  path: string;
+  text: string;
+  /** The same while the applications are closed, where that differs. */
+  closed?: string;
+}
+
+/** What other programs ask for, with holes: sitemap, robots.txt and the feeds. */
+export async function machineFiles(indexed: readonly IndexedPage[]): Promise<MachineFile[]> {
   const origin = hole('origin');
   const sitemap = (pages: readonly IndexedPage[]) =>
     sitemapXml(
       pages.map(({ path }) => path),
       origin,
     );
-  await write('sitemap.xml', sitemap(indexed));
-  await write('sitemap.closed.xml', sitemap(indexed.filter(({ whileOpen }) => !whileOpen)));
-  await write('robots.txt', robotsTxt(origin));
   const feeds = LOCALES.map(async (locale) => {
     const i18n = createI18n(locale);
     await loadCatalogs(i18n, locale, feedAreas());
-    const path = feedPath(locale);
-    await write(path.slice(1), feedXml({ origin, locale, words: wordsOf(i18n) }));
-    return [path, { file: path.slice(1) }] as const;
+    return { path: feedPath(locale), text: feedXml({ origin, locale, words: wordsOf(i18n) }) };
   });
-  return {
-    '/sitemap.xml': { file: 'sitemap.xml', closedFile: 'sitemap.closed.xml' },
-    '/robots.txt': { file: 'robots.txt' },
-    ...Object.fromEntries(await Promise.all(feeds)),
-  };
+  return [
+    {
+      path: '/sitemap.xml',
+      text: sitemap(indexed),
+      closed: sitemap(indexed.filter(({ whileOpen }) => !whileOpen)),
+    },
+    { path: '/robots.txt', text: robotsTxt(origin) },
+    ...(await Promise.all(feeds)),
+  ];
 }

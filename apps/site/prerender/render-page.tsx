@@ -149,12 +149,15 @@ export interface Drawn {
   advertises: boolean;
 }
 
-/** Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch. `kept` keeps what is dear. */
-export async function openPages(client: string, kept: Kept) {
+/**
+ * Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch: `anew`, or beside what is
+ * there. `kept` keeps what is dear.
+ */
+export async function openPages(client: string, kept: Kept, anew: { anew: boolean }) {
   const build = await readBuild(client);
   const rules = withoutFaces(build.css);
   const criticalCss = openCriticalCss(rules, kept);
-  const stateFiles = await openStateFiles(client, kept);
+  const stateFiles = await openStateFiles(client, kept, anew);
   const pageFaces = await openPageFaces(client, kept);
   const sharePictures = await openSharePictures({ from: client, kept });
   /** Pictures that are drawn while further pages are written. */

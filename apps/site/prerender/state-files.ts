@@ -7,10 +7,10 @@ import type { DocumentState } from '../src/start/document-state.ts';
 
 const PREFIX = 'state-';
 
-/** Writes what documents hydrate from into the assets of `client`, the folder of public files, anew each time. */
-export async function openStateFiles(client: string, kept: Kept) {
+/** Writes what documents hydrate from into the assets of `client`, the folder of public files. */
+export async function openStateFiles(client: string, kept: Kept, { anew }: { anew: boolean }) {
   const folder = path.join(client, 'assets');
-  const old = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
+  const old = anew ? (await readdir(folder)).filter((name) => name.startsWith(PREFIX)) : [];
   await Promise.all(old.map((name) => rm(path.join(folder, name))));
   return {
     /** The path of the file, whose name changes with its content. */

@@ -22,6 +22,11 @@ export const MAX_WISHLISTS = 999_999_999;
 
 /** What a document is drawn with: the settings, and what follows from them and the time at which it is sent. */
 export interface PageSettings extends SiteSettings {
+  /**
+   * The day (ISO 8601) whose content is shown. `undefined` where all of it is: nothing is to come, or whoever writes is to see
+   * it before its day.
+   */
+  day?: string;
   /** Whether the application forms are closed. */
   closed: boolean;
   /** The year of the copyright line. */
@@ -35,6 +40,23 @@ export const STUDIO_ZONE = 'Europe/Madrid';
 export const studioDay = (now: number): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: STUDIO_ZONE }).format(now);
 
+/** When a day (ISO 8601) begins in the studio, in milliseconds. */
+export function studioMidnight(day: string): number {
+  const summer = Date.parse(`${day}T00:00:00+02:00`);
+  return studioDay(summer) === day ? summer : Date.parse(`${day}T00:00:00+01:00`);
+}
+
+const ONE_DAY = 86_400_000;
+
+const otherDay = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * ONE_DAY).toISOString().slice(0, 10);
+
+/** The day (ISO 8601) before another. */
+export const dayBefore = (day: string): string => otherDay(day, -1);
+
+/** The day (ISO 8601) after another. */
+export const dayAfter = (day: string): string => otherDay(day, 1);
+
 /** The settings as a document that is sent at `now` (milliseconds) shows them. */
 export const pageSettings = (settings: SiteSettings, now: number): PageSettings => ({
   ...settings,
@@ -44,7 +66,7 @@ export const pageSettings = (settings: SiteSettings, now: number): PageSettings 
 
 /** Until when {@link pageSettings} of `now` hold, in milliseconds: the closing, or the next year in the studio's zone. */
 export function pageSettingsEnd(settings: SiteSettings, now: number): number {
-  const newYear = Date.parse(`${String(Number(pageSettings(settings, now).year) + 1)}-01-01T00:00:00+01:00`);
+  const newYear = studioMidnight(`${String(Number(pageSettings(settings, now).year) + 1)}-01-01`);
   const closing = settings.applicationsCloseAt === null ? NaN : Date.parse(settings.applicationsCloseAt);
   return closing > now ? Math.min(closing, newYear) : newYear;
 }

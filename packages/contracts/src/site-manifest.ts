@@ -33,12 +33,23 @@ export interface SiteWords {
   counter: CounterParts;
 }
 
+/** What the site shows from a day on that it does not show before, such as an article whose day has come. */
+export interface SiteEdition {
+  /** ISO 8601 date; it begins at the studio's midnight. */
+  day: string;
+  /** Pages that are other pages from then on, and those that are there only then; by path. */
+  pages: Record<string, SitePage>;
+  /** The same of the texts. */
+  texts: Record<string, SiteText>;
+}
+
 /**
  * What the site's build tells the server, as `site.json` in the folder it wrote:
  *
  * - `client/` holds hashed assets under `assets/` and everything from `public/`;
  * - `pages/<locale>/<file>` and `texts/<file>` hold texts with holes, which the server fills: `page-holes.ts`;
- * - `content/news.json` holds the news as {@link import('./news.ts').NewsItem} with `views` 0.
+ * - `content/news.json` holds the news as {@link import('./news.ts').NewsItem} with `views` 0, those of days to come among
+ *   them.
  */
 export interface SiteManifest {
   /** Languages with a complete catalog; the first is the default. */
@@ -47,6 +58,8 @@ export interface SiteManifest {
   pages: Record<string, SitePage>;
   /** By path, such as `/sitemap.xml`. */
   texts: Record<string, SiteText>;
+  /** Of the days to come, in their order: each as it differs from what is shown before it. */
+  editions: SiteEdition[];
   /** What the holes of texts in a language are filled with. */
   words: Record<Locale, SiteWords>;
 }

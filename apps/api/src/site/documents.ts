@@ -18,6 +18,7 @@ import {
   type SiteText,
 } from '@fatal/contracts';
 import { contentType } from './content-types.ts';
+import { editionAt, type ShownEdition } from './editions.ts';
 import type { Site } from './load-site.ts';
 import { siteFileOf, type SiteFile } from './site-file.ts';
 
@@ -48,7 +49,9 @@ export class Documents {
   readonly #site: Site;
   readonly #options: DocumentsOptions;
   readonly #says: ReadonlyMap<Locale, Say>;
-  #drawn: { from: SiteSettings; settings: PageSettings; until: number } | undefined;
+  #drawn:
+    | { from: SiteSettings; settings: PageSettings; edition: ShownEdition; since: number; until: number }
+    | undefined;
   readonly #pages = new Map<string, Promise<Page>>();
   readonly #texts = new Map<string, Promise<SiteFile>>();
 
@@ -56,6 +59,11 @@ export class Documents {
     this.#site = site;
     this.#options = options;
     this.#says = new Map(site.locales.map((locale) => [locale, sayerOf(site, locale)]));
+  }
+
+  /** Whether there is a page at a path. */
+  has(path: string): boolean {
+    return this.#current().edition.pages.has(path);
   }
 
   /** The page of a path; `undefined` where the site has none. */
@@ -70,9 +78,9 @@ export class Documents {
 
   /** `more` stands in the head, before the title. */
   #page(path: string, locale: Locale, more = ''): Promise<Page> | undefined {
-    const page = this.#site.pages.get(path);
+    const { settings, edition } = this.#current();
+    const page = edition.pages.get(path);
     if (!page) return undefined;
-    const settings = this.#current();
     return once(this.#pages, locale + path + more, async () => {
       const filled = await this.#fill(join('pages', locale), page, settings, locale);
       const text = filled.replace('<title>', `${more}<title>`);
@@ -87,23 +95,27 @@ export class Documents {
 
   /** The text for programs at a path; `undefined` where the site has none. */
   text(path: string): Promise<SiteFile> | undefined {
-    const text = this.#site.texts.get(path);
+    const { settings, edition } = this.#current();
+    const text = edition.texts.get(path);
     if (!text) return undefined;
-    const settings = this.#current();
     return once(this.#texts, path, async () =>
       siteFileOf(await this.#fill('texts', text, settings, DEFAULT_LOCALE), contentType(path) ?? ''),
     );
   }
 
-  /** The settings as a page shows them now. Forgets what was drawn with others. */
-  #current(): PageSettings {
+  /** The settings as a page shows them now, and what there is to show. Forgets what was drawn with others. */
+  #current(): { settings: PageSettings; edition: ShownEdition } {
     const [from, now] = [this.#options.settings(), this.#options.now()];
-    if (this.#drawn?.from === from && now < this.#drawn.until) return this.#drawn.settings;
+    const drawn = this.#drawn;
+    // A clock may be set back.
+    if (drawn?.from === from && drawn.since <= now && now < drawn.until) return drawn;
     this.#pages.clear();
     this.#texts.clear();
-    const settings = pageSettings(from, now);
-    this.#drawn = { from, settings, until: pageSettingsEnd(from, now) };
-    return settings;
+    const edition = editionAt(this.#site, now);
+    const settings = { ...pageSettings(from, now), day: edition.day };
+    const until = Math.min(pageSettingsEnd(from, now), edition.until);
+    this.#drawn = { from, settings, edition, since: now, until };
+    return { settings, edition };
   }
 
   async #fill(folder: string, text: SiteText, settings: PageSettings, locale: Locale): Promise<string> {

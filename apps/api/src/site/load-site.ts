@@ -26,6 +26,8 @@ export interface Site {
   pages: ReadonlyMap<string, Pick<SitePage, 'file' | 'closedFile' | 'status'>>;
   /** Texts with holes, by path; read by the same. */
   texts: ReadonlyMap<string, SiteText>;
+  /** Of the days to come when the site was built, in their order. */
+  editions: readonly Edition[];
   words: Readonly<Record<Locale, SiteWords>>;
   /** Public text files by path. */
   files: ReadonlyMap<string, SiteFile>;
@@ -33,17 +35,22 @@ export interface Site {
   media: ReadonlySet<string>;
   /** The folder that {@link media} are relative to. */
   mediaDir: string;
-  /** With `views` 0. */
+  /** With `views` 0, those of days to come among them. */
   news: readonly NewsItem[];
   team: readonly Artist[];
 }
 
 /** The part of {@link import('@fatal/contracts').SiteManifest} that the server reads. */
 const textSchema = v.object({ file: v.string(), closedFile: v.optional(v.string()) });
+const pageSchema = v.object({
+  ...textSchema.entries,
+  status: v.picklist([200, 404]),
+});
+const documents = { pages: v.record(v.string(), pageSchema), texts: v.record(v.string(), textSchema) };
 const manifestSchema = v.object({
   locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
-  pages: v.record(v.string(), v.object({ ...textSchema.entries, status: v.picklist([200, 404]) })),
-  texts: v.record(v.string(), textSchema),
+  ...documents,
+  editions: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), ...documents })),
   words: v.strictObject(
     v.entriesFromList(
       LOCALES,
@@ -60,6 +67,9 @@ const manifestSchema = v.object({
 });
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Pages and texts of a day to come, as far as they differ. */
+export type Edition = Manifest['editions'][number];
 
 /** Reads the folder that the site's build wrote. Throws {@link OperatorError} when it is missing or incomplete. */
 export async function loadSite(siteDir: string): Promise<Site> {
@@ -86,16 +96,18 @@ export async function loadSite(siteDir: string): Promise<Site> {
 }
 
 /** A page that is missing is better found at the start than by a visitor. */
-async function assertComplete(siteDir: string, { locales, pages, texts }: Manifest): Promise<void> {
+async function assertComplete(siteDir: string, { locales, pages, texts, editions }: Manifest): Promise<void> {
   if (!(NOT_FOUND_PATH in pages)) throw new Error(`There is no page for ${NOT_FOUND_PATH}.`);
   const filesOf = ({ file, closedFile = file }: SiteText) => [file, closedFile];
   const expected = [
     ...locales.flatMap((locale) =>
-      Object.values(pages)
+      [pages, ...editions.map((edition) => edition.pages)]
+        .flatMap((some) => Object.values(some))
         .flatMap(filesOf)
         .map((file) => join('pages', locale, file)),
     ),
-    ...Object.values(texts)
+    ...[texts, ...editions.map((edition) => edition.texts)]
+      .flatMap((some) => Object.values(some))
       .flatMap(filesOf)
       .map((file) => join('texts', file)),
   ];

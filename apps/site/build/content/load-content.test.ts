@@ -106,6 +106,25 @@ describe('a draft', () => {
   });
 });
 
+describe('an article of a day to come', () => {
+  it('is one of the days on which pages change, with those on which the festival begins and is over', () => {
+    const { days } = sampleOf({ ...article('2', '2999-01-01') }).load();
+    expect(days).toEqual([...days].sort());
+    expect(days).toEqual(expect.arrayContaining(['2999-01-01']));
+  });
+
+  it('cannot be linked to by what is there before it', () => {
+    const { problems } = sampleOf({
+      ...article('2', '2999-01-01', 'One [paragraph](/news/3).\n'),
+      ...article('3', '2999-01-01', 'One [paragraph](/news/2).\n'),
+      'faq/en.md': '## When\n\n[Soon](/news/2).\n\n## Where\n\nHere.\n',
+    }).load();
+    expect(problems.map(({ file, line, message }) => `${file}:${String(line)}: ${message}`)).toEqual([
+      'faq/en.md:3: "/news/2" leads to an article that is there from 2999-01-01 on; link to it in an article of that day or a later one',
+    ]);
+  });
+});
+
 describe('a translation whose English has changed', () => {
   it('is built, and named', () => {
     const content = sampleOf({ 'faq/en.md': '## When\n\nLater.\n\n## Where\n\nHere.\n' });

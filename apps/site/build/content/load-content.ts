@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dayAfter, studioDay } from '@fatal/contracts';
 import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
 import { readGame, readLinks } from './collections/links.ts';
@@ -55,12 +56,13 @@ export function loadContent({
   const { team, ...order } = readTeam(reader);
   const faq = readFaq(reader);
   const gallery = readGallery(reader);
+  const festival = readFestival(reader);
   /** What each virtual module exports: `#content/<name>`. */
   const modules = {
     authors: { authors },
     collaborations: readCollaborations(reader),
     faq: { faq },
-    festival: readFestival(reader) ?? {},
+    festival: festival ?? {},
     gallery: { gallery },
     game: readGame(reader),
     legal: readLegal(reader),
@@ -79,7 +81,7 @@ export function loadContent({
   };
   const map = siteMap({ articles: numbers, faq, gallery });
   const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {
-    const message = deadLink(href, map);
+    const message = deadLink(href, map) ?? earlyLink(file, href, articles);
     return message === undefined ? [] : [{ file, line, message }];
   });
   const unfinished = articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id));
@@ -87,6 +89,10 @@ export function loadContent({
     !preview || !unfinished.some((id) => file.startsWith(`news/${String(id)}/`));
   return {
     modules,
+    /** Days (ISO 8601) from which on pages say something else, in their order. */
+    days: [
+      ...new Set([...articles.map(({ publishedDate }) => publishedDate), ...festivalTurns(festival)]),
+    ].sort(),
     messages: reader.messages as ReadonlyMap<string, AreaMessages>,
     /** What has to be put right before anything is built. */
     problems: inOrder([...reader.folder.problems, ...dead]).filter(stops),
@@ -98,6 +104,27 @@ export function loadContent({
     dead,
     pictures: { all: [...reader.pictures.keys()], used: reader.usedPictures as ReadonlySet<string> },
   };
+}
+
+/** What is wrong with a link to an article that is there only after what links to it; `undefined` where nothing is. */
+function earlyLink(
+  file: string,
+  href: string,
+  articles: readonly { id: number; publishedDate: string }[],
+): string | undefined {
+  const dayOf = (pattern: RegExp, text: string) =>
+    articles.find(({ id }) => String(id) === pattern.exec(text)?.[1])?.publishedDate;
+  const needed = dayOf(/^\/news\/(\d+)(?:[?#]|$)/, href);
+  const today = studioDay(Date.now());
+  const own = dayOf(/^news\/(\d+)\//, file) ?? today;
+  if (needed === undefined || needed <= today || needed <= own) return undefined;
+  return `"${href}" leads to an article that is there from ${needed} on; link to it in an article of that day or a later one`;
+}
+
+/** When the festival begins, and when it is over. */
+function festivalTurns(festival: ReturnType<typeof readFestival>): string[] {
+  const [first, last] = [festival?.festivalDays[0]?.date, festival?.festivalDays.at(-1)?.date];
+  return first && last ? [first, dayAfter(last)] : [];
 }
 
 export type LoadedContent = ReturnType<typeof loadContent>;

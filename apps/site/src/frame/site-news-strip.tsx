@@ -1,7 +1,7 @@
 import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { NewsStrip } from '@gloam/ui';
-import { articles } from '#content/news';
+import { articles } from '../model/articles.ts';
 import { newsPicture } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '#content/news';
 import { authors } from '#content/authors';
+import { articles } from './articles.ts';
 import { newsItems } from './news-items.ts';
 
 describe('the news as the API answers them', () => {

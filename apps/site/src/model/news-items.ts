@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
-import { articles } from '#content/news';
 import { authors } from '#content/authors';
+import { articles } from './articles.ts';
 
 const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
 

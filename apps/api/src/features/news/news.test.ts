@@ -11,7 +11,11 @@ function make() {
     counts.set(id, (counts.get(id) ?? 0) + 1);
     return Promise.resolve(counts.get(id) ?? 0);
   };
-  const news = createNews([newsItem(1)], { viewsByArticle, incrementViews }, () => time);
+  const news = createNews(
+    () => [newsItem(1)],
+    { viewsByArticle, incrementViews },
+    () => time,
+  );
   const views = async () => (JSON.parse(String(await news.get('1'))) as { views: number }).views;
   return { news, views, counts, viewsByArticle, pass: (duration: number) => (time += duration) };
 }

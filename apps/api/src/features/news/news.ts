@@ -29,9 +29,12 @@ interface Reading {
   ready?: Answers;
 }
 
-/** @param now The time in milliseconds. */
+/**
+ * @param items Those that are out now.
+ * @param now The time in milliseconds.
+ */
 export function createNews(
-  items: readonly NewsItem[],
+  items: () => readonly NewsItem[],
   store: Pick<Store, 'viewsByArticle' | 'incrementViews'>,
   now: () => number,
 ): News {
@@ -39,7 +42,7 @@ export function createNews(
 
   async function read(): Promise<Answers> {
     const views = await store.viewsByArticle();
-    const counted = items.map((item) => ({ ...item, views: views.get(item.id) ?? 0 }));
+    const counted = items().map((item) => ({ ...item, views: views.get(item.id) ?? 0 }));
     return new Map([
       [ENDPOINTS.news, json(counted)],
       ...counted.map((item) => [ENDPOINTS.newsItem(item.id), json(item)] as const),
@@ -72,7 +75,7 @@ export function createNews(
     list: () => get(ENDPOINTS.news),
     get: (id) => get(ENDPOINTS.newsItem(id)),
     async view(id) {
-      const item = items.find((candidate) => String(candidate.id) === id);
+      const item = items().find((candidate) => String(candidate.id) === id);
       if (!item) throw notFound();
       const views = await store.incrementViews(item.id);
       known = undefined;

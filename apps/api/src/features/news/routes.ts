@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
+import { isOut } from '../../site/editions.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { createNews } from './news.ts';
 import { COUNT_VIEW, LIST_NEWS, READ_ARTICLE } from './operations.ts';
@@ -16,7 +17,11 @@ export function newsRoutes(
   app: FastifyInstance,
   { config, store, site, now, responseCache }: RouteDeps,
 ): void {
-  const news = createNews(site.news, store, now);
+  const news = createNews(
+    () => site.news.filter(({ published_date: day }) => isOut(site, day, now())),
+    store,
+    now,
+  );
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));

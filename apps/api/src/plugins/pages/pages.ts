@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, site: Site, options: P
         return sendText(request, reply, path, await readSiteFile(join(release, path), type));
       }
       const withoutSlash = path.replace(/\/+$/, '');
-      if (withoutSlash !== path && hasPage(site, withoutSlash)) {
+      if (withoutSlash !== path && documents.has(withoutSlash)) {
         return reply.redirect(query === '' ? withoutSlash : `${withoutSlash}?${query}`, 308);
       }
       return sendPage(request, reply, site, documents, path, query);
@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, site: Site, options: P
 
   app.setNotFoundHandler((request, reply) => {
     const [path] = splitUrl(request.url);
-    if (isApi(path) || !hasPage(site, path)) return answerError(notFound(), request, reply);
+    if (isApi(path) || !documents.has(path)) return answerError(notFound(), request, reply);
     void reply.header('Allow', 'GET, HEAD');
     return answerError(new Problem(405, 'methodNotAllowed'), request, reply);
   });
@@ -96,13 +96,13 @@ function sendMedia(reply: FastifyReply, path: string, dir: string): FastifyReply
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
+  { locales }: Site,
   documents: Documents,
   path: string,
   query: string,
 ) {
-  const { locale, asked } = pageLocale(query, request.headers.cookie, site.locales);
-  const known = hasPage(site, path) ? path : NOT_FOUND_PATH;
+  const { locale, asked } = pageLocale(query, request.headers.cookie, locales);
+  const known = documents.has(path) ? path : NOT_FOUND_PATH;
   const isGated = path !== GATE_PATH && isBeforeGate(request.headers, query);
   const page = await (isGated ? documents.gateInPlace(locale) : documents.page(known, locale));
   if (!page) throw notFound();
@@ -114,14 +114,12 @@ async function sendPage(
   // Until the browser is closed: a script that runs after all takes it away.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
   return sendSiteFile(request, reply, page.file, {
-    status: site.pages.get(known)?.status,
+    status: known === NOT_FOUND_PATH ? 404 : 200,
     // At an address that is another page's, the gate is for this visitor alone.
     cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
 }
-
-const hasPage = (site: Site, path: string): boolean => site.pages.has(path);
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 

@@ -8,6 +8,7 @@ import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
+import { FestivalState } from './state.tsx';
 
 const FestivalApplication = island(() =>
   import('./festival-application.tsx').then((module) => module.FestivalApplication),
@@ -45,6 +46,9 @@ export function Page() {
       >
         <p className="mb-0 mt-8 font-medium text-silver-1">
           <Trans id="festival.dates">3 to 5 July</Trans>
+          <span className="block font-normal text-silver-2">
+            <FestivalState />
+          </span>
         </p>
         <p className="mb-0 mt-8">
           <Button href="#apply" icon="arrow-down" linkComponent={RouterLink}>

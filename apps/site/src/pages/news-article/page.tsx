@@ -2,7 +2,7 @@ import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
-import { articles } from '#content/news';
+import { articles } from '../../model/articles.ts';
 import { BackButton } from '../../frame/back-button.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';

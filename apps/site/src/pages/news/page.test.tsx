@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '#content/news';
+import { articles } from '../../model/articles.ts';
 import { newsItems } from '../../model/news-items.ts';
 import type { PageSource } from '../../runtime/route-types.ts';
 import { openSite } from '../../testing/open-site.tsx';

@@ -1,6 +1,6 @@
 import { languageTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { articles } from '#content/news';
+import { articles } from '../../model/articles.ts';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
 import { newsPicture } from '../../model/pictures.ts';
 import { useSite } from '../../runtime/site-context.ts';

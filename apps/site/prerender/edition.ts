@@ -1,0 +1,67 @@
+import type { SiteManifest, SiteText } from '@fatal/contracts';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Kind = 'pages' | 'texts';
+
+/** A document as it is drawn, in one folder: that of its language, or that of the texts. */
+interface Version {
+  /** From the top of the built site. */
+  folder: string;
+  text: string;
+  /** The same while the applications are closed, where that looks different. */
+  closed?: string;
+}
+
+const closedName = (file: string) => file.replace(/(\.\w+)$/, '.closed$1');
+
+/**
+ * Writes documents below `dist`, and says where they are. Of a `day` to come only those that differ from what `before` shows last,
+ * in a folder of that day.
+ */
+export function openEdition(dist: string, before?: SiteManifest, day?: string) {
+  const documents: Pick<SiteManifest, Kind> = { pages: {}, texts: {} };
+
+  const lastShown = (kind: Kind, address: string): SiteText | undefined =>
+    before && [before, ...before.editions].findLast((edition) => address in edition[kind])?.[kind][address];
+
+  async function isAsWritten(shown: SiteText, { folder, text, closed }: Version): Promise<boolean> {
+    const written = async (file?: string) =>
+      file !== undefined && existsSync(path.join(dist, folder, file))
+        ? readFile(path.join(dist, folder, file), 'utf8')
+        : undefined;
+    return (await written(shown.file)) === text && (await written(shown.closedFile)) === closed;
+  }
+
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), text);
+  }
+
+  return {
+    documents: documents as Readonly<typeof documents>,
+    /** Writes the versions of a document under a name, unless all of them are there already; `facts` are what else is known of it. */
+    async write<K extends Kind>(
+      kind: K,
+      address: string,
+      name: string,
+      versions: readonly Version[],
+      facts: Omit<SiteManifest[K][string], keyof SiteText>,
+    ): Promise<void> {
+      const shown = lastShown(kind, address);
+      if (shown && (await Promise.all(versions.map((one) => isAsWritten(shown, one)))).every(Boolean)) return;
+      const file = day === undefined ? name : `${day}/${name}`;
+      const hasClosed = versions.some(({ closed }) => closed !== undefined);
+      for (const { folder, text, closed } of versions) {
+        await write(path.join(folder, file), text);
+        if (closed !== undefined) await write(path.join(folder, closedName(file)), closed);
+      }
+      documents[kind][address] = {
+        file,
+        ...(hasClosed && { closedFile: closedName(file) }),
+        ...facts,
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { festivalDays } from '#content/festival';
+import { shownDay } from '../../model/content-day.ts';
+
+/** Says that the festival is on or over; nothing before it. */
+export function FestivalState() {
+  const today = shownDay();
+  const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];
+  if (today < first) return null;
+  return today > last ? (
+    <Trans id="festival.over">The festival is over.</Trans>
+  ) : (
+    <Trans id="festival.on">The festival is on now.</Trans>
+  );
+}
