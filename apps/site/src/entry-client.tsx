@@ -12,6 +12,7 @@ import { PageStore } from './app/page-store.ts';
 import { firstInteraction, START } from './start/interaction.ts';
 import { reportMissing } from './runtime/report-missing.ts';
 import { showNoScript } from './start/reload-page.ts';
+import { showChangedWords } from './runtime/changed-words.ts';
 import { restoreTyped } from './start/typed.ts';
 import { whenIdle } from './runtime/when-idle.ts';
 
@@ -25,6 +26,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
   if (state) restoreTyped();
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, browserSource, gateRedirect);
+  if (import.meta.hot) showChangedWords(i18n, import.meta.hot);
   if (state) adoptCatalogs(i18n, locale, state.catalogs);
   await Promise.all([
     loadCatalogs(i18n, locale, ['shell']),

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FOLDER, type ModuleName } from './load-content.ts';
-import { forgetContent, soundContent } from './content-source.ts';
+import { CHANGED_WORDS, changedWords } from './changed-words.ts';
+import { forgetContent, siteContent, soundContent } from './content-source.ts';
 import { moduleCode } from './module-code.ts';
 
 /** Without `#`: in the address that a browser asks for, what follows it would not reach the server. */
@@ -38,11 +39,14 @@ export function content(): Plugin {
     configureServer({ watcher, environments, ws }) {
       const refresh = (file: string) => {
         if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:md|yaml)$/.test(file)) return;
+        const before = siteContent();
         forgetContent();
         for (const { moduleGraph } of Object.values(environments))
           for (const module of moduleGraph.idToModuleMap.values())
             if (module.id !== null && isMadeOfContent(module.id)) moduleGraph.invalidateModule(module);
-        ws.send({ type: 'full-reload' });
+        const words = changedWords(before, siteContent());
+        if (words) ws.send(CHANGED_WORDS, words);
+        else ws.send({ type: 'full-reload' });
       };
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, refresh);
     },
