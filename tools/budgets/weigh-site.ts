@@ -24,7 +24,8 @@ export async function weighSite(dist: string): Promise<WeighedPage[]> {
     const page = await documents.page(address, locale);
     if (!page) throw new Error(`There is no ${address}.`);
     const { br, identity } = page.file.representations;
-    const bytes = weighPage(identity.body().toString(), { html: br?.body().length ?? NaN, sizeOf });
+    if (!br) throw new Error(`${address} is not compressed.`);
+    const bytes = await weighPage(identity.body().toString(), { html: br.body(), sizeOf });
     return { path: address, locale, bytes };
   };
   return Promise.all(

@@ -20,7 +20,7 @@ const attributesIn = (css: string) => [
 const APPEARS_BY_ITSELF = [/^gloam-notice/, /^page-entering$/];
 
 /** What rules ask for, apart from that an attribute is there. */
-const ATTRIBUTE = /\s(class|type|placeholder|data-size|data-variant)="([^"]*)"/g;
+const ATTRIBUTE = /\s(class|type|placeholder)="([^"]*)"/g;
 
 /**
  * What the rules of a page depend on: which elements, classes, kinds and controls it has, each once and without its texts. Most

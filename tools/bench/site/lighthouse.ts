@@ -10,7 +10,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Mobile Safari/537.36';
 
 /** The guard lets crawlers read pages, so the browser that measures pages says that it is one. */
-const CRAWLER = `${PHONE} (compatible; Googlebot/2.1)`;
+export const CRAWLER = `${PHONE} (compatible; Googlebot/2.1)`;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

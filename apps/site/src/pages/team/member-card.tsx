@@ -33,7 +33,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
         roles={titles}
         image={portraitAt(image)}
         initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
-        lamp={(id * 0.618) % 1}
+        lamp={Number(((id * 0.618) % 1).toFixed(2))}
         email={email === '' ? undefined : (email ?? null)}
         write={
           takesMessages(member)
