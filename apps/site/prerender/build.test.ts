@@ -44,3 +44,13 @@ test('a script that imports styles is refused: its name would change with every 
   const styled = { ...MANIFEST, [PAGE]: { file: 'assets/page-1.js', css: ['assets/page-1.css'] } };
   await expect(readBuild(writeBuild(styled))).rejects.toThrow(`${PAGE} imports styles`);
 });
+
+test('a file of its own that the site’s file imports, and that imports it, is named', async () => {
+  const circular: Manifest = {
+    ...MANIFEST,
+    'index.html': { file: 'assets/site-1.js', name: ENTRY_CHUNK, isEntry: true, imports: ['_title.js'] },
+    '_title.js': { file: 'assets/title-1.js', imports: ['index.html'] },
+  };
+  const { assetsOf } = await readBuild(writeBuild(circular));
+  expect(() => assetsOf(PAGE)).toThrow('index.html, _title.js, index.html. Name what the site');
+});

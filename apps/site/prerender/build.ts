@@ -30,10 +30,14 @@ export async function readBuild(folder: string): Promise<Build> {
   if (styled !== undefined) throw new Error(`${styled} imports styles; only ${SHEET} may.`);
 
   /** The files that come with a module, itself first. */
-  const filesOf = (key: string): string[] => {
+  const filesOf = (key: string, way: readonly string[] = []): string[] => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
-    return [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)];
+    if (way.includes(key))
+      throw new Error(
+        `Files import each other: ${[...way, key].join(', ')}. Name what the site's own file imports in SITE of apps/site/vite.config.ts.`,
+      );
+    return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => filesOf(one, [...way, key]))];
   };
 
   const facesIn = (name: string) => {
@@ -56,7 +60,7 @@ export async function readBuild(folder: string): Promise<Build> {
     css: (await facesIn('fonts')) + (await read(sheet)),
     fontCss: Object.fromEntries(fontCss) as Record<Locale, string>,
     assetsOf: (file) => {
-      const files = new Set([entryKey, file].flatMap(filesOf));
+      const files = new Set([entryKey, file].flatMap((key) => filesOf(key)));
       files.delete(entry.file);
       return {
         entry: `/${entry.file}`,

@@ -42,15 +42,13 @@ test('pages that differ in words alone need the same rules', () => {
   );
 });
 
-test.each([
-  '<p class="c">',
-  '<code>',
-  '<input type="date">',
-  '<input placeholder="">',
-])('a page with %s may need others', (html) => {
-  const page = '<p class="a"></p><input type="text">';
-  expect(matchedIn(page + html)).not.toBe(matchedIn(page));
-});
+test.each(['<p class="c">', '<code>', '<input type="date">', '<input placeholder="">'])(
+  'a page with %s may need others',
+  (html) => {
+    const page = '<p class="a"></p><input type="text">';
+    expect(matchedIn(page + html)).not.toBe(matchedIn(page));
+  },
+);
 
 test('rules are kept for the sheet, the page and the language', async () => {
   const asked: string[] = [];

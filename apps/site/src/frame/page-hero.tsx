@@ -1,7 +1,9 @@
 import { Picture } from '@gloam/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ContentImage } from '../../build/content/types.ts';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeroProps {
   picture: ContentImage;
@@ -9,6 +11,8 @@ interface PageHeroProps {
   position?: string;
   /** Where the picture begins on wide pages, so that its light stands clear of the words, such as `24%`. Default `0`. */
   start?: string;
+  /** What the page is called everywhere else, where its heading is a line of its own. Default nothing. */
+  name?: MessageDescriptor;
   /** The page's heading; a clause in `<em>` stands on a line of its own. */
   title: ReactNode;
   lede: ReactNode;
@@ -17,7 +21,7 @@ interface PageHeroProps {
 }
 
 /** The head of a page: a picture that falls into the page's black, and before it the title with one sentence. */
-export function PageHero({ picture, position, start, title, lede, children }: PageHeroProps) {
+export function PageHero({ picture, position, start, name, title, lede, children }: PageHeroProps) {
   const { i18n } = useLingui();
   return (
     <section className="page-hero">
@@ -31,7 +35,7 @@ export function PageHero({ picture, position, start, title, lede, children }: Pa
         priority
       />
       <div className="page-hero-words">
-        <h1 className="page-title">{title}</h1>
+        <PageTitle name={name}>{title}</PageTitle>
         <p className="mb-0 mt-8 max-w-[34ch] font-serif text-lede">{lede}</p>
         {children}
       </div>

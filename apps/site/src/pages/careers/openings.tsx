@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { plural, msg } from '@lingui/core/macro';
 import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +28,7 @@ const carded = positions.filter(({ group }) => group !== null);
 const others = positions.filter(({ group }) => group === null);
 
 /** What is open: the hero that counts it, and a card for each. */
-export function Openings() {
+export function Openings({ name }: { name: MessageDescriptor }) {
   const { t } = useLingui();
   const deadline = useDeadline();
   const wordCount = usePositionCount();
@@ -43,6 +44,7 @@ export function Openings() {
       <PageHero
         picture={heroPicture}
         position="68% 50%"
+        name={name}
         title={
           <RichText
             id="careers.title"

@@ -9,8 +9,10 @@ const GeneralApplication = island(() =>
 
 export const preload = () => Promise.all([Openings.preload(), GeneralApplication.preload()]);
 
+const name = msg({ id: 'careers.head', message: 'Careers' });
+
 export const head = (): PageHead => ({
-  title: msg({ id: 'careers.head', message: 'Careers' }),
+  title: name,
   description: msg({
     id: 'careers.description',
     message:
@@ -22,7 +24,7 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <>
-      <Openings />
+      <Openings name={name} />
       <GeneralApplication />
     </>
   );

@@ -6,8 +6,10 @@ import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 
+const name = msg({ id: 'collaborations.head', message: 'Collaborations' });
+
 export const head = (): PageHead => ({
-  title: msg({ id: 'collaborations.head', message: 'Collaborations' }),
+  title: name,
   description: msg({
     id: 'collaborations.description',
     message:
@@ -24,6 +26,7 @@ export function Page() {
         picture={collaborationsImage}
         position="50% 60%"
         start="26%"
+        name={name}
         title={
           <Trans id="collaborations.title">
             Bring a light <em>of your own.</em>

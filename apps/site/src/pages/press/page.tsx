@@ -22,8 +22,10 @@ export const preload = () => Materials.preload();
 
 export const load = (source: PageSource): Promise<PressKit> => source.pressKit();
 
+const name = msg({ id: 'press.head', message: 'Press kit' });
+
 export const head = (): PageHead => ({
-  title: msg({ id: 'press.head', message: 'Press kit' }),
+  title: name,
   description: msg({
     id: 'press.about',
     message:
@@ -47,6 +49,7 @@ export function Page({ data: kit }: PageProps<PressKit>) {
         picture={picture}
         position="50% 40%"
         start="24%"
+        name={name}
         title={
           <Trans id="press.title">
             Ready <em>for print.</em>

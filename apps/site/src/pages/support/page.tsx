@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Picture } from '@gloam/ui';
+import { PageTitle } from '../../frame/page-title.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
@@ -12,8 +13,10 @@ const Faq = island(() => import('./faq.tsx').then((module) => module.Faq));
 
 export const preload = () => Promise.all([Contact.preload(), Faq.preload()]);
 
+const name = msg({ id: 'support.head', message: 'Support' });
+
 export const head = (): PageHead => ({
-  title: msg({ id: 'support.head', message: 'Support' }),
+  title: name,
   description: msg({
     id: 'support.description',
     message:
@@ -38,11 +41,11 @@ export function Page() {
           priority
         />
         <div className="support-intro mx-auto w-full max-w-page px-margin">
-          <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+          <PageTitle name={name}>
             <Trans id="support.title">
-              Ask <em className="block text-silver-3">through the keyhole.</em>
+              Ask <em>through the keyhole.</em>
             </Trans>
-          </h1>
+          </PageTitle>
           <p className="mb-0 mt-8 max-w-[36ch] font-serif text-lede">
             <Trans id="support.lede">
               About the games, the positions or this site. Seven answers are further down; for everything else

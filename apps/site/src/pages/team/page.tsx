@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { PageTitle } from '../../frame/page-title.tsx';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
@@ -19,8 +20,10 @@ export async function load(source: PageSource): Promise<TeamMember[]> {
   }
 }
 
+const name = msg({ id: 'team.head', message: 'Team' });
+
 export const head = (): PageHead => ({
-  title: msg({ id: 'team.head', message: 'Team' }),
+  title: name,
   description: msg({
     id: 'team.description',
     message:
@@ -33,11 +36,11 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
   return (
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48">
       <div className="team-lead">
-        <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+        <PageTitle name={name}>
           <Trans id="team.title">
             The people <em>holding the light</em>
           </Trans>
-        </h1>
+        </PageTitle>
         <p className="m-0 font-serif text-lede">
           <Trans id="team.lede">
             About sixty of us this month. Faces stay in the dark; the work does not.
