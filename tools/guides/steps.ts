@@ -114,7 +114,7 @@ export const STEPS: readonly Step[] = [
           -addext subjectAltName=DNS:fatal.test -out /etc/ssl/fatal.pem -keyout /etc/ssl/fatal.key
         cp /etc/ssl/fatal.pem /usr/local/share/ca-certificates/fatal.crt
         update-ca-certificates
-        echo 127.0.0.1 fatal.test >> /etc/hosts`);
+        echo 127.0.0.1 localhost fatal.test > /etc/hosts`);
       const typed = world.type('nginx');
       assert.doesNotMatch(typed, /\[warn\]/);
       assert.match(typed.toLowerCase(), /strict-transport-security: /);
@@ -147,6 +147,18 @@ export const STEPS: readonly Step[] = [
       world.run('systemctl reload fatal.service');
       await eventually(() => assert.equal(world.apply().status, 403), 5);
       world.fatal('settings set APPLICATIONS_CLOSE_AT never');
+    },
+  },
+  {
+    title: 'takes the other commands beside the server, and no restore',
+    run(world) {
+      const [, id = ''] = /"id":"?([\w-]+)/.exec(world.fatal('list --json')) ?? [];
+      assert.match(world.fatal(`show ${id}`), /ada@example\.org/);
+      assert.match(world.fatal('export --json'), /before the upgrade/);
+      world.fatal('codes create 1 && fatal codes list && fatal retry && fatal purge --dry-run');
+      world.fatal('backup && ls /var/lib/fatal/backups');
+      assert.throws(() => world.fatal('restore --force --from /var/lib/fatal/backups/*'));
+      assert.deepEqual(world.messages(), ['before the upgrade']);
     },
   },
   {
@@ -276,9 +288,10 @@ export const STEPS: readonly Step[] = [
       world.type('postgresql');
       assert.deepEqual(world.messages(), ['before the upgrade', 'after the restore']);
       assert.equal(world.contact('in PostgreSQL').status, 201);
+      // Three messages and the application.
       assert.equal(
         world.run('runuser -u postgres -- psql -tA fatal -c "select count(*) from submissions"'),
-        '3\n',
+        '4\n',
       );
     },
   },
