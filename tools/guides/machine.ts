@@ -90,7 +90,7 @@ export class Machine {
       input: `exec 2>&1\nset -e\ncd /root\n${script}`,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      timeout: 180_000,
+      timeout: 600_000,
     });
     return { status, output: stdout };
   }

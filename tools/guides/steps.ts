@@ -45,7 +45,7 @@ async function undisturbed(world: World, act: () => void): Promise<void> {
     world.run('touch /run/enough');
   }
   const answers = (await asking).output.trim().split('\n');
-  assert(answers.length > 10, `only ${String(answers.length)} answers`);
+  assert(answers.length > 3, `only ${String(answers.length)} answers`);
   assert.deepEqual([...new Set(answers)], ['200']);
 }
 
