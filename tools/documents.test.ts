@@ -14,7 +14,17 @@ const testsOf = (file: string): string[] =>
 
 test('every test that the threat model relies on is there', () => {
   const text = readFileSync(path.join(root, 'docs/threat-model.md'), 'utf8');
-  const tests = Array.from(text.matchAll(/`([^`\s]+\.test\.tsx?)`/g), ([, file = '']) => file);
+  const tests = Array.from(text.matchAll(/`([^`\s]+\.test\.tsx?)(?: ›[^`]+)?`/g), ([, file = '']) => file);
   expect(tests.length).toBeGreaterThan(0);
   expect(tests.flatMap(testsOf).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('every title that the threat model names is in its file', () => {
+  const text = readFileSync(path.join(root, 'docs/threat-model.md'), 'utf8');
+  const named = Array.from(text.matchAll(/`([^`\s]+\.test\.tsx?) › ([^`]+)`/g), ([, ...named]) => named);
+  expect(named.length).toBeGreaterThan(0);
+  const missing = named.filter(
+    ([file = '', title = '']) => !readFileSync(path.join(root, file), 'utf8').includes(title),
+  );
+  expect(missing).toEqual([]);
 });

@@ -97,6 +97,13 @@ const PROGRAMS = [
   },
 ];
 
+/** What boots a bare Debian, in which the guides are done. */
+const MACHINE = {
+  name: 'mmdebstrap and systemd-nspawn',
+  debian: ['mmdebstrap', 'systemd-container', 'debian-archive-keyring'],
+  isHere: () => ['/usr/bin/mmdebstrap', '/usr/bin/systemd-nspawn'].every((file) => existsSync(file)),
+};
+
 function installProgram({ name, debian, isHere }) {
   if (isHere()) return;
   console.log(`Installing ${name} for the tests.`);
@@ -112,3 +119,4 @@ if (process.argv.includes('--browser')) {
   installWebKit();
   PROGRAMS.forEach(installProgram);
 }
+if (process.argv.includes('--machine')) installProgram(MACHINE);

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -158,6 +159,23 @@ describe.skipIf(!hasAnalyze)(`the units of deploy${skipped}`, () => {
   });
 });
 
+describe('a reload of deploy/fatal.service', () => {
+  const [, reload = ''] = /^ExecReload=\/bin\/sh -c '(.+)'$/m.exec(read('deploy/fatal.service')) ?? [];
+
+  test.each([
+    ['is heard by a server that listens for it', `process.once('SIGHUP', () => process.exit(7));`, 7],
+    // systemd takes the end by this signal for a wish, and would leave the server stopped.
+    ['leaves one alone that has just started', `process.stdin.once('data', () => process.exit(8));`, 8],
+  ])('%s', async (_, does, code) => {
+    const child = spawn(process.execPath, ['-e', `${does} process.stdin.resume(); console.log('up');`]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+    execFileSync('sh', ['-c', reload], { env: { ...process.env, MAINPID: String(child.pid) } });
+    child.stdin.write('end');
+    expect(await once(child, 'exit')).toEqual([code, null]);
+  });
+});
+
 const RESTIC = '/usr/bin/restic';
 
 if (!existsSync(RESTIC) && process.env.CI === 'true') {
@@ -198,7 +216,6 @@ test.skipIf(!existsSync(RESTIC))(
       sh(line.replaceAll('/var/lib/fatal-backup/copy', copy).replace('/opt/fatal/current/fatal', fatal));
     expect(existsSync(copy)).toBe(false);
 
-    // As docs/guides/operate.md says it.
     sh(`restic restore latest --host fatal --target ${join(dir, 'back')}`);
     sh(`${fatal} restore --from ${join(dir, 'back', copy)}`, { DATA_DIR: after });
     const restored = await openStore({ dataDir: after });

@@ -98,6 +98,14 @@ test('a folder without a manifest does not start', async () => {
   );
 });
 
+test('an older Node starts nothing, and is told so in a line', async () => {
+  const folder = testDir('older');
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 });
+  const PATH = `${folder}:${process.env.PATH ?? ''}`;
+  const stderr = 'Node 24 or later must be in PATH to start this.\n';
+  expect(await run(openReleases().make('one'), { PATH }).finished).toEqual({ code: 1, stdout: '', stderr });
+});
+
 test('a server whose release is removed by hand keeps what it has, and ends as ever', async () => {
   const release = openReleases().make('one');
   const server = await start(release);
