@@ -98,19 +98,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },
   },
   build: {
-    outDir: path.join(dist, isSsrBuild ? 'server' : 'client'),
+    outDir: path.join(dist, isSsrBuild ? 'server' : 'bundle'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // For what a release says of the work of others.
     license: isSsrBuild ? false : { fileName: '.vite/license.json' },
-    copyPublicDir: !isSsrBuild,
+    // What the browser gets is put together of the bundle, the sheet and the public files.
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? forPrerenderer
       : {
-          // Pages name the sheet themselves. A chunk that imported it would name it too, and change with every colour.
-          input: { [ENTRY_CHUNK]: 'index.html', app: SHEET },
+          input: { [ENTRY_CHUNK]: 'index.html' },
           // Nothing imports the entry, so that it needs no file of its own.
           preserveEntrySignatures: false,
           output: {

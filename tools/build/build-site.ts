@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
+import { buildSheet } from '../../apps/site/build/sheet.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
@@ -17,7 +18,13 @@ const cache = path.join(root, BUILD_CACHE);
 async function bundle(ssr?: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({ configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn', build: { ssr } });
+  await build({
+    configFile: path.join(site, 'vite.config.ts'),
+    // It shares what it imports with this process: the content is read once.
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { ssr },
+  });
 }
 
 async function compressAssets(folder: string): Promise<void> {
@@ -31,6 +38,17 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
+/** Puts together what the browser gets: the bundle, the sheet and the public files. What writes the pages adds to it. */
+function assembleClient(dist: string): void {
+  const client = path.join(dist, 'client');
+  const manifest = '.vite/manifest.json';
+  const parts = ['bundle', 'sheet'].map((name) => path.join(dist, name));
+  rmSync(client, { recursive: true, force: true });
+  for (const from of [path.join(site, 'public'), ...parts]) cpSync(from, client, { recursive: true });
+  const entries = parts.map((part) => JSON.parse(readFileSync(path.join(part, manifest), 'utf8')) as object);
+  writeFileSync(path.join(client, manifest), JSON.stringify(Object.assign({}, ...entries)));
+}
+
 function prerender(dist: string): void {
   const { status, stderr } = spawnSync(process.execPath, [path.join(dist, 'server/prerender.js'), dist], {
     cwd: root,
@@ -42,19 +60,34 @@ function prerender(dist: string): void {
   process.stderr.write(stderr);
 }
 
+/** What is read by whatever is built of the site. */
+const SHARED = ['tools/{build,step}/*.ts', 'package-lock.json'];
+
 /** What both bundles are made from. */
 const INPUTS = [
+  ...SHARED,
   'apps/site/**/*',
   'packages/{contracts,ui}/src/**/*',
   'packages/contracts/locales/**/*.po',
-  'packages/ui/scripts/{entries,styles}.ts',
-  'tools/{build,step}/*.ts',
   'tools/strings/catalog-format.ts',
   'lingui.config.ts',
-  'tailwind.config.ts',
-  'package-lock.json',
 ];
-const IGNORED = ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'];
+const IGNORED = [
+  'apps/site/{dist,node_modules,e2e,public}/**',
+  '**/*.{test,stories,fixtures}.{ts,tsx}',
+  '**/*.{css,mdx}',
+];
+
+/** What the sheet is made from: the sheets, and whatever Tailwind looks for classes in. */
+const SHEET_INPUTS = [
+  ...SHARED,
+  'apps/site/{src,build}/*.{css,ts}',
+  'apps/site/src/**/*.{css,ts,tsx}',
+  'packages/ui/src/**/*.{css,ts,tsx}',
+  'packages/ui/scripts/{entries,styles}.ts',
+  '.storybook/**/*.{ts,tsx}',
+  'tailwind.config.ts',
+];
 
 /** Brings what is built of the site up to date with the sources; does nothing when it is. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
@@ -62,32 +95,43 @@ export async function buildSite(): Promise<string> {
   soundContent();
   const values = [String(isPreview())];
   const dist = path.join(root, siteDist());
-  const client = await bringUpToDate({
+  const bundled = await bringUpToDate({
     message: 'Building the site.',
     inputs: INPUTS,
     ignored: IGNORED,
     values,
-    stamp: `${siteDist()}/client/.build-stamp`,
+    stamp: `${siteDist()}/bundle/.build-stamp`,
     async run() {
       await bundle();
-      await compressAssets(path.join(dist, 'client/assets'));
+      await compressAssets(path.join(dist, 'bundle/assets'));
+    },
+  });
+  const sheet = path.join(dist, 'sheet');
+  await bringUpToDate({
+    message: 'Building the sheet.',
+    inputs: SHEET_INPUTS,
+    stamp: `${siteDist()}/sheet/.build-stamp`,
+    async run() {
+      await buildSheet(sheet);
+      await compressAssets(path.join(sheet, 'assets'));
     },
   });
   const prerenderer = await bringUpToDate({
     message: 'Building what writes the pages.',
     inputs: INPUTS,
-    // It reads the public files and the sheets of the bundle as it runs.
-    ignored: [...IGNORED, 'apps/site/public/**', '**/*.css'],
+    ignored: IGNORED,
     values,
     stamp: `${siteDist()}/server/.build-stamp`,
     run: () => bundle('prerender.tsx'),
   });
   return bringUpToDate({
     message: 'Writing the pages.',
-    inputs: [],
-    values: [client, prerenderer],
+    inputs: ['apps/site/public/**/*'],
+    // The sheet by what it is, not by what it was made from: little of that is in it.
+    values: [bundled, prerenderer, readFileSync(path.join(sheet, '.vite/manifest.json'), 'utf8')],
     stamp: `${siteDist()}/.pages-stamp`,
     run() {
+      assembleClient(dist);
       prerender(dist);
       pruneCache(cache);
       pruneFonts();
