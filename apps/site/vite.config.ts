@@ -5,6 +5,7 @@ import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { madeWithPages } from './build/made-with-pages.ts';
+import { BUNDLED_CATALOGS, CATALOGS } from './build/language-catalogs.ts';
 import { photoFiles } from './build/photos/vite-plugin.ts';
 import { siteDist } from './build/content/preview.ts';
 import { preview } from './build/preview-page.ts';
@@ -66,11 +67,19 @@ const dist = path.join(import.meta.dirname, '../..', siteDist());
 /** What makes fonts does so in threads that read its files: the prerenderer imports it from where it is. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
 
+/** A sentence that changes is in the catalogs of the bundle for the browser, and leaves the prerenderer as it is. */
+const bundledCatalogs = path.join('../client', BUNDLED_CATALOGS);
+
 const forPrerenderer: Rolldown.RolldownOptions = {
-  external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
+  external: (id, _, isResolved) => id === CATALOGS || (isResolved && id.startsWith(FONT_MAKERS)),
   makeAbsoluteExternalsRelative: false,
   output: {
-    paths: (id) => (id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id),
+    // All in one folder, from where the same path leads to what is outside.
+    chunkFileNames: '[name]-[hash].js',
+    paths: (id) => {
+      if (id === CATALOGS) return bundledCatalogs;
+      return id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id;
+    },
   },
 };
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
+import { moduleCode } from '../../apps/site/build/content/module-code.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { buildSheet } from '../../apps/site/build/sheet.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
@@ -92,7 +93,7 @@ const SHEET_INPUTS = [
 /** Brings what is built of the site up to date with the sources; does nothing when it is. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
   // First, and not through the bundler, which would wrap what an editor has to read.
-  soundContent();
+  const { modules } = soundContent();
   const values = [String(isPreview())];
   const dist = path.join(root, siteDist());
   const bundled = await bringUpToDate({
@@ -119,8 +120,9 @@ export async function buildSite(): Promise<string> {
   const prerenderer = await bringUpToDate({
     message: 'Building what writes the pages.',
     inputs: INPUTS,
-    ignored: IGNORED,
-    values,
+    // It reads the catalogs of the bundle as it runs, and with them what the content says.
+    ignored: [...IGNORED, '**/*.po', 'apps/site/content/**/*.{md,yaml}'],
+    values: [...values, ...Object.values(modules).map((exports) => moduleCode(exports))],
     stamp: `${siteDist()}/server/.build-stamp`,
     run: () => bundle('prerender.tsx'),
   });
