@@ -110,7 +110,7 @@ export function pageFonts(
   html: string,
   pageFaces: readonly PageFace[] = [],
 ): PageFonts {
-  const stacks = fontStacks(css + ownCss);
+  const stacks = new Map([...fontStacks(css), ...fontStacks(ownCss)]);
   const named = new Set([...stacks.values()].flat());
   const points = [...new Set(html)].map(pointOf);
   const isUsed = (face: FontFace) => {

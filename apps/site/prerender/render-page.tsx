@@ -166,7 +166,7 @@ export async function openPages(client: string, kept: Kept) {
     const css = await criticalCss(html, languageTag(locale));
     const faces = build.css + build.fontCss[locale];
     const shown = fillHoles(html, await sampleValues(locale));
-    const ownFaces = await pageFaces.of(shown, { faces, rules }, lettersToCome(i18n, locale));
+    const ownFaces = await pageFaces.of(shown, { faces, rules }, () => lettersToCome(i18n, locale));
     const fonts = pageFonts(build.css, build.fontCss[locale], shown, ownFaces);
     const subject = await subjectOf(page, {
       locale,
