@@ -18,14 +18,17 @@ const cache = path.join(root, BUILD_CACHE);
 /** Bundles for the browser, or with an entry for the prerenderer. */
 async function bundle(ssr?: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
-  await build({
-    configFile: path.join(site, 'vite.config.ts'),
-    // It shares what it imports with this process: the content is read once.
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { ssr },
+  // Vite would load its own copy of the configuration, with all that it imports: the content would be read twice.
+  const [{ build }, { default: configure }] = await Promise.all([
+    import('vite'),
+    import('../../apps/site/vite.config.ts'),
+  ]);
+  const { build: options, ...config } = configure({
+    command: 'build',
+    mode: 'production',
+    isSsrBuild: ssr !== undefined,
   });
+  await build({ ...config, configFile: false, logLevel: 'warn', build: { ...options, ssr } });
 }
 
 async function compressAssets(folder: string): Promise<void> {
