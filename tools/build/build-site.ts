@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
@@ -11,6 +11,7 @@ import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, openCache, pruneCache } from '../step/cache.ts';
 import { bringUpToDate, root } from '../step/step.ts';
+import { writeWhole } from '../step/write-whole.ts';
 
 const site = path.join(root, 'apps/site');
 const cache = path.join(root, BUILD_CACHE);
@@ -42,15 +43,27 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** Puts together what the browser gets: the bundle, the sheet and the public files. What writes the pages adds to it. */
-function assembleClient(dist: string): void {
+/** What the browser gets is put together of these folders, and what writes the pages adds to it. */
+const PARTS = ['public', 'bundle', 'sheet'];
+const STAMP = '.build-stamp';
+const MANIFEST = '.vite/manifest.json';
+
+/** Nothing writes into the files of a part, so that they are shared. */
+async function assembleClient(dist: string): Promise<void> {
   const client = path.join(dist, 'client');
-  const manifest = '.vite/manifest.json';
-  const parts = ['bundle', 'sheet'].map((name) => path.join(dist, name));
+  const manifest = {};
   rmSync(client, { recursive: true, force: true });
-  for (const from of [path.join(site, 'public'), ...parts]) cpSync(from, client, { recursive: true });
-  const entries = parts.map((part) => JSON.parse(readFileSync(path.join(part, manifest), 'utf8')) as object);
-  writeFileSync(path.join(client, manifest), JSON.stringify(Object.assign({}, ...entries)));
+  for (const part of PARTS.map((name) => path.join(dist, name))) {
+    for (const entry of readdirSync(part, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(part, file);
+      const to = path.join(client, name);
+      if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+      else if (name === MANIFEST) Object.assign(manifest, JSON.parse(readFileSync(file, 'utf8')));
+      else if (name !== STAMP) linkSync(file, to);
+    }
+  }
+  await writeWhole(path.join(client, MANIFEST), JSON.stringify(manifest));
 }
 
 function prerender(dist: string): void {
@@ -104,7 +117,7 @@ export async function buildSite(): Promise<string> {
     inputs: INPUTS,
     ignored: IGNORED,
     values,
-    stamp: `${siteDist()}/bundle/.build-stamp`,
+    stamp: `${siteDist()}/bundle/${STAMP}`,
     async run() {
       await bundle();
       await compressAssets(path.join(dist, 'bundle/assets'));
@@ -114,10 +127,20 @@ export async function buildSite(): Promise<string> {
   await bringUpToDate({
     message: 'Building the sheet.',
     inputs: SHEET_INPUTS,
-    stamp: `${siteDist()}/sheet/.build-stamp`,
+    stamp: `${siteDist()}/sheet/${STAMP}`,
     async run() {
       await buildSheet(sheet);
       await compressAssets(path.join(sheet, 'assets'));
+    },
+  });
+  const files = path.join(dist, 'public');
+  const published = await bringUpToDate({
+    message: 'Copying the public files.',
+    inputs: ['apps/site/public/**/*'],
+    stamp: `${siteDist()}/public/${STAMP}`,
+    run() {
+      rmSync(files, { recursive: true, force: true });
+      cpSync(path.join(site, 'public'), files, { recursive: true });
     },
   });
   const prerenderer = await bringUpToDate({
@@ -126,17 +149,17 @@ export async function buildSite(): Promise<string> {
     // It reads the catalogs of the bundle as it runs, and with them what the content says.
     ignored: [...IGNORED, '**/*.po', 'apps/site/content/**/*.{md,yaml}'],
     values: [...values, ...Object.values(modules).map((exports) => moduleCode(exports))],
-    stamp: `${siteDist()}/server/.build-stamp`,
+    stamp: `${siteDist()}/server/${STAMP}`,
     run: () => bundle('prerender.tsx'),
   });
   return bringUpToDate({
     message: 'Writing the pages.',
-    inputs: ['apps/site/public/**/*'],
+    inputs: [],
     // The sheet by what it is, not by what it was made from: little of that is in it.
-    values: [bundled, prerenderer, readFileSync(path.join(sheet, '.vite/manifest.json'), 'utf8')],
+    values: [bundled, published, prerenderer, readFileSync(path.join(sheet, MANIFEST), 'utf8')],
     stamp: `${siteDist()}/.pages-stamp`,
-    run() {
-      assembleClient(dist);
+    async run() {
+      await assembleClient(dist);
       prerender(dist);
       pruneCache(cache);
       pruneFonts();
