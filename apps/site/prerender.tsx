@@ -32,14 +32,16 @@ await Promise.all(
 const kept = openCache(path.resolve(BUILD_CACHE));
 const site = await openPages(path.join(dist, 'client'), kept);
 const pages: SiteManifest['pages'] = {};
+/** Pages that are written while further ones are drawn. */
+const writing: Promise<void>[] = [];
 const indexed: { path: string; whileOpen: boolean }[] = [];
 for (const address of await allAddresses()) {
   const name = address === '/' ? 'index' : address.slice(1);
   const drawn = await fromEachLocale((locale) => site.draw(address, locale));
   for (const locale of LOCALES) {
-    await write(`pages/${locale}/${name}.html`, drawn[locale].open);
+    writing.push(write(`pages/${locale}/${name}.html`, drawn[locale].open));
     if (drawn[locale].closed !== undefined)
-      await write(`pages/${locale}/${name}.closed.html`, drawn[locale].closed);
+      writing.push(write(`pages/${locale}/${name}.closed.html`, drawn[locale].closed));
   }
   const { noIndex, advertises, closed } = drawn[LOCALES[0] ?? 'en'];
   const { path: route, chrome = 'full' } = matchRoute(address).route;
@@ -58,7 +60,7 @@ const manifest: SiteManifest = {
   texts: await writeMachineFiles(indexed, (name, text) => write(`texts/${name}`, text)),
   words: await fromEachLocale((locale): Promise<SiteWords> => site.words(locale)),
 };
-await site.close();
+await Promise.all([...writing, site.close()]);
 await writeCompressed(path.join(dist, 'client', RECOVERY_SCRIPT), recoveryScript, kept);
 for (const [file, bytes] of (await pressKit()).files)
   await writeWhole(path.join(dist, 'client', file), bytes);
