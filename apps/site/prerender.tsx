@@ -33,7 +33,9 @@ const before =
 await mkdir(path.join(dist, 'content'), { recursive: true });
 const edition = openEdition(dist, before, day);
 const kept = openCache(path.resolve(BUILD_CACHE));
-const site = await openPages(path.join(dist, 'client'), kept, { anew: day === undefined });
+const site = await openPages(path.join(dist, 'client'), kept);
+/** Pages that are written while further ones are drawn. */
+const writing: Promise<void>[] = [];
 const indexed: { path: string; whileOpen: boolean }[] = [];
 for (const address of await allAddresses()) {
   const name = address === '/' ? 'index' : address.slice(1);
@@ -45,19 +47,19 @@ for (const address of await allAddresses()) {
     return { folder: `pages/${locale}`, text: open, closed };
   });
   const status = address === NOT_FOUND_PATH ? 404 : 200;
-  await edition.write('pages', address, `${name}.html`, versions, { route, chrome, status });
+  writing.push(edition.write('pages', address, `${name}.html`, versions, { route, chrome, status }));
   if (!noIndex) indexed.push({ path: address, whileOpen: advertises });
 }
 for (const { path: address, ...version } of await machineFiles(indexed))
   await edition.write('texts', address, address.slice(1), [{ folder: 'texts', ...version }], {});
-await site.close();
+await Promise.all([...writing, site.close()]);
 if (before && day !== undefined) {
-  before.editions.push({ day, ...edition.documents });
+  before.editions.push({ day, ...edition.documents() });
   await writeFile(manifestFile, JSON.stringify(before, null, 2));
 } else {
   const manifest: SiteManifest = {
     locales: [...LOCALES],
-    ...edition.documents,
+    ...edition.documents(),
     editions: [],
     words: await fromEachLocale((locale): Promise<SiteWords> => site.words(locale)),
   };
@@ -70,6 +72,6 @@ await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(newsItems()
 await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 console.log(
   day === undefined
-    ? `Prerendered ${String(Object.keys(edition.documents.pages).length)} pages in ${LOCALES.join(', ')}.`
-    : `From ${day}: ${String(Object.keys(edition.documents.pages).length)} pages are others or new.`,
+    ? `Prerendered ${String(Object.keys(edition.documents().pages).length)} pages in ${LOCALES.join(', ')}.`
+    : `From ${day}: ${String(Object.keys(edition.documents().pages).length)} pages are others or new.`,
 );

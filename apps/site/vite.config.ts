@@ -5,6 +5,7 @@ import { color } from '../../packages/ui/src/tokens.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
 import { icons } from './build/lettering/vite-plugin.ts';
 import { madeWithPages } from './build/made-with-pages.ts';
+import { BUNDLED_CATALOGS, CATALOGS } from './build/language-catalogs.ts';
 import { photoFiles } from './build/photos/vite-plugin.ts';
 import { siteDist } from './build/content/preview.ts';
 import { preview } from './build/preview-page.ts';
@@ -66,11 +67,19 @@ const dist = path.join(import.meta.dirname, '../..', siteDist());
 /** What makes fonts does so in threads that read its files: the prerenderer imports it from where it is. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
 
+/** A sentence that changes is in the catalogs of the bundle for the browser, and leaves the prerenderer as it is. */
+const bundledCatalogs = path.join('../client', BUNDLED_CATALOGS);
+
 const forPrerenderer: Rolldown.RolldownOptions = {
-  external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
+  external: (id, _, isResolved) => id === CATALOGS || (isResolved && id.startsWith(FONT_MAKERS)),
   makeAbsoluteExternalsRelative: false,
   output: {
-    paths: (id) => (id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id),
+    // All in one folder, from where the same path leads to what is outside.
+    chunkFileNames: '[name]-[hash].js',
+    paths: (id) => {
+      if (id === CATALOGS) return bundledCatalogs;
+      return id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id;
+    },
   },
 };
 
@@ -98,19 +107,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },
   },
   build: {
-    outDir: path.join(dist, isSsrBuild ? 'server' : 'client'),
+    outDir: path.join(dist, isSsrBuild ? 'server' : 'bundle'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // For what a release says of the work of others.
     license: isSsrBuild ? false : { fileName: '.vite/license.json' },
-    copyPublicDir: !isSsrBuild,
+    // What the browser gets is put together of the bundle, the sheet and the public files.
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? forPrerenderer
       : {
-          // Pages name the sheet themselves. A chunk that imported it would name it too, and change with every colour.
-          input: { [ENTRY_CHUNK]: 'index.html', app: SHEET },
+          input: { [ENTRY_CHUNK]: 'index.html' },
           // Nothing imports the entry, so that it needs no file of its own.
           preserveEntrySignatures: false,
           output: {

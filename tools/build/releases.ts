@@ -137,7 +137,16 @@ export function listReleases(releases = RELEASES): Release[] {
   return ids
     .map((id) => {
       const dir = path.join(releases, id);
-      return { id, dir, date: statSync(dir).mtime, size: sizeOf(dir), running: processesOf(releases, id) };
+      return {
+        id,
+        dir,
+        date: statSync(dir).mtime,
+        // Takes a while, and few ask.
+        get size() {
+          return sizeOf(dir);
+        },
+        running: processesOf(releases, id),
+      };
     })
     .sort((one, other) => other.date.getTime() - one.date.getTime());
 }

@@ -6,7 +6,12 @@ import { soundContent } from './content/content-source.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
-const VIRTUAL = '\0virtual:catalogs';
+/** Its module, as it is imported. */
+export const CATALOGS = 'virtual:catalogs';
+const VIRTUAL = `\0${CATALOGS}`;
+
+/** The same module over the files of the bundle for the browser, beside which it lies: what writes the pages imports it. */
+export const BUNDLED_CATALOGS = '.vite/catalogs.js';
 
 const lazily = (name: string, file: string) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
@@ -37,19 +42,27 @@ function areaModule(locale: string, area: string): string {
   return `import { messages as words } from ${JSON.stringify(file)};\nexport const messages = { ...words, ...${said} };`;
 }
 
-function languageModule(locale: string): string {
+/** What the catalogs of a language are imported from, by area. */
+function catalogModules(locale: string): [area: string, module: string][] {
   const files = catalogFiles(locale);
   const said = soundContent().messages.get(locale);
   const areas = [...new Set([...files.keys(), ...(said?.keys() ?? [])])].sort();
-  return moduleOf(
-    areas.map((area) => {
-      const file = files.get(area);
-      return lazily(
-        area,
-        file !== undefined && !said?.has(area) ? file : `virtual:catalogs/${locale}/${area}`,
-      );
-    }),
-  );
+  return areas.map((area) => {
+    const file = files.get(area);
+    return [area, file !== undefined && !said?.has(area) ? file : `${CATALOGS}/${locale}/${area}`];
+  });
+}
+
+const languageModule = (locale: string): string =>
+  moduleOf(catalogModules(locale).map(([area, module]) => lazily(area, module)));
+
+/** The module of all catalogs, where each is in a file of its own. */
+function bundledModule(fileOf: (module: string) => string): string {
+  const languages = LOCALES.map((locale) => {
+    const areas = catalogModules(locale).map(([area, module]) => lazily(area, `../${fileOf(module)}`));
+    return `${JSON.stringify(locale)}: async () => ({ default: {\n${areas.join(',\n')}\n} })`;
+  });
+  return moduleOf(languages);
 }
 
 /**
@@ -64,9 +77,24 @@ export function languageCatalogs(): Plugin {
       filter: { id: /^\0virtual:catalogs/ },
       handler(id) {
         const [locale, area] = id.slice(VIRTUAL.length + 1).split('/');
-        if (!locale) return moduleOf(LOCALES.map((code) => lazily(code, `virtual:catalogs/${code}`)));
+        if (!locale) return moduleOf(LOCALES.map((code) => lazily(code, `${CATALOGS}/${code}`)));
         return area === undefined ? languageModule(locale) : areaModule(locale, area);
       },
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const files = new Map(
+        Object.values(bundle).map((part) => [
+          part.type === 'chunk' ? part.facadeModuleId : null,
+          part.fileName,
+        ]),
+      );
+      const source = bundledModule((module) => {
+        const file = files.get(module) ?? files.get(`\0${module}`);
+        if (file === undefined) throw new Error(`The bundle has no file of its own for ${module}.`);
+        return file;
+      });
+      this.emitFile({ type: 'asset', fileName: BUNDLED_CATALOGS, source });
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || !file.endsWith('.po')) return undefined;

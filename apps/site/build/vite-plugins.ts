@@ -1,5 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { content } from './content/vite-plugin.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
+import { linguiMacros } from './lingui-macros.ts';
 import { photos } from './photos/vite-plugin.ts';
 import { madeOfOtherFiles } from './made-of-other-files.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
@@ -21,7 +21,7 @@ const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 export function plugins(): PluginOption[] {
   return [
     // Lingui's macros have to be gone before React's transform runs.
-    babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] }),
+    linguiMacros(lingua),
     react(),
     lingui({ ...lingua, failOnCompileError: true }),
     madeOfOtherFiles(),

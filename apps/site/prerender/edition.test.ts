@@ -27,7 +27,7 @@ async function built(): Promise<SiteManifest> {
   const edition = openEdition(dist);
   await edition.write('pages', '/news', 'news.html', versions('list', 'lista', 'shut'), FACTS);
   await edition.write('texts', '/sitemap.xml', 'sitemap.xml', [{ folder: 'texts', text: 'map' }], {});
-  return { locales: ['en', 'es'], ...edition.documents, editions: [], words: {} as SiteManifest['words'] };
+  return { locales: ['en', 'es'], ...edition.documents(), editions: [], words: {} as SiteManifest['words'] };
 }
 
 it('writes each document in each language, with what it looks like while the applications are closed', async () => {
@@ -50,8 +50,8 @@ it.each([
   const edition = openEdition(dist, before, '2999-01-01');
   await edition.write('pages', '/news', 'news.html', drawn, FACTS);
   await edition.write('texts', '/sitemap.xml', 'sitemap.xml', [{ folder: 'texts', text: 'map' }], {});
-  expect(edition.documents.texts).toEqual({});
-  expect(edition.documents.pages['/news']?.file).toBe('2999-01-01/news.html');
+  expect(edition.documents().texts).toEqual({});
+  expect(edition.documents().pages['/news']?.file).toBe('2999-01-01/news.html');
   expect(read('pages/es/2999-01-01/news.html')).toBe(drawn[1]?.text);
   expect(read('pages/es/news.html')).toBe('lista');
 });
@@ -60,8 +60,8 @@ it('compares with what is shown last before that day', async () => {
   const before = await built();
   const second = openEdition(dist, before, '2999-01-01');
   await second.write('pages', '/news', 'news.html', versions('two', 'dos'), FACTS);
-  before.editions.push({ day: '2999-01-01', ...second.documents });
+  before.editions.push({ day: '2999-01-01', ...second.documents() });
   const third = openEdition(dist, before, '2999-01-02');
   await third.write('pages', '/news', 'news.html', versions('two', 'dos'), FACTS);
-  expect(third.documents.pages).toEqual({});
+  expect(third.documents().pages).toEqual({});
 });

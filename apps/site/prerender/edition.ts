@@ -21,7 +21,8 @@ const closedName = (file: string) => file.replace(/(\.\w+)$/, '.closed$1');
  * in a folder of that day.
  */
 export function openEdition(dist: string, before?: SiteManifest, day?: string) {
-  const documents: Pick<SiteManifest, Kind> = { pages: {}, texts: {} };
+  /** In the order in which they were asked for, whichever is written first: the same sources are the same release. */
+  const written: Record<Kind, ([address: string, text: SiteText] | undefined)[]> = { pages: [], texts: [] };
 
   const lastShown = (kind: Kind, address: string): SiteText | undefined =>
     before && [before, ...before.editions].findLast((edition) => address in edition[kind])?.[kind][address];
@@ -40,7 +41,12 @@ export function openEdition(dist: string, before?: SiteManifest, day?: string) {
   }
 
   return {
-    documents: documents as Readonly<typeof documents>,
+    /** What has been written. */
+    documents: () =>
+      ({
+        pages: Object.fromEntries(written.pages.filter((one) => one !== undefined)),
+        texts: Object.fromEntries(written.texts.filter((one) => one !== undefined)),
+      }) as Pick<SiteManifest, Kind>,
     /** Writes the versions of a document under a name, unless all of them are there already; `facts` are what else is known of it. */
     async write<K extends Kind>(
       kind: K,
@@ -49,6 +55,7 @@ export function openEdition(dist: string, before?: SiteManifest, day?: string) {
       versions: readonly Version[],
       facts: Omit<SiteManifest[K][string], keyof SiteText>,
     ): Promise<void> {
+      const place = written[kind].push(undefined) - 1;
       const shown = lastShown(kind, address);
       if (shown && (await Promise.all(versions.map((one) => isAsWritten(shown, one)))).every(Boolean)) return;
       const file = day === undefined ? name : `${day}/${name}`;
@@ -57,11 +64,14 @@ export function openEdition(dist: string, before?: SiteManifest, day?: string) {
         await write(path.join(folder, file), text);
         if (closed !== undefined) await write(path.join(folder, closedName(file)), closed);
       }
-      documents[kind][address] = {
-        file,
-        ...(hasClosed && { closedFile: closedName(file) }),
-        ...facts,
-      };
+      written[kind][place] = [
+        address,
+        {
+          file,
+          ...(hasClosed && { closedFile: closedName(file) }),
+          ...facts,
+        },
+      ];
     },
   };
 }

@@ -58,11 +58,13 @@ interface Sheet {
   faces: FontFace[];
   stacks: Map<string, string[]>;
   rest: string;
+  /** By code point, the faces that claim it: pages ask about the same few letters. */
+  claimants: Map<number, FontFace[]>;
 }
 
 function parseSheet(css: string): Sheet {
   const root = postcss.parse(css);
-  const sheet: Sheet = { faces: [], stacks: new Map(), rest: '' };
+  const sheet: Sheet = { faces: [], stacks: new Map(), rest: '', claimants: new Map() };
   root.walkDecls(/^--gloam-font-/, ({ prop, value }) => {
     sheet.stacks.set(prop.replace('--gloam-font-', ''), value.split(',').map(unquoted));
   });
@@ -87,6 +89,13 @@ function sheetOf(css: string): Sheet {
 export const claims = ({ ranges }: FontFace, point: number) =>
   ranges.length === 0 || ranges.some(([first, last]) => first <= point && point <= last);
 
+function claimantsIn(css: string, point: number): FontFace[] {
+  const { faces, claimants } = sheetOf(css);
+  const found = claimants.get(point) ?? faces.filter((face) => claims(face, point));
+  claimants.set(point, found);
+  return found;
+}
+
 /** The faces of a style sheet; of those that claim a character the last one has it. */
 export const fontFaces = (css: string): FontFace[] => sheetOf(css).faces;
 
@@ -110,13 +119,16 @@ export function pageFonts(
   html: string,
   pageFaces: readonly PageFace[] = [],
 ): PageFonts {
-  const stacks = fontStacks(css + ownCss);
+  const stacks = new Map([...fontStacks(css), ...fontStacks(ownCss)]);
   const named = new Set([...stacks.values()].flat());
   const points = [...new Set(html)].map(pointOf);
+  const claimants = new Set(
+    [css, ownCss].flatMap((sheet) => points.flatMap((point) => claimantsIn(sheet, point))),
+  );
   const isUsed = (face: FontFace) => {
     const page = pageFaces.find(({ of }) => of === face.family);
-    if (page && face.ranges.length === 0) return false;
-    return (page ? page.lacking.map(pointOf) : points).some((point) => claims(face, point));
+    if (!page) return claimants.has(face);
+    return face.ranges.length > 0 && page.lacking.some((letter) => claims(face, pointOf(letter)));
   };
   const isOfLanguage = ({ family }: FontFace) => ownCss === '' || named.has(family);
   const faces = [

@@ -79,15 +79,15 @@ export async function openPageFaces(client: string, kept: Kept) {
   }
 
   return {
-    /** The faces that a page has of its own, in a language whose stacks name such; `more` are letters that may come. */
-    async of(html: string, { faces, rules }: Styled, more: string): Promise<PageFace[]> {
+    /** The faces that a page has of its own, in a language whose stacks name such; `more` says which letters may come. */
+    async of(html: string, { faces, rules }: Styled, more: () => string): Promise<PageFace[]> {
       const named = new Set([...fontStacks(faces).values()].flat());
       const families = FAMILIES.filter(({ page }) => named.has(page));
       if (families.length === 0) return [];
       const texts = await textsIn(html, rules);
       const made = families.map(async (family) => {
         const letters = lettersOfFamily(family.page, faces, texts);
-        const { file, lacking } = await face(family, letters && letters + more);
+        const { file, lacking } = await face(family, letters && letters + more());
         return file === undefined
           ? []
           : [{ family: family.page, of: family.family, file: `/fonts/${file}`, lacking }];

@@ -149,15 +149,12 @@ export interface Drawn {
   advertises: boolean;
 }
 
-/**
- * Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch: `anew`, or beside what is
- * there. `kept` keeps what is dear.
- */
-export async function openPages(client: string, kept: Kept, anew: { anew: boolean }) {
+/** Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch. `kept` keeps what is dear. */
+export async function openPages(client: string, kept: Kept) {
   const build = await readBuild(client);
   const rules = withoutFaces(build.css);
   const criticalCss = openCriticalCss(rules, kept);
-  const stateFiles = await openStateFiles(client, kept, anew);
+  const stateFiles = openStateFiles(client, kept);
   const pageFaces = await openPageFaces(client, kept);
   const sharePictures = await openSharePictures({ from: client, kept });
   /** Pictures that are drawn while further pages are written. */
@@ -169,7 +166,7 @@ export async function openPages(client: string, kept: Kept, anew: { anew: boolea
     const css = await criticalCss(html, languageTag(locale));
     const faces = build.css + build.fontCss[locale];
     const shown = fillHoles(html, await sampleValues(locale));
-    const ownFaces = await pageFaces.of(shown, { faces, rules }, lettersToCome(i18n, locale));
+    const ownFaces = await pageFaces.of(shown, { faces, rules }, () => lettersToCome(i18n, locale));
     const fonts = pageFonts(build.css, build.fontCss[locale], shown, ownFaces);
     const subject = await subjectOf(page, {
       locale,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kept } from '../../../tools/step/cache.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
@@ -8,10 +7,8 @@ import type { DocumentState } from '../src/start/document-state.ts';
 const PREFIX = 'state-';
 
 /** Writes what documents hydrate from into the assets of `client`, the folder of public files. */
-export async function openStateFiles(client: string, kept: Kept, { anew }: { anew: boolean }) {
+export function openStateFiles(client: string, kept: Kept) {
   const folder = path.join(client, 'assets');
-  const old = anew ? (await readdir(folder)).filter((name) => name.startsWith(PREFIX)) : [];
-  await Promise.all(old.map((name) => rm(path.join(folder, name))));
   return {
     /** The path of the file, whose name changes with its content. */
     async write(state: DocumentState): Promise<string> {

@@ -13,8 +13,17 @@ interface FontRule {
   inherits: boolean;
 }
 
+/** Every page asks about the same sheet. */
+const sheets = new Map<string, readonly FontRule[]>();
+
 /** The rules of a sheet that set fonts. */
-export function fontRules(css: string): FontRule[] {
+export function fontRules(css: string): readonly FontRule[] {
+  const rules = sheets.get(css) ?? readFontRules(css);
+  sheets.set(css, rules);
+  return rules;
+}
+
+function readFontRules(css: string): FontRule[] {
   const found: FontRule[] = [];
   postcss.parse(css).walkRules((rule) => {
     let font: string | undefined;

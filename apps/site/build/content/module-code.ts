@@ -4,16 +4,16 @@ import { PictureRef, Said } from './values.ts';
 const asIcu = (text: string) => text.replaceAll("'", "''").replaceAll(/[{}]+/g, (braces) => `'${braces}'`);
 
 interface CodeOptions {
-  /** Whether a text carries its English, for tests and stories that load no catalog. */
-  english: boolean;
-  /** What a picture is imported from. */
-  pictureFile: (name: string) => string;
+  /** Whether a text carries its English, for tests and stories that load no catalog. Default `false`. */
+  english?: boolean;
+  /** What a picture is imported from. Default its name. */
+  pictureFile?: (name: string) => string;
 }
 
 /** The code of a module with these exports. Pictures are imports, texts the descriptors of their messages. */
 export function moduleCode(
   exports: Readonly<Record<string, unknown>>,
-  { english, pictureFile }: CodeOptions,
+  { english = false, pictureFile = (name) => name }: CodeOptions = {},
 ): string {
   const pictures = new Map<string, string>();
   const nameOf = (picture: string) => {

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
+import { root } from '../../../../tools/step/step.ts';
 import { FAMILIES } from './families.ts';
 import type { Face } from './faces.ts';
 import { ASCII } from './latin.ts';
@@ -23,6 +27,22 @@ const byArea = (texts: Texts, isWanted: (id: string) => boolean = () => true): M
     ]),
   );
 
+const kept = openCache(path.join(root, BUILD_CACHE));
+
+const lettersByArea = (texts: ReadonlyMap<string, string>) =>
+  [...texts].map(([area, text]) => [area, lettersOf(text).join('')] as const);
+
+/** Slices, kept by their letters: whoever changes a sentence seldom brings a new one, and to find them takes half a second. */
+async function keptSlices(...[texts, others, always]: Parameters<typeof slicesOf>): Promise<string[]> {
+  const letters = [lettersByArea(texts), lettersByArea(others), lettersOf(always).join('')] as const;
+  const maker = readFileSync(path.join(import.meta.dirname, 'slices.ts'));
+  const slices = await kept(['slices', maker, JSON.stringify(letters)], () => {
+    const [texts, others, always] = letters;
+    return Promise.resolve(Buffer.from(JSON.stringify(slicesOf(new Map(texts), new Map(others), always))));
+  });
+  return JSON.parse(Buffer.from(slices).toString()) as string[];
+}
+
 /** Files of the letters that a family lacks. */
 const FURTHER = { serif: 'newsreader-roman-further', sans: 'hanken-grotesk-further' };
 
@@ -40,7 +60,7 @@ export async function japaneseFaces(texts: Texts, shared: string): Promise<Japan
     const held = await heldBy(source);
     const frame = byArea(texts, (id) => FRAME.test(id) && sets(id));
     const always = ASCII + shared + [...frame.values()].join('');
-    const slices = slicesOf(byArea(texts, sets), byArea(texts), always);
+    const slices = await keptSlices(byArea(texts, sets), byArea(texts), always);
     const face = { family, descriptors: { style: 'normal', weight: '400' } };
     const lacking = lettersOf(slices.join('')).filter((letter) => !held.has(letter));
     return [

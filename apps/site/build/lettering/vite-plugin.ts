@@ -24,7 +24,7 @@ export const icons = (): Plugin => ({
     });
   },
   async generateBundle() {
-    if (!this.environment.config.build.copyPublicDir) return;
+    if (this.environment.name !== 'client') return;
     for (const fileName of ICONS) {
       this.emitFile({ type: 'asset', fileName, source: await readFile(path.join(ICON_FOLDER, fileName)) });
     }

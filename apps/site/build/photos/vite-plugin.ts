@@ -85,7 +85,7 @@ export const photoFiles = (): Plugin => ({
     });
   },
   async generateBundle() {
-    if (!this.environment.config.build.copyPublicDir) return;
+    if (this.environment.name !== 'client') return;
     for (const { files } of (await made) ?? [])
       for (const [file, source] of files)
         this.emitFile({ type: 'asset', fileName: `images/${file}`, source });
