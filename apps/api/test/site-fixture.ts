@@ -60,6 +60,7 @@ const WORDS: SiteWords = {
   phrases: {
     [PHRASES.spokenCount]: [['written'], ' wishlists'],
     [PHRASES.countLabel]: 'so far',
+    [PHRASES.countLabelNone]: 'none yet',
     [PHRASES.countLabelDated]: ['as of ', ['day']],
     [PHRASES.notice]: 'closes in July',
     [PHRASES.closesAt]: ['closes on ', ['madrid']],

@@ -29,6 +29,7 @@ export const fillHoles = (text: string, values: Readonly<Record<HoleName, string
 export const PHRASES = {
   spokenCount: 'home.wishlist.count',
   countLabel: 'home.wishlist.label',
+  countLabelNone: 'home.wishlist.none',
   countLabelDated: 'home.wishlist.labelDated',
   notice: 'forms.deadline.notice',
   closesAt: 'forms.deadline.madrid',
@@ -95,8 +96,9 @@ export function holeValues(
   const { wishlistCount: value, wishlistCountDate: day, applicationsCloseAt: closing, closed } = settings;
   const digits = String(value).padStart(counter.minDigits, '0');
   const boxes = counter.boxes.slice(-digits.length);
-  const countLabel =
-    day === null ? say(PHRASES.countLabel) : say(PHRASES.countLabelDated, { day: writeDay(day, locale) });
+  const dated = (day: string) => say(PHRASES.countLabelDated, { day: writeDay(day, locale) });
+  const counted = day === null ? say(PHRASES.countLabel) : dated(day);
+  const countLabel = value === 0 ? say(PHRASES.countLabelNone) : counted;
   const deadline =
     closing === null
       ? say(PHRASES.notice)

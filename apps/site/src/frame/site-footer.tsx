@@ -6,6 +6,7 @@ import { ROUTES } from '../runtime/route-table.ts';
 import type { FooterLink } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 
 /** The footer with the site's links, in the current language. */
 export function SiteFooter() {
@@ -33,6 +34,7 @@ export function SiteFooter() {
           label: t({ id: 'shell.footer.partner', message: 'Talk to the studio' }),
           href: '/support#contact',
         },
+        action: <WishlistButton />,
       }}
       lists={[
         {

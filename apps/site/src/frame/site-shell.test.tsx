@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socialLinks } from '#content/links';
+import { socialLinks, steamPage } from '#content/links';
 import { openSite } from '../testing/open-site.tsx';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -64,11 +64,14 @@ describe('the footer', () => {
   });
 
   // SPEC 2: Footer: six accounts in a new tab, its links, the current year
-  it('leads to the accounts, each in a new tab, and says so', () => {
+  it('leads to the store and to the accounts, each in a new tab, and says so', () => {
     const outside = foot()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('target') === '_blank');
-    expect(outside).toHaveLength(socialLinks.length);
+    expect(outside.map((link) => link.getAttribute('href'))).toEqual([
+      steamPage,
+      ...socialLinks.map(({ href }) => href),
+    ]);
     for (const link of outside) {
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
       expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);

@@ -1,4 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { Button } from '../button/index.js';
 import { Footer } from './footer.js';
 
 /** Tall slits across the page, standing in for a wordmark. */
@@ -32,6 +33,7 @@ export const footerFixtures = defineFixtures(Footer, {
         </>
       ),
       link: { label: 'Talk to the studio', href: '/support#contact' },
+      action: <Button href="https://store.example">Wishlist</Button>,
     },
     lists: [
       {

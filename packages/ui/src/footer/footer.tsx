@@ -20,6 +20,8 @@ export interface FooterCallToAction {
   /** One sentence; an `<em>` in it is its italic clause. */
   title: ReactNode;
   link: FooterLink;
+  /** Another thing that a visitor can do, such as the button of a store. Default none. */
+  action?: ReactNode;
 }
 
 export interface FooterLabels {
@@ -67,6 +69,7 @@ export function Footer({
             <div className="gloam-footer-call">
               <h2 className="gloam-footer-title">{callToAction.title}</h2>
               <CallLink link={callToAction.link} newTab={labels.newTab} linkComponent={linkComponent} />
+              {callToAction.action}
             </div>
           )}
           <nav className="gloam-footer-lists" aria-label={labels.navigation}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { gameDatabasePage, steamPage } from '#content/links';
+import { gameDatabasePage } from '#content/links';
+import { WishlistButton } from '../../frame/wishlist-button.tsx';
 
 /** What the game is about, and where it can be entered. */
 export function Story() {
@@ -39,9 +40,7 @@ export function Story() {
         </p>
       </div>
       <div className="game-story-links">
-        <Button href={steamPage} {...outside}>
-          <Trans id="game.enter">Enter Fatal I</Trans> <span className="sr-only">{newTab}</span>
-        </Button>
+        <WishlistButton />
         <Button href={gameDatabasePage} variant="outline" {...outside}>
           <Trans id="game.database">Open the game database</Trans> <span className="sr-only">{newTab}</span>
         </Button>

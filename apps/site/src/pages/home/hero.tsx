@@ -2,6 +2,7 @@ import { Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { LazyVideo } from '../../frame/lazy-video.ts';
+import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
 
@@ -21,16 +22,24 @@ export function Hero() {
         })}
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
-        <h1 className="m-0">
-          <span className="sr-only">Fatal: Unleashed Darkness</span>
-          <Wordmark className="hero-wordmark" />
-          <span
-            aria-hidden="true"
-            className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-silver-1"
-          >
-            <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
-          </span>
-        </h1>
+        <div>
+          <h1 className="m-0">
+            <span className="sr-only">Fatal: Unleashed Darkness</span>
+            <Wordmark className="hero-wordmark" />
+            <span
+              aria-hidden="true"
+              className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-silver-1"
+            >
+              <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
+            </span>
+          </h1>
+          <p className="mb-0 mt-6 font-serif text-lede">
+            <Trans id="home.hero.lede">Third-person survival horror for PC</Trans>
+          </p>
+          <p className="mb-0 mt-6">
+            <WishlistButton />
+          </p>
+        </div>
         <LazyVideo
           video={trailer}
           className="w-full lg:w-80"

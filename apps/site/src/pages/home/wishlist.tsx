@@ -1,9 +1,9 @@
 import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, DigitCounter, Picture } from '@gloam/ui';
-import { steamPage } from '#content/links';
+import { DigitCounter, Picture } from '@gloam/ui';
 import { useNumber } from '../../frame/use-number.ts';
+import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { useSite } from '../../runtime/site-context.ts';
 import moor from '../../../content/pictures/moor.json';
 
@@ -13,6 +13,14 @@ export function Wishlist() {
   const { locale, settings } = useSite();
   const { wishlistCountDate } = settings;
   const day = wishlistCountDate === null ? null : writeDay(wishlistCountDate, locale);
+  const counted =
+    day === null
+      ? t({ id: 'home.wishlist.label', message: 'Wishlists so far' })
+      : t({ id: 'home.wishlist.labelDated', message: `Wishlists as of ${day}` });
+  const label =
+    settings.wishlistCount === 0
+      ? t({ id: 'home.wishlist.none', message: 'None yet: yours can be the first.' })
+      : counted;
   return (
     <section className="wishlist relative isolate mt-section flex items-end">
       <Picture
@@ -32,11 +40,7 @@ export function Wishlist() {
           <p className="m-0 mb-4 font-serif text-lede">
             <Trans id="home.wishlist.text">Every wishlist on Steam brings the first night closer.</Trans>
           </p>
-          <Button href={steamPage} icon="external" target="_blank" rel="noopener">
-            <Trans id="home.wishlist.button">
-              Wishlist on Steam<span className="sr-only"> (opens in a new tab)</span>
-            </Trans>
-          </Button>
+          <WishlistButton />
         </div>
         <div className="grid gap-3">
           <DigitCounter
@@ -55,9 +59,7 @@ export function Wishlist() {
             }}
           />
           <p className="m-0 text-small text-silver-3" aria-hidden="true">
-            {day === null
-              ? t({ id: 'home.wishlist.label', message: 'Wishlists so far' })
-              : t({ id: 'home.wishlist.labelDated', message: `Wishlists as of ${day}` })}
+            {label}
           </p>
         </div>
       </div>
