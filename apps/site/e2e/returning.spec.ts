@@ -1,0 +1,75 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptionsOf } from '../../../tools/browsers.mjs';
+import { templates } from './routes.ts';
+import { expect, hydrated, passedBefore, test } from './test.ts';
+
+/** A browser that keeps pages for Back; Playwright has that switched off, because it cannot follow it. */
+async function keepingBrowser() {
+  const options = launchOptionsOf('chromium');
+  return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+/** Notes in each document whether it was shown again as it was left. */
+function noteReturns(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.documentElement.dataset.returned = '';
+  });
+}
+
+const returned = (page: Page) =>
+  page.evaluate(() => ({
+    returned: document.documentElement.dataset.returned !== undefined,
+    reasons: (performance.getEntriesByType('navigation')[0] as { notRestoredReasons?: unknown } | undefined)
+      ?.notRestoredReasons,
+  }));
+
+test(
+  'Back shows each page as it was left, from the memory of the browser',
+  { tag: '@chromium' },
+  async ({ product }) => {
+    test.slow();
+    await using browser = await keepingBrowser();
+    const context = await browser.newContext({ baseURL: product.url });
+    await passedBefore(context);
+    await context.addInitScript(noteReturns);
+    const page = await context.newPage();
+    for (const path of templates(1).filter((one) => one !== '/gate' && one !== '/404')) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await hydrated(page);
+        await page.goto('/404');
+        await page.evaluate(() => history.back());
+        await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
+        await expect
+          .poll(() => returned(page).catch(() => undefined), { message: path })
+          .toMatchObject({ returned: true });
+      });
+    }
+  },
+);
+
+test(
+  'who comes again asks for the document alone, and hears that it has not changed',
+  { tag: '@chromium' },
+  async ({ insider }) => {
+    const devtools = await insider.context().newCDPSession(insider);
+    await insider.goto('/team');
+    await hydrated(insider);
+    await insider.waitForLoadState('networkidle');
+    await insider.goto('about:blank');
+
+    const asked = new Map<string, string>();
+    const answered: { url: string; status: number }[] = [];
+    await devtools.send('Network.enable');
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url));
+    // Only what went over the network has these.
+    devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      const url = asked.get(requestId) ?? '';
+      if (!url.includes('/api/')) answered.push({ url: new URL(url).pathname, status: statusCode });
+    });
+    await insider.goto('/team');
+    await hydrated(insider);
+    await insider.waitForLoadState('networkidle');
+    expect(answered).toEqual([{ url: '/team', status: 304 }]);
+  },
+);
