@@ -36,7 +36,7 @@ describe('the head of a page', () => {
   it('has what a link preview shows', async () => {
     const head = await headOf('/careers', 'jp');
     const title = contents(head, 'og:title')[0] ?? '';
-    expect(head.title).toBe(`${title} · Fatal`);
+    expect(head.title).toBe(`${title}｜Fatal`);
     expect(contents(head, 'og:type')).toEqual(['website']);
     expect(contents(head, 'og:locale')).toEqual(['ja_JP']);
     expect(contents(head, 'og:locale:alternate')).toHaveLength(LOCALES.length - 1);

@@ -47,7 +47,7 @@ export function digestMail(digest: Digest, until: string, studioLocale: Locale):
         type: 'paragraph',
         text: i18n._({
           id: 'digest.until',
-          message: 'This came in since the last mail of this kind, up to {time}.',
+          message: 'This came in since the last email of this kind, up to {time}.',
           values: { time: writtenTime(until, studioLocale) },
         }),
       },

@@ -13,6 +13,6 @@ export const SOURCE_LABELS: Record<Source, MessageDescriptor> = {
 export const REASON_LABELS: Record<ContactReason, MessageDescriptor> = {
   partner: /*i18n*/ { id: 'mail.reason.partner', message: 'A collaboration' },
   general: /*i18n*/ { id: 'mail.reason.general', message: 'A question' },
-  work: /*i18n*/ { id: 'mail.reason.work', message: 'Working with you' },
+  work: /*i18n*/ { id: 'mail.reason.work', message: 'Joining the team' },
   other: /*i18n*/ { id: 'mail.reason.other', message: 'Something else' },
 };

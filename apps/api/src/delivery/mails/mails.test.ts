@@ -234,7 +234,7 @@ describe('the digest', () => {
     );
     expect(mail.subject).toBe('New submissions: 3');
     expect(renderText(mail)).toMatchInlineSnapshot(`
-      "This came in since the last mail of this kind, up to 22 November 2026 at 07:00 CET.
+      "This came in since the last email of this kind, up to 22 November 2026 at 07:00 CET.
 
       - 1 × Application: Prop Artist
       - 1 × General application
@@ -274,7 +274,7 @@ describe('the digest', () => {
 
       A program seems to have sent what follows. “npm run submissions -- show” with the reference prints all of it.
 
-      Message: Working with you (Marked as spam)
+      Message: Joining the team (Marked as spam)
       ------------------------------------------
 
       Received on 21 November 2026 at 13:00 CET. The sender’s language: English.

@@ -30,7 +30,7 @@ const toYouAlone = (i18n: I18n) =>
   i18n._({
     id: 'notice.person.reply',
     message:
-      'Only you get this mail. An answer to it goes to the sender, who will then see your address. You need not answer.',
+      'Only you get this email. If you reply, your answer goes to the sender, who will then see your email address. You needn’t answer.',
   });
 
 /** When it came, and the language of the page on which it was written. */

@@ -56,7 +56,7 @@ export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): Ma
         text: i18n._({
           id: 'notice.withdrawn.text',
           message:
-            'The sender withdrew it on {time}, and it is deleted. Please delete the earlier mail with this reference too.',
+            'The sender withdrew it on {time}, and it’s deleted. Please delete the earlier email with this reference too.',
           values,
         }),
       },
