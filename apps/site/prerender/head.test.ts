@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(contents(head, 'og:locale')).toEqual(['ja_JP']);
     expect(contents(head, 'og:locale:alternate')).toHaveLength(LOCALES.length - 1);
     expect(contents(head, 'og:locale:alternate')).toEqual(
-      expect.arrayContaining(['en_US', 'es_ES', 'it_IT', 'de_DE']),
+      expect.arrayContaining(['en_GB', 'es_ES', 'it_IT', 'de_DE']),
     );
     expect(contents(head, 'og:url')).toEqual([`${ORIGIN}/careers?lang=jp`]);
     expect(contents(head, 'og:image')).toEqual([`${ORIGIN}/images/share/careers.jp.jpg`]);

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { languageTag } from '@fatal/contracts';
+import { formatTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../runtime/site-context.ts';
 
@@ -7,7 +7,7 @@ import { useSite } from '../runtime/site-context.ts';
 export function useFormLabels() {
   const { t } = useLingui();
   const { locale } = useSite();
-  const tag = languageTag(locale);
+  const tag = formatTag(locale);
   const errorSummary = ({ count }: { count: number }) =>
     t({
       id: 'forms.errorSummary',

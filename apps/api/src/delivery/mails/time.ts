@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { formatTag, type Locale } from '@fatal/contracts';
 
 /** The studio's time zone; nobody's own is known. */
 export const TIME_ZONE = 'Europe/Madrid';
@@ -14,9 +14,7 @@ export function writtenTime(instant: string, locale: Locale): string {
 }
 
 function makeFormat(locale: Locale): Intl.DateTimeFormat {
-  // Day before month, as everywhere else in Europe.
-  const language = locale === 'en' ? 'en-GB' : languageTag(locale);
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(formatTag(locale), {
     timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'long',
