@@ -41,7 +41,11 @@ export function digestMail(digest: Digest, until: string, studioLocale: Locale):
     .sort((one, other) => wordsOf(one).localeCompare(wordsOf(other)));
   const flagged = i18n._(MARKED);
   return {
-    subject: i18n._({ id: 'digest.subject', message: 'New submissions: {count}', values: { count } }),
+    subject: i18n._({
+      id: 'digest.subject',
+      message: 'New submissions to Fatal: {count}',
+      values: { count },
+    }),
     blocks: [
       {
         type: 'paragraph',

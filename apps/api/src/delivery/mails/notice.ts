@@ -14,7 +14,7 @@ export function noticeMail(submission: Submission, studioLocale: Locale): MailCo
   const isPersonal = recipientOf(submission.payload) !== undefined;
   return {
     subject: isPersonal
-      ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the team page' })
+      ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the Fatal team page' })
       : summaryText(summaryOf(submission), i18n),
     blocks: [
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
