@@ -73,9 +73,9 @@ describe('the page of the festival', () => {
     expect(screen.getByText('3 to 5 July 2025')).toBeInTheDocument();
     const days = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
     expect(days).toEqual([
-      ['2025-07-03', 'July 3'],
-      ['2025-07-04', 'July 4'],
-      ['2025-07-05', 'July 5'],
+      ['2025-07-03', '3 July'],
+      ['2025-07-04', '4 July'],
+      ['2025-07-05', '5 July'],
     ]);
   });
 

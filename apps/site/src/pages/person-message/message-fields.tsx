@@ -46,7 +46,7 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
       reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
       privacyNote={
         <Trans id="person-message.privacy">
-          Your message is used only to answer you. More about that is in our{' '}
+          Your message is used only to answer you. More about that in our{' '}
           <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
         </Trans>
       }

@@ -72,7 +72,7 @@ export function Contact() {
       }
       privacyNote={
         <Trans id="support.contact.privacy">
-          We use what you write only to answer you. More about that is in our{' '}
+          We use what you write only to answer you. More about that in our{' '}
           <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
         </Trans>
       }
