@@ -1,12 +1,12 @@
 import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
-const answer = 'remote and unpaid, and that includes the leads';
+const answer = 'remote, voluntary and unpaid, and that includes the leads';
 
 test('a closed answer is found by the browser, which opens it', async ({ insider: page }) => {
   await page.goto('/support');
   await hydrated(page);
   await expect(page.getByText(answer)).toBeHidden();
-  await page.goto('/support#:~:text=remote%20and%20unpaid,includes%20the%20leads');
+  await page.goto('/support#:~:text=remote%2C%20voluntary%20and%20unpaid,includes%20the%20leads');
   await expect(page.locator('#faq-3')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(answer)).toBeInViewport();
 });

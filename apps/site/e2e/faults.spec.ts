@@ -63,7 +63,7 @@ test.describe('the application form', () => {
     await expect(page.locator('#apply').getByRole('alert')).toContainText('An unexpected error occurred.');
 
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
     expect(new Set(keys).size).toBe(1);
     expect(
       product.submissions().filter((one) => JSON.stringify(one).includes('down@example.org')),
@@ -80,7 +80,7 @@ test.describe('the application form', () => {
     await submit(page).click();
     await expect(submit(page)).toHaveText(/Sending/);
     await page.clock.fastForward(10_001);
-    await expect(page.getByText('Still working.')).toBeVisible();
+    await expect(page.getByText('Still sending.')).toBeVisible();
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await expect(submit(page)).toHaveText(/Send application/);
     expect(await valuesOf(page)).toEqual(values);
@@ -112,7 +112,7 @@ test.describe('the application form', () => {
     await hydrated(page);
     await fill(page, 'script@example.org', SCRIPT);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     const [stored] = product
       .submissions()
@@ -135,7 +135,7 @@ test.describe('the application form', () => {
     await submit(page).click();
     expect(new URL(page.url()).search).toBe('');
     release();
-    await expect(page.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
   });
 });
 
@@ -153,7 +153,7 @@ test.describe('the gate', () => {
     await page.route('**/api/gate-data', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
     await page.locator('input[type=date]').fill('1990-01-01');
     await page.getByRole('button', { name: 'Enter' }).click();
-    await expect(page.getByText('We could not let you in just now. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t let you in just now. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/gate');
     await expect(page.locator('input[type=date]')).toHaveValue('1990-01-01');
     await page.unroute('**/api/gate-data');

@@ -35,7 +35,7 @@ test('a code and a résumé make an application, once', async ({ insider: page, 
   const [code = ''] = product.command('codes', 'create', '1');
   await fill(page, code.toLowerCase());
   await submit(page);
-  await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  await expect(form(page).getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
   const mine = () => product.submissions().filter((one) => JSON.stringify(one).includes(code));
   expect(mine()).toMatchObject([
     { kind: 'event-application', file: { name: 'resume.pdf', type: 'application/pdf', size: PDF.length } },
@@ -60,7 +60,7 @@ test('a file that is no résumé leaves the code free, and what was typed where 
   await expect(form(page).locator('[name=surname]')).toHaveValue('Okafor');
   await form(page).getByLabel('Résumé').setInputFiles(resume(PDF));
   await submit(page);
-  await expect(form(page).getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  await expect(form(page).getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
 });
 
 test('the errors of the form keep WCAG 2.2 AA', async ({ insider: page }) => {

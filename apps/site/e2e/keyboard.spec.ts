@@ -75,7 +75,7 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
   await tabAndType(page, '[name=source]', 'LinkedIn');
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Fijado.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Hemos recibido tu candidatura.' })).toBeFocused();
 
   await product.stop('SIGKILL');
   await product.restart();

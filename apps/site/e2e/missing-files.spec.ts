@@ -53,7 +53,7 @@ async function openUntouched(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' });
 
 /** All that the fields of the page's form hold, those that nobody sees left out. */
 const valuesOf = (page: Page) =>
@@ -94,7 +94,7 @@ test('a contact form that was filled in and sent is there after one reload, and 
   await expect(page.locator('#contact').getByText(/\b17 (?:of|\/)/)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await send(page).click();
-  await expect(page.getByText('We have received your message.')).toBeVisible();
+  await expect(page.getByText('We’ve received your message.')).toBeVisible();
   expect(outage.loads()).toBe(1);
   expect(
     product.submissions().filter((one) => JSON.stringify(one).includes('nerea@example.org')),
@@ -122,7 +122,7 @@ test('an application is there after the reload: its text in the fields, its furt
   await expect.poll(outage.loads).toBe(1);
   await hydrated(page);
   await expect(form.locator('[name=other_source]')).toHaveValue('A poster');
-  await form.getByRole('button', { name: 'Bring it back' }).click();
+  await form.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(form.getByLabel('URL')).toHaveCount(2);
   expect(await valuesOf(page)).toEqual(values);
 });
@@ -187,7 +187,7 @@ const OPENED: [what: string, path: string, open: (page: Page) => Locator, shown:
       'a picture',
       '/games/fatal-unleashed-darkness',
       (page) => page.locator('#image-1'),
-      (page) => page.getByRole('dialog', { name: 'Contact sheet' }),
+      (page) => page.getByRole('dialog', { name: 'Image gallery' }),
     ],
     [
       'a section of the team',
@@ -258,7 +258,7 @@ test('files that are gone for good lead to one reload, then to a message; the te
   await page.waitForTimeout(1000);
   expect(outage.loads()).toBe(1);
 
-  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await notice(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect.poll(outage.loads).toBe(2);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.unrouteAll();
@@ -276,7 +276,7 @@ test('without a network a message stands in the page, which stays; later it can 
   await expect(notice(page)).toBeVisible();
   expect(await valuesOf(page)).toEqual(values);
   await context.setOffline(false);
-  await notice(page).getByRole('button', { name: 'Load it again' }).click();
+  await notice(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => valuesOf(page)).toEqual(values);
 });

@@ -34,7 +34,7 @@ test('a message to one person: typed, kept over a reload and a failing server, s
   await page.reload();
   await hydrated(page);
   await open();
-  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await dialog.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(field('Message')).toHaveValue('Your corridor is longer at night.');
 
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
@@ -42,7 +42,7 @@ test('a message to one person: typed, kept over a reload and a failing server, s
   await expect(dialog.getByText('An unexpected error occurred.')).toBeVisible();
   await page.unroute('**/api/contact');
   await send.click();
-  await expect(dialog.getByRole('heading', { name: 'Fixed.' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'We’ve received your message.' })).toBeFocused();
   expect(product.submissions()).toContainEqual(
     expect.objectContaining({
       kind: 'contact',

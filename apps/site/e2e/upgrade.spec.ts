@@ -61,7 +61,7 @@ test('pages that were open before an upgrade find their menus, dialogs, sections
     await expect(home.getByRole('dialog')).toBeVisible();
 
     await game.locator('#image-1').click();
-    await expect(game.getByRole('dialog', { name: 'Contact sheet' })).toBeVisible();
+    await expect(game.getByRole('dialog', { name: 'Image gallery' })).toBeVisible();
 
     const form = support.locator('#contact');
     await form.locator('[name=firstName]').fill('Nerea');
@@ -71,7 +71,7 @@ test('pages that were open before an upgrade find their menus, dialogs, sections
     await form.locator('[name=reason]').selectOption('other');
     await form.locator('[name=message]').fill('The door is open.');
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(support.getByText('We have received your message.')).toBeVisible();
+    await expect(support.getByText('We’ve received your message.')).toBeVisible();
 
     await team.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(team.locator('main form')).toBeVisible();

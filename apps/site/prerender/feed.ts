@@ -51,7 +51,7 @@ export function feedXml({ origin, locale, words }: Pick<Subject, 'origin' | 'loc
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(locale)}">`,
     tag('id', origin + feedPath(locale)),
-    tag('title', documentTitle(words('news.list.head'))),
+    tag('title', documentTitle(words('news.list.head'), locale)),
     tag('subtitle', words('news.list.description')),
     tag('updated', instant(newest)),
     tag('icon', `${origin}/icon-192.png`),

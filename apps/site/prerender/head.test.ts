@@ -36,12 +36,12 @@ describe('the head of a page', () => {
   it('has what a link preview shows', async () => {
     const head = await headOf('/careers', 'jp');
     const title = contents(head, 'og:title')[0] ?? '';
-    expect(head.title).toBe(`${title} · Fatal`);
+    expect(head.title).toBe(`${title}｜Fatal`);
     expect(contents(head, 'og:type')).toEqual(['website']);
     expect(contents(head, 'og:locale')).toEqual(['ja_JP']);
     expect(contents(head, 'og:locale:alternate')).toHaveLength(LOCALES.length - 1);
     expect(contents(head, 'og:locale:alternate')).toEqual(
-      expect.arrayContaining(['en_US', 'es_ES', 'it_IT', 'de_DE']),
+      expect.arrayContaining(['en_GB', 'es_ES', 'it_IT', 'de_DE']),
     );
     expect(contents(head, 'og:url')).toEqual([`${ORIGIN}/careers?lang=jp`]);
     expect(contents(head, 'og:image')).toEqual([`${ORIGIN}/images/share/careers.jp.jpg`]);

@@ -19,10 +19,10 @@ const meta = (attributes: Record<string, string>) => element('meta', attributes)
 /** The part of `<head>` that differs from page to page; the script comes first, then the faces that it certainly uses. */
 export function headHtml(subject: Subject, fonts: readonly string[] = []): string {
   const { title, description, locale, noIndex, words } = subject;
-  const feed = documentTitle(words('news.list.head'));
+  const feed = documentTitle(words('news.list.head'), locale);
   return [
     `<script>${headScript}</script>`,
-    `<title>${escapeText(documentTitle(title))}</title>`,
+    `<title>${escapeText(documentTitle(title, locale))}</title>`,
     ...fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     meta({ name: 'description', content: description }),
     ...(noIndex ? [meta({ name: 'robots', content: 'noindex' })] : addresses(subject)),

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { formatTag, LOCALES, type Locale } from '@fatal/contracts';
 import { articles } from '../src/model/articles.ts';
 import { SHARE_SIZE } from '../build/share/card.ts';
 import { SITE_NAME } from '../src/app/document-title.ts';
@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 
 /** A language as Open Graph names it, with the territory that is likeliest for it. */
 function openGraphLocale(locale: Locale): string {
-  const { language, region = '' } = new Intl.Locale(languageTag(locale)).maximize();
+  const { language, region = '' } = new Intl.Locale(formatTag(locale)).maximize();
   return `${language}_${region}`;
 }
 

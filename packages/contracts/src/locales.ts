@@ -1,8 +1,10 @@
 interface Language {
   /** The public code: in `?lang=`, in the cookie, and the name of its catalogs. It never changes. */
   code: string;
-  /** The BCP 47 tag: for `<html lang>`, `hreflang` and `Intl`. */
+  /** The BCP 47 tag: for `<html lang>` and `hreflang`. */
   tag: string;
+  /** The tag by which `Intl` writes dates and numbers, where that is another. Default `tag`. */
+  formats?: string;
   /** Its own name, as the menus show it whatever the current language is. */
   name: string;
   /** Only what is published is served and offered; the rest is translated meanwhile. */
@@ -11,7 +13,7 @@ interface Language {
 
 /** The languages of site and server, in the order of the menus. */
 const TABLE = [
-  { code: 'en', tag: 'en', name: 'English', published: true },
+  { code: 'en', tag: 'en', formats: 'en-GB', name: 'English', published: true },
   { code: 'es', tag: 'es', name: 'Español', published: true },
   { code: 'it', tag: 'it', name: 'Italiano', published: true },
   { code: 'de', tag: 'de', name: 'Deutsch', published: true },
@@ -48,4 +50,13 @@ const TAGS = Object.fromEntries(published.map(({ code, tag }) => [code, tag])) a
 /** The BCP 47 tag of a language. */
 export function languageTag(locale: Locale): string {
   return TAGS[locale];
+}
+
+const FORMATS = Object.fromEntries(
+  LANGUAGES.map(({ code, tag, formats = tag }) => [code, formats]),
+) as Record<Locale, string>;
+
+/** The tag for `Intl`: English is British, whose dates are 5 January 2027. */
+export function formatTag(locale: Locale): string {
+  return FORMATS[locale];
 }

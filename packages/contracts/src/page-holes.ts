@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from './locales.ts';
+import { formatTag, type Locale } from './locales.ts';
 import { STUDIO_ZONE, type PageSettings } from './settings.ts';
 
 /** What the build leaves open in the texts that it writes, because the server alone knows it. */
@@ -53,15 +53,15 @@ export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** Writes a whole number. */
 export const writeNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTag(locale)).format(value);
+  new Intl.NumberFormat(formatTag(locale)).format(value);
 
 /** Writes a day (ISO 8601). */
 export const writeDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Writes an instant (ISO 8601) by the clocks of a time zone. */
 export const writeInstant = (instant: string, locale: Locale, timeZone = STUDIO_ZONE): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

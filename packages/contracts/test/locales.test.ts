@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, languageTag, parseLocale } from '../src/index.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  LOCALE_NAMES,
+  formatTag,
+  languageTag,
+  parseLocale,
+  writeDay,
+} from '../src/index.ts';
 
 // SPEC 1: Five languages, default and fallback English; the gate offers four
 test.each(LOCALES)('%s is a language with a name and a valid tag', (locale) => {
@@ -20,6 +28,17 @@ test.each([undefined, null, '', 'tlh', 'EN', 'en-US', ' en', '../..', '__proto__
     expect(parseLocale(value)).toBeUndefined();
   },
 );
+
+// DECISIONS 5: English is British, with dates as en-GB writes them
+test('dates are written as the language of the page writes them, and in English as in Britain', () => {
+  expect(LOCALES.map((locale) => [locale, formatTag(locale), writeDay('2027-01-05', locale)])).toEqual([
+    ['en', 'en-GB', '5 January 2027'],
+    ['es', 'es', '5 de enero de 2027'],
+    ['it', 'it', '5 gennaio 2027'],
+    ['de', 'de', '5. Januar 2027'],
+    ['jp', 'ja', '2027年1月5日'],
+  ]);
+});
 
 test('the default is one of them', () => {
   expect(LOCALES).toContain(DEFAULT_LOCALE);

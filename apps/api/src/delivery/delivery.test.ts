@@ -64,7 +64,7 @@ test('a message to a person goes to that person, and to the studio nothing', asy
   await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
   expect(mails.map(({ to }) => to).sort()).toEqual(['ada.98@studio.example', 'ada@example.org']);
   const mail = mails.find(({ to }) => to === 'ada.98@studio.example')?.raw ?? '';
-  expect(mail).toContain('Subject: A message to you from the team page');
+  expect(mail).toContain('Subject: A message to you from the Fatal team page');
   expect(mail).toContain('Reply-To: ada@example.org');
   const confirmation = mails.find(({ to }) => to === 'ada@example.org')?.raw.replaceAll('=\r\n', '') ?? '';
   expect(confirmation).not.toContain('studio.example');

@@ -101,7 +101,7 @@ describeEngines('the digest', (makePlace) => {
     pass(18 * HOUR);
     const [digest = '', ...others] = await runOnce(fixture);
     expect(others).toEqual([]);
-    expect(digest).toContain('Subject: New submissions: 3');
+    expect(digest).toContain('Subject: New submissions to Fatal: 3');
     for (const words of ['Application: Prop Artist', 'Message: A question', 'Mallory', 'Marked as spam']) {
       expect(digest).toContain(words);
     }
@@ -113,7 +113,7 @@ describeEngines('the digest', (makePlace) => {
     pass(DAY);
     const [, second = '', ...more] = await runOnce(fixture);
     expect(more).toEqual([]);
-    expect(second).toContain('Subject: New submissions: 1');
+    expect(second).toContain('Subject: New submissions to Fatal: 1');
   });
 
   test('tells of nobody who is gone by the time it is sent', async () => {
@@ -126,7 +126,7 @@ describeEngines('the digest', (makePlace) => {
     await store.collectDigest(() => true);
     await store.eraseByEmail('eve@example.org');
     const [digest = ''] = await runOnce(fixture);
-    expect(digest).toContain('New submissions: 1');
+    expect(digest).toContain('New submissions to Fatal: 1');
     expect(digest).not.toMatch(/Eve|eve@/);
     await receive(store, { ...contact, email: 'eve@example.org' });
     pass(DAY);
@@ -248,7 +248,7 @@ describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
     }
     const digests = mails.filter(({ to }) => to === studio.MAIL_STUDIO);
     expect(digests).toHaveLength(1);
-    expect(digests[0]?.raw).toContain('Subject: New submissions: 12');
+    expect(digests[0]?.raw).toContain('Subject: New submissions to Fatal: 12');
     expect(mails).toHaveLength(13);
   });
 });

@@ -1,4 +1,4 @@
-import { FORMS, languageTag, type Locale } from '@fatal/contracts';
+import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
 import { answersOf, type Answer } from '../delivery/mails/answers.ts';
 import { careful } from '../delivery/mails/notice.ts';
 import { i18nFor } from '../messages/i18n.ts';
@@ -69,7 +69,7 @@ function fileOf({ name, size, active }: StoredFile, copy: FileCopy | undefined, 
 }
 
 const kilobytes = (size: number, locale: Locale) =>
-  new Intl.NumberFormat(languageTag(locale), {
+  new Intl.NumberFormat(formatTag(locale), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

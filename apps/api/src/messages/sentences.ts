@@ -6,13 +6,13 @@ import { i18nFor } from './i18n.ts';
 const SENTENCES = {
   applicationReceived: /*i18n*/ {
     id: 'answer.applicationReceived',
-    message: 'Thank you. We have received your application.',
+    message: 'Thank you. We’ve received your application.',
   },
   messageReceived: /*i18n*/ {
     id: 'answer.messageReceived',
-    message: 'Thank you. We have received your message.',
+    message: 'Thank you. We’ve received your message.',
   },
-  fieldsInvalid: /*i18n*/ { id: 'answer.fieldsInvalid', message: 'Some fields need another look.' },
+  fieldsInvalid: /*i18n*/ { id: 'answer.fieldsInvalid', message: 'Some fields are missing or not valid.' },
   keyReused: /*i18n*/ {
     id: 'answer.keyReused',
     message: 'This Idempotency-Key was already used with another body.',
@@ -21,18 +21,18 @@ const SENTENCES = {
     id: 'answer.keyUnusable',
     message: 'Idempotency-Key must be 1 to 200 printable ASCII characters.',
   },
-  unreadable: /*i18n*/ { id: 'answer.unreadable', message: 'The request could not be read.' },
-  notFound: /*i18n*/ { id: 'answer.notFound', message: 'There is nothing at this address.' },
+  unreadable: /*i18n*/ { id: 'answer.unreadable', message: 'The request couldn’t be read.' },
+  notFound: /*i18n*/ { id: 'answer.notFound', message: 'There’s nothing at this web address.' },
   methodNotAllowed: /*i18n*/ {
     id: 'answer.methodNotAllowed',
-    message: 'This address does not take such a request.',
+    message: 'This web address doesn’t take such a request.',
   },
   tooSlow: /*i18n*/ { id: 'answer.tooSlow', message: 'The request took too long to arrive.' },
   tooLarge: /*i18n*/ { id: 'answer.tooLarge', message: 'The request is too large.' },
-  addressTooLong: /*i18n*/ { id: 'answer.addressTooLong', message: 'The address is too long.' },
+  addressTooLong: /*i18n*/ { id: 'answer.addressTooLong', message: 'The web address is too long.' },
   wrongType: /*i18n*/ {
     id: 'answer.wrongType',
-    message: 'This address does not take content of that type.',
+    message: 'This web address doesn’t take content of that type.',
   },
   noSuchPart: /*i18n*/ { id: 'answer.noSuchPart', message: 'The file has no such part.' },
   tooMany: /*i18n*/ { id: 'answer.tooMany', message: 'Too many requests. Please try again later.' },
@@ -46,7 +46,7 @@ const SENTENCES = {
   },
   unavailable: /*i18n*/ {
     id: 'answer.unavailable',
-    message: 'The service is not available at the moment. Please try again later.',
+    message: 'The service isn’t available at the moment. Please try again later.',
   },
 } satisfies Record<string, MessageDescriptor>;
 

@@ -74,12 +74,12 @@ test.each([
 
 test('says of which day a count is that was set in the running server', async () => {
   const { valueOf } = await open({ wishlistCount: 5, wishlistCountDate: '2026-11-23' });
-  expect(await valueOf('countLabel')).toBe('as of November 23, 2026');
+  expect(await valueOf('countLabel')).toBe('as of 23 November 2026');
 });
 
 test('changes by itself when the applications close, and at the new year', async () => {
   const { documents, state, careers, valueOf } = await open({ applicationsCloseAt: CLOSING });
-  expect(await valueOf('deadline')).toBe('closes on July 31, 2027 at 11:59 PM');
+  expect(await valueOf('deadline')).toBe('closes on 31 July 2027 at 23:59');
   expect(await valueOf('validThrough')).toBe(`"validThrough":"${CLOSING}",`);
   const sitemap = async () =>
     (await documents.text('/sitemap.xml'))?.representations.identity.body().toString();

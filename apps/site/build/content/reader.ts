@@ -79,7 +79,9 @@ export class Reader {
           JSON.parse(this.folder.read(`pictures/${name}`)) as PictureFile,
         ]),
     );
-    this.#terms = (this.folder.has('terms.yaml') ? this.record('terms.yaml', termsSchema) : undefined) ?? {};
+    this.#terms = (this.folder.has('terms.yaml') ? this.record('terms.yaml', termsSchema) : undefined) ?? {
+      avoid: {},
+    };
   }
 
   /** The name of a picture, as a schema. */
@@ -248,7 +250,7 @@ export class Reader {
   #checkWords(text: string, locale: string, line: number, report: Report, joint = ' '): void {
     const found = [
       ...wrongMarks(text, locale),
-      ...wrongTerms(text.replaceAll('\n', joint || '\u200b'), this.#terms[locale]),
+      ...wrongTerms(text.replaceAll('\n', joint || '\u200b'), this.#terms.avoid[locale]),
     ];
     for (const { index, message } of found)
       report(line + text.slice(0, index).split('\n').length - 1, message);

@@ -68,7 +68,7 @@ const SOUND: Files = {
   'pictures/room.json': PICTURE,
   'pictures/hall.json': PICTURE,
   'terms.yaml':
-    'en:\n  - avoid: spooky\n    use: dark\njp:\n  - avoid: サーバ\n    except: [サーバー]\n    use: サーバー\n',
+    'avoid:\n  en:\n    - avoid: spooky\n      use: dark\n  jp:\n    - avoid: サーバ\n      except: [サーバー]\n      use: サーバー\n',
   'authors.yaml': 'ada:\n  name: Ada\n  surname: Lind\n  picture: room\n',
   'game.yaml': 'name: "Fatal: One"\ngenres: [Horror]\n',
   'links.yaml':

@@ -25,6 +25,8 @@ export type PositionGroup = (typeof POSITION_GROUPS)[number];
 export interface Position {
   role: PositionRole;
   title: MessageDescriptor;
+  /** What its page is called where nothing around it says that this is an opening: in the title of the window, in search results. */
+  opening: MessageDescriptor;
   category: PositionCategory;
   /** The group of its card on the careers page; `null` for the three roles that are listed as plain links. */
   group: PositionGroup | null;

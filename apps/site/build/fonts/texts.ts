@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { formatTag, type Locale } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteContent } from '../content/content-source.ts';
@@ -48,7 +48,7 @@ export async function textsIn(locale: Locale): Promise<Texts> {
     const words = Object.entries(messages).map(([id, { translation }]) => [id, translation ?? ''] as const);
     areas.set(path.basename(path.dirname(filename)), words);
   }
-  areas.get('shell')?.push(['shell.dates', datesIn(languageTag(locale))]);
+  areas.get('shell')?.push(['shell.dates', datesIn(formatTag(locale))]);
   // Where the content has mistakes, whoever serves it says so; letters are made of what can be read.
   for (const [area, messages] of siteContent().messages.get(locale) ?? [])
     areas.set(area, [...(areas.get(area) ?? []), ...messages]);

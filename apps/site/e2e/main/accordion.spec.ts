@@ -10,7 +10,7 @@ const standsHigh = (spot: Spot) =>
     return top > covered - 1 && top <= innerHeight / 2;
   });
 
-const answer = 'remote and unpaid, and that includes the leads';
+const answer = 'remote, voluntary and unpaid, and that includes the leads';
 
 test.beforeEach(async ({ visitor }) => {
   await passGate(visitor);

@@ -32,11 +32,11 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   await hydrated(visitor);
 
   await expect(
-    form.getByText(/^You began this form before\. Your text of .+ \d{1,2}:\d\d .*is still/),
+    form.getByText(/^You began this form before\. Your draft of .+ \d{1,2}:\d\d .*is still/),
   ).toBeVisible();
-  await form.getByRole('button', { name: 'Bring it back' }).click();
+  await form.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(application.field('full_name')).toBeFocused();
-  await expect(form.getByText('Your text is back.')).toBeVisible();
+  await expect(form.getByText('The draft has been restored.')).toBeVisible();
   await expect(links).toHaveCount(2);
   await expect(links.nth(1)).toHaveValue('https://github.com/nerea');
   await expect(application.field('motivation')).toHaveValue('Draft of motivation');
@@ -56,7 +56,7 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   await visitor.reload();
   await hydrated(visitor);
   await expect(application.field('full_name')).toHaveValue('');
-  await expect(form.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Restore the draft' })).toHaveCount(0);
   expect(await keptIn(visitor)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('unsent text outlives a visit to another page, and can be discarded', async
   await expect(visitor).toHaveTitle('Careers · Fatal');
   expect(await keptIn(visitor)).toContain('Draft of motivation');
   await visitor.goBack();
-  await application.form.getByRole('button', { name: 'Discard it' }).click();
+  await application.form.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(application.field('full_name')).toBeFocused();
   expect(await keptIn(visitor)).toBeNull();
 });

@@ -98,7 +98,7 @@ test.describe('without a network', () => {
     await hydrated(visitor);
     witness.offline = true;
     await follow(visitor, 'Support');
-    await expect(visitor.getByRole('heading', { name: 'The light went out.' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'This page couldn’t be loaded.' })).toBeVisible();
     witness.offline = false;
     await visitor.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor).toHaveURL('/support');

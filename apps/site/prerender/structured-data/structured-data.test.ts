@@ -176,7 +176,7 @@ describe('the kinds', () => {
     expect(itemListElement).toMatchObject([
       { position: 1, name: 'Fatal', item: `${ORIGIN}/?lang=jp` },
       { position: 2, name: careers.title, item: `${ORIGIN}/careers?lang=jp` },
-      { position: 3, name: '3Dリガー', item: `${ORIGIN}/join-us/rigger?lang=jp` },
+      { position: 3, name: '3Dリガー募集', item: `${ORIGIN}/join-us/rigger?lang=jp` },
     ]);
   });
 });

@@ -238,8 +238,8 @@ describe('a page that cannot be loaded', () => {
     await open({ at: '/careers', links: ['/support'] });
     const load = failToLoad('/support');
     await follow('/support');
-    expect(await heading('The light went out.')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
+    expect(await heading('This page couldn’t be loaded.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your connection may have dropped.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -248,7 +248,7 @@ describe('a page that cannot be loaded', () => {
     await open({ at: '/careers', links: ['/support', '/privacy-policy', '/careers'] });
     const failures = [failToLoad('/support'), failToLoad('/privacy-policy')];
     await follow('/support');
-    await heading('The light went out.');
+    await heading('This page couldn’t be loaded.');
     await follow('/privacy-policy');
     await expect.poll(() => failures[1]?.mock.calls.length).toBe(1);
     failures.forEach((failure) => {

@@ -1,12 +1,13 @@
+import type { Locale } from '@fatal/contracts';
 import { expect, it } from 'vitest';
 import { documentTitle } from './document-title.ts';
 
-it.each([
-  ['Team', 'Team · Fatal'],
-  ['Fatal', 'Fatal'],
-  ['Fatal: Unleashed Darkness', 'Fatal: Unleashed Darkness'],
-  ['プライバシー\u200bポリシー', 'プライバシーポリシー · Fatal'],
-  ['Daten\u00adschutz', 'Datenschutz · Fatal'],
-])('%j is %j in the title of the window', (pageTitle, title) => {
-  expect(documentTitle(pageTitle)).toBe(title);
+it.each<[string, Locale, string]>([
+  ['Team', 'en', 'Team · Fatal'],
+  ['Fatal', 'en', 'Fatal'],
+  ['Fatal: Unleashed Darkness', 'jp', 'Fatal: Unleashed Darkness'],
+  ['プライバシー\u200bポリシー', 'jp', 'プライバシーポリシー｜Fatal'],
+  ['Daten\u00adschutz', 'de', 'Datenschutz · Fatal'],
+])('%j in %s is %j in the title of the window', (pageTitle, locale, title) => {
+  expect(documentTitle(pageTitle, locale)).toBe(title);
 });

@@ -25,7 +25,8 @@ export function IncompleteNotice() {
     >
       <p className="m-0">
         <Trans id="shell.incomplete.text">
-          Part of this page could not be loaded. Your connection may have dropped. Your text is kept.
+          Part of this page couldn’t be loaded. Your connection may have dropped. What you’ve typed has been
+          kept.
         </Trans>
       </p>
       <Button
@@ -33,7 +34,7 @@ export function IncompleteNotice() {
           window.location.reload();
         }}
       >
-        <Trans id="shell.incomplete.retry">Load it again</Trans>
+        <Trans id="shell.incomplete.retry">Reload the page</Trans>
       </Button>
     </div>
   );

@@ -40,12 +40,10 @@ export class PageBoundary extends Component<Props, State> {
         role="alert"
       >
         <h1 className="font-serif text-h2 font-light text-silver-1">
-          <Trans id="shell.pageFailed.title">The light went out.</Trans>
+          <Trans id="shell.pageFailed.title">This page couldn’t be loaded.</Trans>
         </h1>
         <p>
-          <Trans id="shell.pageFailed.text">
-            This page could not be loaded. Your connection may have dropped.
-          </Trans>
+          <Trans id="shell.pageFailed.text">Your connection may have dropped.</Trans>
         </p>
         <Button
           onClick={() => {

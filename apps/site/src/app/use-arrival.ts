@@ -15,7 +15,7 @@ export function useArrival(page: LoadedPage): void {
   const { pages, locale } = useSite();
   const { hash, key } = useLocation();
   const arrivedAt = useRef<string | null>(null);
-  const title = documentTitle(_(page.head.title));
+  const title = documentTitle(_(page.head.title), locale);
   const description = plainText(_(page.head.description));
 
   useEffect(() => {

@@ -8,16 +8,16 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   email: msg({ id: 'application_form.error.email', message: 'The field must be a valid email address.' }),
   required_link: msg({
     id: 'application_form.error.required_link',
-    message: 'Each link needs a platform and an address.',
+    message: 'Each link needs a platform and a web address.',
   }),
   accepted: msg({ id: 'application_form.error.accepted', message: 'This has to be accepted.' }),
   active_url: msg({
     id: 'application_form.error.active_url',
-    message: 'This is not a web address. All links must start with https://',
+    message: 'This isn’t a web address. All links must start with https://',
   }),
   unique: msg({
     id: 'application_form.error.unique',
-    message: 'We already have an application for this position from this address.',
+    message: 'We already have an application for this position from this email address.',
   }),
   too_long: msg({ id: 'application_form.error.too_long', message: 'This text is too long.' }),
   closed: msg({ id: 'application_form.error.closed', message: 'Applications are closed.' }),

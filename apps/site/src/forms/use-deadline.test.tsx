@@ -75,7 +75,7 @@ describe('with a closing date', () => {
     liveIn('Asia/Tokyo');
     render(await pageWith(CLOSES));
     expect(note()).toHaveTextContent(
-      /closes on August 1, 2027 at 06:59 AM in your time zone \(July 31, 2027 at 11:59 PM in Madrid\)\./,
+      /closes on 1 August 2027 at 06:59 in your time zone \(31 July 2027 at 23:59 in Madrid\)\./,
     );
   });
 
@@ -85,7 +85,7 @@ describe('with a closing date', () => {
       liveIn(zone);
       render(await pageWith(CLOSES));
       expect(note()).toHaveTextContent(
-        'The application form closes on July 31, 2027 at 11:59 PM, Madrid time.',
+        'The application form closes on 31 July 2027 at 23:59, Madrid time.',
       );
     },
   );
@@ -103,7 +103,7 @@ describe('with a closing date', () => {
     liveIn('Asia/Tokyo');
     vi.setSystemTime(Date.parse(CLOSES) + after);
     const html = renderToString(await pageWith(CLOSES));
-    expect(html).toContain(`${words} July 31, 2027 at 11:59 PM, Madrid time.`);
+    expect(html).toContain(`${words} 31 July 2027 at 23:59, Madrid time.`);
     expect(html).toContain(`data-closed="${closed}"`);
   });
 

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { languageTag } from '@fatal/contracts';
+import { formatTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '../runtime/site-context.ts';
 
@@ -7,7 +7,7 @@ import { useSite } from '../runtime/site-context.ts';
 export function useFormLabels() {
   const { t } = useLingui();
   const { locale } = useSite();
-  const tag = languageTag(locale);
+  const tag = formatTag(locale);
   const errorSummary = ({ count }: { count: number }) =>
     t({
       id: 'forms.errorSummary',
@@ -22,7 +22,7 @@ export function useFormLabels() {
     sending: t({ id: 'forms.sending', message: 'Sending…' }),
     stillWorking: t({
       id: 'forms.stillWorking',
-      message: 'Still working. Your connection or our server is slow.',
+      message: 'Still sending. Your connection or our server is slow.',
     }),
     cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
     errorSummary,
@@ -35,16 +35,16 @@ export function useFormLabels() {
         const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
         return t({
           id: 'forms.draft.offer',
-          message: `You began this form before. Your text of ${when} is still on this device.`,
+          message: `You began this form before. Your draft of ${when} is still on this device.`,
         });
       },
-      restore: t({ id: 'forms.draft.restore', message: 'Bring it back' }),
-      discard: t({ id: 'forms.draft.discard', message: 'Discard it' }),
-      restored: t({ id: 'forms.draft.restored', message: 'Your text is back.' }),
-      discarded: t({ id: 'forms.draft.discarded', message: 'The text has been discarded.' }),
+      restore: t({ id: 'forms.draft.restore', message: 'Restore the draft' }),
+      discard: t({ id: 'forms.draft.discard', message: 'Discard the draft' }),
+      restored: t({ id: 'forms.draft.restored', message: 'The draft has been restored.' }),
+      discarded: t({ id: 'forms.draft.discarded', message: 'The draft has been discarded.' }),
     },
     submit: t({ id: 'forms.submit', message: 'Send application' }),
-    sentTitle: t({ id: 'forms.sent.title', message: 'Fixed.' }),
-    sentText: t({ id: 'forms.sent.text', message: 'Your application has been submitted. Check your email.' }),
+    sentTitle: t({ id: 'forms.sent.title', message: 'We’ve received your application.' }),
+    sentText: t({ id: 'forms.sent.text', message: 'Check your email: we’ll confirm it there.' }),
   };
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function WithdrawNote({ path }: { path: string }) {
   return (
     <Trans id="forms.withdraw">
-      You can also <a href={path}>take it back with this link</a>. Keep it in case our mail does not arrive.
+      You can <a href={path}>withdraw it with this link</a>. Keep the link in case our email doesn’t arrive.
     </Trans>
   );
 }

@@ -42,11 +42,11 @@ export function SiteFooter() {
           links: linksOf('studio'),
         },
         {
-          heading: t({ id: 'shell.footer.elsewhere', message: 'Elsewhere' }),
+          heading: t({ id: 'shell.footer.elsewhere', message: 'Follow us' }),
           links: socialLinks.map(({ name, href }) => ({ label: name, href, external: true })),
         },
         {
-          heading: t({ id: 'shell.footer.legal', message: 'Small print' }),
+          heading: t({ id: 'shell.footer.legal', message: 'Legal' }),
           links: linksOf('legal'),
         },
       ]}

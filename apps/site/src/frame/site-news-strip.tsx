@@ -1,4 +1,4 @@
-import { languageTag, type NewsItem } from '@fatal/contracts';
+import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { NewsStrip } from '@gloam/ui';
 import { articles } from '../model/articles.ts';
@@ -18,7 +18,7 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
   const { i18n } = useLingui();
   const { locale } = useSite();
   const titleOf = useNewsTitle();
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

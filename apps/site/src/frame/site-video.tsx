@@ -30,7 +30,7 @@ export function SiteVideo({
       labels={{
         play: ({ title }) => t({ id: 'shell.video.play', message: `Play video: ${title}` }),
         close: t({ id: 'shell.video.close', message: 'Close the video' }),
-        watch: t({ id: 'shell.video.watch', message: 'Watch it at the source' }),
+        watch: t({ id: 'shell.video.watch', message: 'Watch it on the original site' }),
         newTab: t({ id: 'shell.newTab', message: '(opens in a new tab)' }),
       }}
     />

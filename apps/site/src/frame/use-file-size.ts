@@ -1,4 +1,4 @@
-import { languageTag } from '@fatal/contracts';
+import { formatTag } from '@fatal/contracts';
 import { useSite } from '../runtime/site-context.ts';
 
 const KILOBYTE = 1024;
@@ -7,7 +7,7 @@ const KILOBYTE = 1024;
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useSite();
   const format = (value: number, unit: string, digits: number) =>
-    new Intl.NumberFormat(languageTag(locale), {
+    new Intl.NumberFormat(formatTag(locale), {
       style: 'unit',
       unit,
       maximumFractionDigits: digits,

@@ -1,4 +1,4 @@
-import { languageTag } from '@fatal/contracts';
+import { formatTag } from '@fatal/contracts';
 import { useSite } from '../runtime/site-context.ts';
 
 /** Below it a whole number is written alike in all our languages. */
@@ -11,5 +11,5 @@ export function useNumber(): (value: number) => string {
     // The first use of `Intl` takes a browser longer than drawing the page.
     Number.isInteger(value) && value >= 0 && value < FIRST_GROUP
       ? String(value)
-      : new Intl.NumberFormat(languageTag(locale)).format(value);
+      : new Intl.NumberFormat(formatTag(locale)).format(value);
 }

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { formatTag, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import languages from 'virtual:catalogs';
 
@@ -20,7 +20,7 @@ export async function loadFaces(locale: Locale): Promise<void> {
 export function createI18n(locale: Locale): I18n {
   const i18n = setupI18n({ missing: '' });
   i18n.load(locale, {});
-  i18n.activate(locale, [languageTag(locale)]);
+  i18n.activate(locale, [formatTag(locale)]);
   return i18n;
 }
 
@@ -82,6 +82,6 @@ export async function switchLanguage(i18n: I18n, locale: Locale): Promise<boolea
   chosen.set(i18n, locale);
   await Promise.all([loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]), loadFaces(locale)]);
   if (chosen.get(i18n) !== locale) return false;
-  i18n.activate(locale, [languageTag(locale)]);
+  i18n.activate(locale, [formatTag(locale)]);
   return true;
 }

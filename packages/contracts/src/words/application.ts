@@ -6,7 +6,7 @@ export const applicationWords = {
     kind: /*i18n*/ { id: 'kind.application', message: 'Application' },
     subject: /*i18n*/ {
       id: 'mail.confirmation.application.subject',
-      message: 'We have received your application: {role}',
+      message: 'Fatal has received your application: {role}',
     },
     received: /*i18n*/ {
       id: 'mail.confirmation.application.received',

@@ -4,7 +4,7 @@ import type { FormWords } from './form-words.ts';
 export const contactWords = {
   mail: {
     kind: /*i18n*/ { id: 'kind.contact', message: 'Message' },
-    subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'We have received your message' },
+    subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'Fatal has received your message' },
     received: /*i18n*/ {
       id: 'mail.confirmation.contact.received',
       message: 'Thank you. Your message reached us on {time}.',

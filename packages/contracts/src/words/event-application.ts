@@ -6,7 +6,7 @@ export const eventApplicationWords = {
     kind: /*i18n*/ { id: 'kind.eventApplication', message: 'Festival application' },
     subject: /*i18n*/ {
       id: 'mail.confirmation.event.subject',
-      message: 'We have received your festival application',
+      message: 'Fatal has received your festival application',
     },
     received: /*i18n*/ {
       id: 'mail.confirmation.event.received',

@@ -6,7 +6,7 @@ export const generalApplicationWords = {
     kind: /*i18n*/ { id: 'kind.generalApplication', message: 'General application' },
     subject: /*i18n*/ {
       id: 'mail.confirmation.general.subject',
-      message: 'We have received your application',
+      message: 'Fatal has received your application',
     },
     received: /*i18n*/ {
       id: 'mail.confirmation.general.received',

@@ -124,7 +124,7 @@ describeEngines('the dossier', (makePlace) => {
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<span lang="ja">日本語</span>');
-    expect(html).toContain('<time datetime="2026-11-22T12:00:00.000Z">22 November 2026 at 13:00 CET</time>');
+    expect(html).toContain('<time datetime="2026-11-22T12:00:00.000Z">22 November 2026 at 13:00 (Madrid time)</time>');
     expect(html).toContain('<dt>Marked as spam</dt><dd>No</dd>');
     expect(html).toContain('<dt>How you found us</dt><dd>This website</dd>');
     expect(html).toContain('<a href="mailto:ada@example.org" rel="noreferrer">ada@example.org</a>');
@@ -168,7 +168,7 @@ describeEngines('the dossier', (makePlace) => {
     expect(index).toContain('Applications: 2. Marked as spam: 1.');
     const lately = await names('b', '--role', 'concept', '--since', '2026-11-22');
     expect(lately.index).not.toContain('Ada');
-    expect(lately.index).toContain('Only what came on 22 November 2026 at 01:00 CET or later.');
+    expect(lately.index).toContain('Only what came on 22 November 2026 at 01:00 (Madrid time) or later.');
     expect((await names('c', '--role', 'fx')).index).toContain('<p>There are no applications.</p>');
   });
 

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { FORMS, personMessageFields, recipientOf, type FieldDescription } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
-import { REASON_LABELS, SOURCE_LABELS } from './labels.ts';
+import { roleText } from './summary.ts';
+import { PLATFORM_LABELS, REASON_LABELS, SOURCE_LABELS } from './labels.ts';
 
 /** What a field is called and what was written into it; lines are separated by `\n`. */
 export interface Answer {
@@ -28,14 +29,23 @@ export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answ
 }
 
 function wordOf(field: string, value: unknown, i18n: I18n): string {
-  if (Array.isArray(value)) return value.map(linkText).join('\n');
+  if (Array.isArray(value)) return value.map((row: LinkRow) => linkText(row, i18n)).join('\n');
   if (typeof value !== 'string') return '';
+  if (field === 'role') return roleText(value, i18n);
   const words: Record<string, MessageDescriptor> =
     field === 'source' ? SOURCE_LABELS : field === 'reason' ? REASON_LABELS : {};
   const word = Object.hasOwn(words, value) ? words[value] : undefined;
   return word ? i18n._(word) : value;
 }
 
-function linkText(row: { platform?: string; link: string }): string {
-  return row.platform === undefined ? row.link : `${row.platform}: ${row.link}`;
+interface LinkRow {
+  platform?: string;
+  link: string;
+}
+
+function linkText({ platform, link }: LinkRow, i18n: I18n): string {
+  if (platform === undefined) return link;
+  const names: Record<string, MessageDescriptor | string> = PLATFORM_LABELS;
+  const name = Object.hasOwn(names, platform) ? names[platform] : undefined;
+  return `${typeof name === 'object' ? i18n._(name) : (name ?? platform)}: ${link}`;
 }

@@ -3,6 +3,8 @@ import { FORM_WORDS, recipientOf } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import type { MailContent } from './mail.ts';
+import { senderName } from './sender.ts';
+import { roleText } from './summary.ts';
 import { writtenTime } from './time.ts';
 
 /**
@@ -14,7 +16,7 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   const { kind, id, locale, createdAt, payload } = submission;
   if (kind === 'gate') throw new Error('The gate confirms nothing.');
   const i18n = i18nFor(locale);
-  const values = { role: payload.role, time: writtenTime(createdAt, locale) };
+  const values = { role: roleText(payload.role ?? '', i18n), time: writtenTime(createdAt, locale) };
   const isMessage = kind === 'contact';
   const next = !isMessage
     ? nextForApplication(i18n)
@@ -24,13 +26,14 @@ export function confirmationMail(submission: Submission, withdrawUrl: string): M
   return {
     subject: i18n._({ ...FORM_WORDS[kind].mail.subject, values }),
     blocks: [
-      { type: 'paragraph', text: greeting(i18n, payload) },
+      { type: 'paragraph', text: greeting(i18n, submission) },
       { type: 'paragraph', text: i18n._({ ...FORM_WORDS[kind].mail.received, values }) },
       { type: 'heading', text: i18n._({ id: 'mail.next.heading', message: 'What happens next' }) },
       { type: 'paragraph', text: next },
       { type: 'heading', text: i18n._({ id: 'mail.withdraw.heading', message: 'If you change your mind' }) },
       { type: 'paragraph', text: isMessage ? withdrawMessage(i18n) : withdrawApplication(i18n) },
       { type: 'link', url: withdrawUrl },
+      { type: 'paragraph', text: signature(i18n) },
       { type: 'small', text: whyThisMail(i18n, new URL(withdrawUrl).host) },
       { type: 'small', text: reference(i18n, id) },
     ],
@@ -43,51 +46,60 @@ const MAX_NAME = 40;
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
 
 /** Of a mail to the sender. */
-export function greeting(i18n: I18n, payload: Submission['payload']): string {
-  const name = payload.full_name ?? payload.first_name ?? payload.firstName;
-  if (typeof name === 'string' && name.length <= MAX_NAME && NAME.test(name)) {
-    return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
-  }
-  return i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
+export function greeting(i18n: I18n, { locale, payload }: Pick<Submission, 'locale' | 'payload'>): string {
+  const given = payload.full_name ?? payload.first_name ?? payload.firstName;
+  if (!isName(given)) return namelessGreeting(i18n);
+  // In Japanese a person is greeted by the whole name, the surname first.
+  const name = locale === 'jp' && isName(payload.surname) ? senderName({ locale, payload }) : given;
+  return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
 }
+
+const isName = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= MAX_NAME && NAME.test(text);
+
+/** Where nobody knows any more who it was. */
+export const namelessGreeting = (i18n: I18n) => i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
+
+/** Below a mail to the sender. */
+export const signature = (i18n: I18n) => i18n._({ id: 'mail.signature', message: 'The Fatal team' });
 
 const nextForApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.application',
     message:
-      'People on our team read every application and decide; no program does it for them. We will write to this address once we have decided.',
+      'People on our team read every application and decide; no program does it for them. We’ll write to this email address once we’ve decided.',
   });
 
 const nextForMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.message',
-    message: 'We read every message. If yours needs an answer, we will write to this address.',
+    message: 'We read every message. If yours needs an answer, we’ll write to this email address.',
   });
 
 const nextForPersonMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.person',
     message:
-      'We pass your message on to the person on our team you wrote to. If they answer, they will write to this address.',
+      'We pass your message on to the person on our team you wrote to. If they answer, they’ll write to this email address.',
   });
 
 const withdrawApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.withdraw.application',
-    message: 'With this link you withdraw your application. We then delete it, and you may apply again:',
+    message: 'You can withdraw your application with this link. We’ll delete it, and you can apply again:',
   });
 
 const withdrawMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.withdraw.message',
-    message: 'With this link you take your message back. We then delete it:',
+    message: 'You can delete your message with this link:',
   });
 
 const whyThisMail = (i18n: I18n, host: string) =>
   i18n._({
     id: 'mail.why',
     message:
-      'You get this mail because somebody gave this address in a form at {host}. If it was not you, the link above deletes everything.',
+      'You’re getting this email because somebody gave this email address in a form at {host}. If it wasn’t you, the link above deletes everything.',
     values: { host },
   });
 

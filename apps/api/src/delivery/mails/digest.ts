@@ -41,13 +41,17 @@ export function digestMail(digest: Digest, until: string, studioLocale: Locale):
     .sort((one, other) => wordsOf(one).localeCompare(wordsOf(other)));
   const flagged = i18n._(MARKED);
   return {
-    subject: i18n._({ id: 'digest.subject', message: 'New submissions: {count}', values: { count } }),
+    subject: i18n._({
+      id: 'digest.subject',
+      message: 'New submissions to Fatal: {count}',
+      values: { count },
+    }),
     blocks: [
       {
         type: 'paragraph',
         text: i18n._({
           id: 'digest.until',
-          message: 'This came in since the last mail of this kind, up to {time}.',
+          message: 'This came in since the last email of this kind, up to {time}.',
           values: { time: writtenTime(until, studioLocale) },
         }),
       },

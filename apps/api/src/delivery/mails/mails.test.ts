@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FORMS, LOCALES, type FieldDescription, type FormName, type Locale } from '@fatal/contracts';
+import {
+  FORMS,
+  LOCALES,
+  POSITION_ROLE_NAMES,
+  POSITION_ROLES,
+  type FieldDescription,
+  type FormName,
+  type Locale,
+} from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { confirmationMail } from './confirmation.ts';
 import { digestMail, type Digest } from './digest.ts';
@@ -94,8 +104,42 @@ describe.each(KINDS)('the confirmation of %s', (kind) => {
 test.each(LOCALES)('whoever has applied is told in %s that somebody tried it again', (locale) => {
   const mail = repeatedMail(submission('application', { locale }));
   expectComplete(mail, locale);
-  expect(mail.subject).toContain('Prop Artist');
+  expect(mail.subject).toContain(locale === 'jp' ? 'プロップアーティスト' : 'Prop Artist');
   expect(renderText(mail)).not.toMatch(/Fog|Blender|artstation/);
+});
+
+describe('what the reader’s language decides', () => {
+  const content = path.join(import.meta.dirname, '../../../../site/content/positions');
+  const titleOf = (folder: string, locale: Locale) =>
+    /^title: "?(.*?)"?$/m
+      .exec(readFileSync(path.join(content, folder, `${locale}.md`), 'utf8'))?.[1]
+      ?.replaceAll(/[\u00ad\u200b]/g, '') ?? '';
+
+  test.each(LOCALES)('in %s a position is called as on its page', (locale) => {
+    for (const folder of POSITION_ROLES) {
+      const payload = { ...payloadOf('application'), role: POSITION_ROLE_NAMES[folder] };
+      const { subject } = confirmationMail(submission('application', { payload, locale }), LINK);
+      expect(subject).toContain(titleOf(folder, locale));
+      expect(subject).toContain('Fatal');
+    }
+  });
+
+  test('a Japanese name has the surname first', () => {
+    const payload = { ...payloadOf('application'), full_name: '花子', surname: '山田' };
+    const mail = confirmationMail(submission('application', { payload, locale: 'jp' }), LINK);
+    expect(renderText(mail)).toMatch(/^山田 花子様\n/);
+  });
+
+  test('platforms are named, and the zone of the time is said', () => {
+    const payload = {
+      ...payloadOf('application'),
+      social_links: [{ platform: 'googleDrive', link: 'https://a.example' }],
+    };
+    const text = renderText(noticeMail(submission('application', { payload }), 'en'));
+    expect(text).toContain('Google Drive: https://a.example');
+    expect(text).toContain('13:00 (Madrid time)');
+    expect(text).not.toMatch(/googleDrive|CET/);
+  });
 });
 
 test.each(KINDS)('%s: no field that the form has is left out of a mail', (kind) => {
@@ -110,21 +154,23 @@ test('a confirmation in English reads as it should', () => {
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada,
 
-    Thank you. Your application for Prop Artist reached us on 21 November 2026 at 13:00 CET.
+    Thank you. Your application for Prop Artist reached us on 21 November 2026 at 13:00 (Madrid time).
 
     What happens next
     -----------------
 
-    People on our team read every application and decide; no program does it for them. We will write to this address once we have decided.
+    People on our team read every application and decide; no program does it for them. We’ll write to this email address once we’ve decided.
 
     If you change your mind
     -----------------------
 
-    With this link you withdraw your application. We then delete it, and you may apply again:
+    You can withdraw your application with this link. We’ll delete it, and you can apply again:
 
     https://fatal.example/withdraw/abc
 
-    You get this mail because somebody gave this address in a form at fatal.example. If it was not you, the link above deletes everything.
+    The Fatal team
+
+    You’re getting this email because somebody gave this email address in a form at fatal.example. If it wasn’t you, the link above deletes everything.
 
     Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
     "
@@ -232,9 +278,9 @@ describe('the digest', () => {
       UNTIL,
       'en',
     );
-    expect(mail.subject).toBe('New submissions: 3');
+    expect(mail.subject).toBe('New submissions to Fatal: 3');
     expect(renderText(mail)).toMatchInlineSnapshot(`
-      "This came in since the last mail of this kind, up to 22 November 2026 at 07:00 CET.
+      "This came in since the last email of this kind, up to 22 November 2026 at 07:00 (Madrid time).
 
       - 1 × Application: Prop Artist
       - 1 × General application
@@ -243,21 +289,21 @@ describe('the digest', () => {
       Application: Prop Artist
       ------------------------
 
-      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+      Received on 21 November 2026 at 13:00 (Madrid time). The sender’s language: English.
 
       Name:
           Ada
       Email:
           ada@example.org
       Links:
-          artstation: https://artstation.com/ada
+          ArtStation: https://artstation.com/ada
 
       Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
 
       General application
       -------------------
 
-      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+      Received on 21 November 2026 at 13:00 (Madrid time). The sender’s language: English.
 
       Name:
           Ada
@@ -274,10 +320,10 @@ describe('the digest', () => {
 
       A program seems to have sent what follows. “npm run submissions -- show” with the reference prints all of it.
 
-      Message: Working with you (Marked as spam)
+      Message: Joining the team (Marked as spam)
       ------------------------------------------
 
-      Received on 21 November 2026 at 13:00 CET. The sender’s language: English.
+      Received on 21 November 2026 at 13:00 (Madrid time). The sender’s language: English.
 
       First name:
           Ada

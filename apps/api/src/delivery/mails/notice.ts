@@ -14,7 +14,7 @@ export function noticeMail(submission: Submission, studioLocale: Locale): MailCo
   const isPersonal = recipientOf(submission.payload) !== undefined;
   return {
     subject: isPersonal
-      ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the team page' })
+      ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the Fatal team page' })
       : summaryText(summaryOf(submission), i18n),
     blocks: [
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
@@ -30,7 +30,7 @@ const toYouAlone = (i18n: I18n) =>
   i18n._({
     id: 'notice.person.reply',
     message:
-      'Only you get this mail. An answer to it goes to the sender, who will then see your address. You need not answer.',
+      'Only you get this email. If you reply, your answer goes to the sender, who will then see your email address. You needn’t answer.',
   });
 
 /** When it came, and the language of the page on which it was written. */

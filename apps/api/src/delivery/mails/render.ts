@@ -10,7 +10,7 @@ export function renderText({ blocks }: MailContent): string {
 function blockText(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+      return `${block.text}\n${'-'.repeat(widthOf(block.text))}`;
     case 'paragraph':
     case 'small':
       return block.text;
@@ -24,6 +24,9 @@ function blockText(block: Block): string {
         .join('\n');
   }
 }
+
+/** In columns of a terminal's or a mail program's fixed letters; Japanese ones take two. */
+const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
 const INK = color['paper-ink'];
 const GREY = color['paper-2'];

@@ -1,27 +1,29 @@
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import { greeting, reference } from './confirmation.ts';
+import { greeting, reference, signature } from './confirmation.ts';
 import type { MailContent } from './mail.ts';
+import { roleText } from './summary.ts';
 import { writtenTime } from './time.ts';
 
 /** Tells whoever applied that somebody tried it again with their address, and what that one was told. */
-export function repeatedMail({ id, locale, createdAt, payload }: Submission): MailContent {
+export function repeatedMail(submission: Submission): MailContent {
+  const { id, locale, createdAt, payload } = submission;
   const i18n = i18nFor(locale);
-  const values = { role: payload.role, time: writtenTime(createdAt, locale) };
+  const values = { role: roleText(payload.role ?? '', i18n), time: writtenTime(createdAt, locale) };
   return {
     subject: i18n._({
       id: 'mail.repeated.subject',
-      message: 'Your application is already with us: {role}',
+      message: 'Fatal already has your application: {role}',
       values,
     }),
     blocks: [
-      { type: 'paragraph', text: greeting(i18n, payload) },
+      { type: 'paragraph', text: greeting(i18n, submission) },
       {
         type: 'paragraph',
         text: i18n._({
           id: 'mail.repeated.text',
           message:
-            'Somebody has tried to apply for {role} with this address again. Your application of {time} stays as it is.',
+            'Somebody has tried to apply again for {role} with this email address. Your application of {time} stays as it is.',
           values,
         }),
       },
@@ -30,7 +32,7 @@ export function repeatedMail({ id, locale, createdAt, payload }: Submission): Ma
         text: i18n._({
           id: 'mail.repeated.change',
           message:
-            'If it was you, and you want to change something, withdraw that application with its link first. Then you may apply again.',
+            'If it was you and you’d like to change something, please withdraw that application with its link first. Then you can apply again.',
         }),
       },
       {
@@ -38,9 +40,10 @@ export function repeatedMail({ id, locale, createdAt, payload }: Submission): Ma
         text: i18n._({
           id: 'mail.repeated.stranger',
           message:
-            'If it was not you: they were told that we have an application for this position from this address, and nothing else.',
+            'If it wasn’t you: they were told that we already have an application for this position from this email address, and nothing else.',
         }),
       },
+      { type: 'paragraph', text: signature(i18n) },
       { type: 'small', text: reference(i18n, id) },
     ],
   };

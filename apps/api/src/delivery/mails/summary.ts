@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { FORM_WORDS } from '@fatal/contracts';
 import type { SubmissionKind } from '../../store/store.ts';
-import { REASON_LABELS } from './labels.ts';
+import { REASON_LABELS, ROLE_LABELS } from './labels.ts';
 
 /** Of a submission that looks like a program's. */
 export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam' };
@@ -26,7 +26,14 @@ export function summaryOf({ kind, payload }: { kind: SubmissionKind; payload: ob
 /** A summary in one line. */
 export function summaryText({ kind, role, reason = '' }: Summary, i18n: I18n): string {
   const reasons: Record<string, MessageDescriptor | undefined> = REASON_LABELS;
-  const detail = role ?? (reasons[reason] && i18n._(reasons[reason]));
+  const detail = role !== undefined ? roleText(role, i18n) : reasons[reason] && i18n._(reasons[reason]);
   const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
-  return detail === undefined ? name : `${name}: ${detail}`;
+  return detail === undefined ? name : `${name}${i18n.locale === 'ja' ? '：' : ': '}${detail}`;
+}
+
+/** A position in the reader's language; what is none, as it came. */
+export function roleText(role: unknown, i18n: I18n): string {
+  const roles: Record<string, MessageDescriptor> = ROLE_LABELS;
+  const name = String(role);
+  return Object.hasOwn(roles, name) && roles[name] ? i18n._(roles[name]) : name;
 }

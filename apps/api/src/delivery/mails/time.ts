@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { formatTag, type Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
 
 /** The studio's time zone; nobody's own is known. */
 export const TIME_ZONE = 'Europe/Madrid';
@@ -10,19 +11,18 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 export function writtenTime(instant: string, locale: Locale): string {
   const format = formats.get(locale) ?? makeFormat(locale);
   formats.set(locale, format);
-  return format.format(new Date(instant));
+  const time = format.format(new Date(instant));
+  const i18n = i18nFor(locale);
+  return i18n._({ id: 'mail.time', message: '{time} (Madrid time)', values: { time } });
 }
 
 function makeFormat(locale: Locale): Intl.DateTimeFormat {
-  // Day before month, as everywhere else in Europe.
-  const language = locale === 'en' ? 'en-GB' : languageTag(locale);
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(formatTag(locale), {
     timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
   });
 }

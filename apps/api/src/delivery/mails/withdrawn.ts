@@ -1,6 +1,6 @@
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
-import { reference } from './confirmation.ts';
+import { namelessGreeting, reference, signature } from './confirmation.ts';
 import { summaryText, type Summary } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
@@ -21,24 +21,29 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
   const isMessage = summary.kind === 'contact';
   return {
     subject: isMessage
-      ? i18n._({ id: 'mail.withdrawn.message.subject', message: 'Your message has been deleted' })
-      : i18n._({ id: 'mail.withdrawn.application.subject', message: 'Your application has been withdrawn' }),
+      ? i18n._({ id: 'mail.withdrawn.message.subject', message: 'Fatal has deleted your message' })
+      : i18n._({
+          id: 'mail.withdrawn.application.subject',
+          message: 'Your application to Fatal has been withdrawn',
+        }),
     blocks: [
+      { type: 'paragraph', text: namelessGreeting(i18n) },
       {
         type: 'paragraph',
         text: isMessage
           ? i18n._({
               id: 'mail.withdrawn.message.text',
-              message: 'Your message was taken back on {time} with its link. We have deleted it.',
+              message: 'Your message was deleted on {time} with its link.',
               values,
             })
           : i18n._({
               id: 'mail.withdrawn.application.text',
               message:
-                'Your application was withdrawn on {time} with its link. We have deleted it. You may apply again.',
+                'Your application was withdrawn on {time} with its link. We’ve deleted it. You can apply again.',
               values,
             }),
       },
+      { type: 'paragraph', text: signature(i18n) },
       { type: 'small', text: reference(i18n, id) },
     ],
   };
@@ -56,7 +61,7 @@ export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): Ma
         text: i18n._({
           id: 'notice.withdrawn.text',
           message:
-            'The sender withdrew it on {time}, and it is deleted. Please delete the earlier mail with this reference too.',
+            'The sender withdrew it on {time}, and it’s deleted. Please delete the earlier email with this reference too.',
           values,
         }),
       },

@@ -12,7 +12,7 @@ export function questionPage({ kind, createdAt, locale }: Submission, siteUrl: s
   return {
     locale,
     title: isMessage
-      ? i18n._({ id: 'withdraw.message.title', message: 'Take your message back?' })
+      ? i18n._({ id: 'withdraw.message.title', message: 'Delete your message?' })
       : i18n._({ id: 'withdraw.application.title', message: 'Withdraw your application?' }),
     paragraphs: [
       isMessage
@@ -20,7 +20,7 @@ export function questionPage({ kind, createdAt, locale }: Submission, siteUrl: s
         : i18n._({ id: 'withdraw.application.when', message: 'You applied on {time}.', values }),
       i18n._({
         id: 'withdraw.consequence',
-        message: 'We then delete all that you sent us with it. This cannot be undone.',
+        message: 'We’ll delete everything you sent us with it. This can’t be undone.',
       }),
     ],
     button: isMessage
@@ -40,12 +40,12 @@ export function donePage(
   return {
     locale,
     title: isMessage
-      ? i18n._({ id: 'withdraw.message.done', message: 'Your message is deleted.' })
-      : i18n._({ id: 'withdraw.application.done', message: 'Your application is withdrawn.' }),
+      ? i18n._({ id: 'withdraw.message.done', message: 'Your message has been deleted.' })
+      : i18n._({ id: 'withdraw.application.done', message: 'Your application has been withdrawn.' }),
     paragraphs: [
       i18n._({
         id: 'withdraw.done',
-        message: 'All that you sent us with it is deleted.',
+        message: 'Everything you sent us with it has been deleted.',
       }),
     ],
     home: home(locale, siteUrl),
@@ -57,12 +57,12 @@ export function unknownPage(locale: Locale, siteUrl: string): WithdrawPage {
   const i18n = i18nFor(locale);
   return {
     locale,
-    title: i18n._({ id: 'withdraw.unknown.title', message: 'There is nothing here to withdraw.' }),
+    title: i18n._({ id: 'withdraw.unknown.title', message: 'There’s nothing here to withdraw.' }),
     paragraphs: [
       i18n._({
         id: 'withdraw.unknown',
         message:
-          'What this link was for is already deleted, or part of the address is missing. Open the link in our mail once more.',
+          'What this link was for has already been deleted, or part of the link is missing. Please open the link in our email again.',
       }),
     ],
     home: home(locale, siteUrl),
@@ -76,5 +76,5 @@ export function failurePage(message: string, locale: Locale, siteUrl: string): W
 
 function home(locale: Locale, siteUrl: string): WithdrawPage['home'] {
   const i18n = i18nFor(locale);
-  return { label: i18n._({ id: 'withdraw.home', message: 'To the site' }), url: `${siteUrl}/` };
+  return { label: i18n._({ id: 'withdraw.home', message: 'Go to the home page' }), url: `${siteUrl}/` };
 }

@@ -92,7 +92,7 @@ test('the button withdraws: nothing of the person stays, and a mail says so', as
     payload: 'x=1',
   });
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('Your application is withdrawn.');
+  expect(response.body).toContain('Your application has been withdrawn.');
   expect(await store.listSubmissions()).toEqual([]);
   expect(wakes()).toBe(woken + 1);
   expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toMatchObject([

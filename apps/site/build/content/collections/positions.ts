@@ -13,6 +13,7 @@ import type { PictureRef, Said } from '../values.ts';
 interface Position {
   role: PositionRole;
   title: Said;
+  opening: Said;
   category: PositionCategory;
   group: PositionGroup | null;
   summary: Said;
@@ -63,13 +64,24 @@ export function readPositions(reader: Reader) {
       return [];
     }
     const index = reader.record(`${folder}/index.yaml`, schema);
-    const languages = reader.languages(folder, { title: words, summary: words, alt: words });
+    const languages = reader.languages(folder, {
+      title: words,
+      opening: v.optional(words),
+      summary: words,
+      alt: words,
+    });
     if (!index || !languages) return [];
     const say = (key: 'title' | 'summary' | 'alt') =>
       reader.sayEach('positions', `position.${role}.${key}`, languages, ({ head }) => head[key]);
     const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
+    const opening = reader.sayEach(
+      `position-${role}`,
+      `position.${role}.opening`,
+      languages,
+      ({ head }) => head.opening ?? head.title,
+    );
     const { category, group = null, picture } = index;
-    const position: Position = { role, title, category, group, summary, image: { picture, alt } };
+    const position: Position = { role, title, opening, category, group, summary, image: { picture, alt } };
     const lists = new Map([...languages].map(([locale, file]) => [locale, listsOf(file, role)]));
     const sayList = (name: ListName) =>
       (lists.get('en')?.[name] ?? []).map((_, place) =>

@@ -15,7 +15,7 @@ export class Gallery {
   }
 
   get lightbox() {
-    return this.#visitor.getByRole('dialog', { name: 'Contact sheet' });
+    return this.#visitor.getByRole('dialog', { name: 'Image gallery' });
   }
 
   get stage() {

@@ -36,7 +36,7 @@ export function GeneralApplication() {
           None of these? <em>Write anyway.</em>
         </Trans>
       }
-      note={<Trans id="careers.general.note">Tell us what you do in the dark.</Trans>}
+      note={<Trans id="careers.general.note">Tell us what you do and what you’d like to do here.</Trans>}
       status={submission.status === 'closed' ? 'failed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}
       failureMessage={messages.failure(submission.failure)}

@@ -55,8 +55,8 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         }
         lede={
           <Trans id="careers.lede">
-            All positions are remote and unpaid. You get credits, reviews from leads, and a room that meets
-            for an hour and a quarter.
+            All positions are remote, voluntary and unpaid. You get credits, reviews from leads, and a meeting
+            of an hour and a quarter.
           </Trans>
         }
       >
@@ -75,7 +75,7 @@ export function Openings({ name }: { name: MessageDescriptor }) {
       ))}
       <section className="mx-auto max-w-page px-margin pt-16">
         <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
-          <Trans id="careers.others.title">Also read here</Trans>
+          <Trans id="careers.others.title">We also read applications for</Trans>
         </h2>
         <OtherPositions positions={others} />
       </section>

@@ -119,7 +119,7 @@ describe('the general application', () => {
       ...ANSWERS,
       portfolio: 'https://okafor.example',
     });
-    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We’ve received your application.' })).toHaveFocus();
   });
 
   it('keeps what was typed on the device until it is sent', async () => {
@@ -128,7 +128,7 @@ describe('the general application', () => {
     fireEvent(window, new Event('pagehide'));
     expect(localStorage.getItem('draft:general-application')).toContain(ANSWERS.message);
     await submit();
-    await screen.findByRole('heading', { name: 'Fixed.' });
+    await screen.findByRole('heading', { name: 'We’ve received your application.' });
     expect(localStorage.getItem('draft:general-application')).toBeNull();
   });
 

@@ -12,18 +12,19 @@ export function Code() {
       <div className="grid justify-items-start gap-8 lg:col-span-6 lg:col-start-7">
         <p className="m-0 font-serif text-lede">
           <Trans id="festival.code.text">
-            Whoever shows us work at the stand gets a card. On its back is a code that begins with MD2025; it
-            tells us that we have met, and it works once. With it, the form below is yours.
+            Everyone who showed us work at the stand got a card. On the back is a code that begins with
+            MD2025: it tells us that we’ve met, and it works once. If you have one, you can apply with the
+            form below.
           </Trans>
         </p>
-        <Advisory lead={<Trans id="festival.code.failing.lead">The code does not work?</Trans>}>
+        <Advisory lead={<Trans id="festival.code.failing.lead">Code not working?</Trans>}>
           <Trans id="festival.code.failing.text">
             <RouterLink href="/support#contact">Write to support</RouterLink> with your code, exactly as it is
-            printed, and we will look after it by hand.
+            printed, and we’ll sort it out by hand.
           </Trans>
         </Advisory>
         <Button variant="quiet" icon="arrow-right" href="/news/1" linkComponent={RouterLink}>
-          <Trans id="festival.code.article">Read what the hall taught us</Trans>
+          <Trans id="festival.code.article">Read what we learned at the festival</Trans>
         </Button>
       </div>
     </section>

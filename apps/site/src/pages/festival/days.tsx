@@ -1,4 +1,4 @@
-import { languageTag } from '@fatal/contracts';
+import { formatTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
 import { festivalDays } from '#content/festival';
@@ -8,7 +8,7 @@ import { useSite } from '../../runtime/site-context.ts';
 export function Days() {
   const { i18n } = useLingui();
   const { locale } = useSite();
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

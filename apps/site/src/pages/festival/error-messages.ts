@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const ERROR_MESSAGES: Record<EventApplicationErrorKey, MessageDescriptor> = {
   code_unknown: msg({
     id: 'application_form.error.code_unknown',
-    message: 'We do not know this code. It is on the card you got at our stand.',
+    message: 'We don’t know this code. It’s on the card you got at our stand.',
   }),
   code_used: msg({ id: 'application_form.error.code_used', message: 'This code has already been used.' }),
   valid_link: msg({
@@ -14,5 +14,5 @@ export const ERROR_MESSAGES: Record<EventApplicationErrorKey, MessageDescriptor>
     message: 'Add at least one valid link to your work.',
   }),
   file_type: msg({ id: 'application_form.error.file_type', message: 'Choose a PDF, DOCX or ODT file.' }),
-  file_size: msg({ id: 'application_form.error.file_size', message: 'The file may have 10 MB at most.' }),
+  file_size: msg({ id: 'application_form.error.file_size', message: 'The file can’t be larger than 10 MB.' }),
 };

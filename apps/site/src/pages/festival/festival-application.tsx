@@ -51,7 +51,7 @@ export function FestivalApplication() {
       id="apply"
       title={
         <Trans id="festival.form.title">
-          We have met. <em>Now show us.</em>
+          We’ve met. <em>Now show us.</em>
         </Trans>
       }
       note={<Trans id="festival.form.note">For people with a card from our stand.</Trans>}
@@ -77,7 +77,7 @@ export function FestivalApplication() {
         code: form.labels.mdCode,
         codeHint: t({
           id: 'festival.form.codeHint',
-          message: 'It is on the back of the card and begins with MD2025, such as MD2025ABCD.',
+          message: 'It’s on the back of the card and begins with MD2025, such as MD2025ABCD.',
         }),
         links: {
           legend: form.labels.portfolioLinks,

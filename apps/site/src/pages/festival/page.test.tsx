@@ -70,12 +70,12 @@ describe('the page of the festival', () => {
   // SPEC 2: Festival page
   it('names it, its dates and its days', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mundos Digitales 2025');
-    expect(screen.getByText('3 to 5 July')).toBeInTheDocument();
+    expect(screen.getByText('3 to 5 July 2025')).toBeInTheDocument();
     const days = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
     expect(days).toEqual([
-      ['2025-07-03', 'July 3'],
-      ['2025-07-04', 'July 4'],
-      ['2025-07-05', 'July 5'],
+      ['2025-07-03', '3 July'],
+      ['2025-07-04', '4 July'],
+      ['2025-07-05', '5 July'],
     ]);
   });
 
@@ -102,7 +102,9 @@ describe('the form of the festival', () => {
     fill();
     answer(201, { message: 'Thank you.' });
     submit();
-    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'We’ve received your application.' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('nerea@okafor.example')).toBeInTheDocument();
     const [[url, init]] = posts() as [Parameters<typeof fetch>];
     expect(url).toBe('/api/event-applications');
@@ -137,7 +139,7 @@ describe('the form of the festival', () => {
 
   // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
   it.each([
-    ['code_unknown', /We do not know this code/],
+    ['code_unknown', /We don’t know this code/],
     ['code_used', /already been used/],
   ])('says at the code what the server found: %s', async (key, sentence) => {
     fill();

@@ -21,7 +21,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'festival.description',
     message:
-      'The studio that makes Fatal at Mundos Digitales, from 3 to 5 July: what there is to see at the stand, and the form for those who were given a code there.',
+      'What the studio that makes Fatal showed at Mundos Digitales from 3 to 5 July 2025, and the form for those who were given a code there.',
   }),
   picture: 'stairs',
 });
@@ -40,12 +40,12 @@ export function Page() {
         }
         lede={
           <Trans id="festival.lede">
-            A hall full of white lamps, and in its darkest corner a corridor that can be walked.
+            A hall full of white lamps, and in its darkest corner a corridor that people could walk.
           </Trans>
         }
       >
         <p className="mb-0 mt-8 font-medium text-silver-1">
-          <Trans id="festival.dates">3 to 5 July</Trans>
+          <Trans id="festival.dates">3 to 5 July 2025</Trans>
           <span className="block font-normal text-silver-2">
             <FestivalState />
           </span>

@@ -15,7 +15,7 @@ export function Gallery() {
       <SectionHeading
         end={t({
           id: 'game.gallery.count',
-          message: plural(count, { one: `${count} frame`, other: `${count} frames` }),
+          message: plural(count, { one: `${count} image`, other: `${count} images` }),
         })}
       >
         <Trans id="game.gallery.title">Contact sheet</Trans>

@@ -45,7 +45,7 @@ export function Hero() {
           </h1>
           <p className="game-status">
             <Trans id="game.status">
-              <em>Fatal I</em> Accessible now
+              <em>Fatal I</em> Accessible
             </Trans>
           </p>
         </div>

@@ -83,7 +83,7 @@ describe('the page of the game', () => {
   // SPEC 9: Gallery 29 pictures, counted from the content, four large first
   it('counts its frames from the content', () => {
     renderGame();
-    expect(screen.getByText(`${String(gallery.length)} frames`)).toBeInTheDocument();
+    expect(screen.getByText(`${String(gallery.length)} images`)).toBeInTheDocument();
   });
 
   it('leads to the game database in a new tab', () => {
@@ -104,7 +104,7 @@ describe('the page of the game', () => {
       );
       expect(frame?.closest('li')?.hasAttribute('data-large')).toBe(index < 4);
     }
-    expect(screen.getByText(`${String(gallery.length)} frames`)).toBeVisible();
+    expect(screen.getByText(`${String(gallery.length)} images`)).toBeVisible();
   });
 
   it('shows the frames in a lightbox, in words of the catalog', async () => {
@@ -112,7 +112,7 @@ describe('the page of the game', () => {
     const total = String(gallery.length);
     renderGame();
     await user.click(screen.getByRole('link', { name: / 01$/ }));
-    const lightbox = within(await screen.findByRole('dialog', { name: 'Contact sheet' }));
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Image gallery' }));
     expect(lightbox.getByRole('figure', { name: `Image 1 of ${total}` })).toBeInTheDocument();
     expect(lightbox.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Close',

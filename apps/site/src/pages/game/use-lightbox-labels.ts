@@ -7,7 +7,7 @@ export function useLightboxLabels(): GalleryLabels & { zoom: LightboxZoomLabels 
   const { t } = useLingui();
   return {
     selected: t({ id: 'game.gallery.selected', message: 'Selected' }),
-    dialog: t({ id: 'game.lightbox.dialog', message: 'Contact sheet' }),
+    dialog: t({ id: 'game.lightbox.dialog', message: 'Image gallery' }),
     close: t({ id: 'game.lightbox.close', message: 'Close' }),
     previous: t({ id: 'game.lightbox.previous', message: 'Previous image' }),
     next: t({ id: 'game.lightbox.next', message: 'Next image' }),

@@ -120,7 +120,7 @@ export function GateForm() {
           checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
           sendFailed: t({
             id: 'gate.sendFailed',
-            message: 'We could not let you in just now. Please try again.',
+            message: 'We couldn’t let you in just now. Please try again.',
           }),
           privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
           noScript: t({

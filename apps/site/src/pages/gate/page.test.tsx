@@ -129,7 +129,7 @@ describe('a failed send', () => {
 
   const expectToStay = () => {
     expect(screen.getByRole('status')).toHaveTextContent(
-      'We could not let you in just now. Please try again.',
+      'We couldn’t let you in just now. Please try again.',
     );
     expect(address()).toBe('POP /gate');
     expect(isPassed()).toBe(false);

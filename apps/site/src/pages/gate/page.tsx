@@ -15,7 +15,8 @@ export const head = (): PageHead => ({
   title: msg({ id: 'gate.head', message: 'Before you enter' }),
   description: msg({
     id: 'gate.description',
-    message: 'Fatal is a survival-horror series. Please tell us your date of birth before you enter.',
+    message:
+      'Fatal is a survival-horror series. Some of its images may disturb, so please tell us your date of birth before you enter.',
   }),
   noIndex: true,
   picture: 'doorway',
@@ -51,7 +52,8 @@ export function Page() {
           title: t({ id: 'gate.warning.title', message: 'Content warning' }),
           text: t({
             id: 'gate.warning.text',
-            message: 'This site shows images and themes that may disturb. Visitors must be 18 or over.',
+            message:
+              'This site shows images and themes that may disturb. That’s why we ask your age; we advise it for visitors of 18 or over.',
           }),
           close: t({ id: 'gate.warning.close', message: 'Close the content warning' }),
         }}

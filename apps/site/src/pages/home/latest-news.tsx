@@ -18,7 +18,7 @@ export function LatestNews() {
           endHref="/news"
           linkComponent={RouterLink}
         >
-          {t({ id: 'home.news.title', message: 'Latest prints' })}
+          {t({ id: 'home.news.title', message: 'Latest news' })}
         </SectionHeading>
       </div>
       <SiteNewsStrip items={items.slice(0, SHOWN)} />

@@ -26,7 +26,7 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
       </h1>
       <p className="mb-16 mt-8 font-serif text-lede text-silver-3">
         <Trans id="legal.date">
-          Version of <time dateTime={dateTime}>{date}</time>
+          Last updated: <time dateTime={dateTime}>{date}</time>
         </Trans>
       </p>
       <LegalSections level={2} sections={sections} />

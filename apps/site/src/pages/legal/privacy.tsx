@@ -9,7 +9,7 @@ export const head = (): PageHead => ({
   title: msg({ id: 'legal.privacy.head', message: 'Privacy policy' }),
   description: msg({
     id: 'legal.privacy.description',
-    message: 'What this site stores and what it does not, what the forms send, and how to have it deleted.',
+    message: 'What this site stores and what it doesn’t, what the forms send, and how to have it deleted.',
   }),
   picture: 'archive-ladder',
 });

@@ -1,4 +1,4 @@
-import { languageTag, relatedNews, type NewsItem } from '@fatal/contracts';
+import { formatTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
@@ -53,7 +53,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const views = useViews(item);
   const article = articles.find(({ id }) => id === item.id);
   const related = relatedNews(useNews(), item.id, article?.related);
-  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(item.published_date),
   );
 

@@ -29,7 +29,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
       {others.length > 0 && (
         <section className="pt-section">
           <SectionHeading className="pb-10">
-            <Trans id="news.list.earlier">Earlier prints</Trans>
+            <Trans id="news.list.earlier">Earlier news</Trans>
           </SectionHeading>
           <ol className="news-rows" role="list">
             {others.map((item) => (

@@ -1,4 +1,4 @@
-import { languageTag, type NewsItem } from '@fatal/contracts';
+import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { articles } from '../../model/articles.ts';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
@@ -10,7 +10,7 @@ export function useArticle() {
   const { t, i18n } = useLingui();
   const { locale } = useSite();
   const titleOf = useNewsTitle();
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -7,7 +7,7 @@ import darkroom from '../../../content/pictures/darkroom.json';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
-  description: msg({ id: 'shell.notFound.description', message: 'There is no page at this address.' }),
+  description: msg({ id: 'shell.notFound.description', message: 'There’s no page at this web address.' }),
   noIndex: true,
   picture: 'darkroom',
 });
@@ -19,11 +19,11 @@ export function Page() {
       title={<Trans id="shell.notFound.title">This frame was never exposed.</Trans>}
       text={
         <Trans id="shell.notFound.text">
-          There is nothing at this address. It may have moved, or the link may have lost a letter.
+          There’s no page at this web address. It may have moved, or the link may be missing a letter.
         </Trans>
       }
       href="/"
-      linkText={<Trans id="shell.notFound.link">Back to the first frame</Trans>}
+      linkText={<Trans id="shell.notFound.link">Go to the home page</Trans>}
       linkComponent={RouterLink}
       picture={<Picture image={darkroom} alt="" decorative priority sizes="100vw" />}
     />

@@ -14,7 +14,8 @@ import type { usePersonMessage } from './use-person-message.ts';
 const OWN_ERRORS = {
   [UNKNOWN_PERSON]: msg({
     id: 'person-message.error.unknown',
-    message: 'This person takes no messages here any more. Please write to the studio from the support page.',
+    message:
+      'This person doesn’t take messages here any more. Please write to the studio from the support page.',
   }),
 };
 
@@ -45,7 +46,7 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
       reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
       privacyNote={
         <Trans id="person-message.privacy">
-          Your message is used only to answer you. More about that is in our{' '}
+          Your message is used only to answer you. More about that in our{' '}
           <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
         </Trans>
       }
@@ -61,8 +62,8 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
         ...labels,
         ...form.labels,
         submit: t({ id: 'person-message.submit', message: 'Send message' }),
-        sentTitle: t({ id: 'person-message.sent.title', message: 'Fixed.' }),
-        sentText: t({ id: 'person-message.sent.text', message: `Your message is on its way to ${name}.` }),
+        sentTitle: t({ id: 'person-message.sent.title', message: 'We’ve received your message.' }),
+        sentText: t({ id: 'person-message.sent.text', message: `We’re passing it on to ${name}.` }),
       }}
     />
   );

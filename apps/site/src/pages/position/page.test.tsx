@@ -187,9 +187,9 @@ describe('the form of a position', () => {
     await open('fx');
     fill(ANSWERS);
     await submit();
-    expect(await screen.findByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We’ve received your application.' })).toHaveFocus();
     const apply = document.getElementById('apply');
-    expect(apply).toHaveTextContent('Check your email.');
+    expect(apply).toHaveTextContent('Check your email');
     expect(apply).toHaveTextContent(ANSWERS.email);
     expect(apply?.querySelector('form')).toBeNull();
   });
@@ -242,17 +242,17 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toContain(ANSWERS.motivation);
 
     const other = await open('sound');
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore the draft' })).not.toBeInTheDocument();
     other.unmount();
 
     await open('fx', 'es');
     const { savedAt } = JSON.parse(localStorage.getItem(KEY) ?? '') as { savedAt: number };
     const when = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
-    expect(screen.getByText(new RegExp(`Tu texto del ${when}`))).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Recuperarlo' }));
+    expect(screen.getByText(new RegExp(`Tu borrador del ${when}`))).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperar el borrador' }));
     expect(document.getElementById('apply-motivation')).toHaveValue(ANSWERS.motivation);
     expect(document.getElementById('apply-full_name')).toHaveFocus();
-    expect(screen.getByText('Has recuperado tu texto.')).toBeInTheDocument();
+    expect(screen.getByText('El borrador se ha recuperado.')).toBeInTheDocument();
   });
 
   it('is gone after the application was sent', async () => {
@@ -261,16 +261,16 @@ describe('a draft', () => {
     fireEvent(window, new Event('pagehide'));
     expect(localStorage.getItem(KEY)).not.toBeNull();
     await submit();
-    await screen.findByRole('heading', { name: 'Fixed.' });
+    await screen.findByRole('heading', { name: 'We’ve received your application.' });
     cleanup();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
 
 describe('the head of the page', () => {
-  it('is the title and the summary of the position', () => {
+  it('says that it is an opening, and its summary', () => {
     expect(head({ role: 'sound' })).toMatchObject({
-      title: { id: 'position.sound.title' },
+      title: { id: 'position.sound.opening' },
       description: { id: 'position.sound.summary' },
     });
   });

@@ -29,8 +29,8 @@ function positionOf({ role }: RouteParams): Position {
 export const addresses = () => POSITION_ROLES.map((role) => `/join-us/${role}`);
 
 export function head(params: RouteParams): PageHead {
-  const { title, summary, image } = positionOf(params);
-  return { title, description: summary, picture: image.picture };
+  const { opening, summary, image } = positionOf(params);
+  return { title: opening, description: summary, picture: image.picture };
 }
 
 export function Page({ params }: PageProps) {
@@ -88,7 +88,8 @@ export function Page({ params }: PageProps) {
       <div className="mx-auto max-w-page px-margin pt-16">
         <Advisory lead={<Trans id="position.unpaid.lead">This position is unpaid.</Trans>}>
           <Trans id="position.unpaid.text">
-            Everyone here, leads included, volunteers. Please apply only if that works for you.
+            Everyone here, leads included, is a remote volunteer, and we meet for an hour and a quarter.
+            Please apply only if that works for you.
           </Trans>
         </Advisory>
       </div>

@@ -28,7 +28,7 @@ export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
             <Trans id="press.keyArt.titled">With the title</Trans>
           </DownloadLink>
           <DownloadLink file={KEY_ART.plain} sizes={sizes}>
-            <Trans id="press.keyArt.plain">Without</Trans>
+            <Trans id="press.keyArt.plain">Without the title</Trans>
           </DownloadLink>
         </figcaption>
       </figure>

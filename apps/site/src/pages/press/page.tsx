@@ -82,8 +82,8 @@ export function Page({ data: kit }: PageProps<PressKit>) {
         </SectionHeading>
         <p className="mb-10 mt-6 max-w-[46ch]">
           <Trans id="press.contact.text">
-            Questions, interviews, another picture, a larger file: tell us what it is for and until when, and
-            somebody of the studio answers.
+            Questions, interviews, another picture, a larger file: tell us what it’s for and by when, and
+            somebody from the studio will answer.
           </Trans>
         </p>
         <Button href="/support?reason=general#contact" icon="arrow-right" linkComponent={RouterLink}>

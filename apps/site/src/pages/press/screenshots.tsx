@@ -39,7 +39,7 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
                 <figcaption>
                   <p>{i18n._(alt)}</p>
                   <DownloadLink file={file} sizes={sizes}>
-                    <Trans id="press.screenshot">Frame {frame}</Trans>
+                    <Trans id="press.screenshot">Screenshot {frame}</Trans>
                   </DownloadLink>
                 </figcaption>
               </figure>
@@ -48,7 +48,7 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
         })}
       </ul>
       <h3 className="press-subheading">
-        <Trans id="press.screenshots.each">Every frame as a file of its own</Trans>
+        <Trans id="press.screenshots.each">Every screenshot as a separate file</Trans>
       </h3>
       <ol className="press-numbers" role="list">
         {screenshots.map(({ number, file }) => (

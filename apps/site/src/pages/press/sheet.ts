@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { formatTag, type Locale } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { authors } from '#content/authors';
@@ -90,7 +90,7 @@ function quoteRows(i18n: I18n): QuoteRow[] {
 }
 
 function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
-  const tag = languageTag(i18n.locale as Locale);
+  const tag = formatTag(i18n.locale as Locale);
   const number = new Intl.NumberFormat(tag);
   const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
   const active = number.format(people.active);
@@ -169,7 +169,7 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
         msg({
           id: 'press.please.state',
           message:
-            'Fatal I is accessible: its page and its store page are open. That does not make it a finished game. No game of the series is out, and none has a date.',
+            'Fatal I is accessible: its page and its store page are open. That doesn’t make it a finished game. No game of the series is out, and none has a date.',
         }),
       ),
     ],

@@ -44,7 +44,7 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
           </RouterLink>
         </p>
         <h2 className="press-heading press-links-heading">
-          <Trans id="press.links">Elsewhere</Trans>
+          <Trans id="press.links">Links</Trans>
         </h2>
         <ul className="press-links" role="list">
           {elsewhere.map(({ name, href }) => (

@@ -43,7 +43,7 @@ export function Contact() {
   const reasonNames: Record<ContactReason, string> = {
     partner: t({ id: 'support.reason.partner', message: 'A collaboration' }),
     general: t({ id: 'support.reason.general', message: 'A question' }),
-    work: t({ id: 'support.reason.work', message: 'Working with you' }),
+    work: t({ id: 'support.reason.work', message: 'Joining the team' }),
     other: t({ id: 'support.reason.other', message: 'Something else' }),
   };
 
@@ -61,7 +61,7 @@ export function Contact() {
       })}
       sentMessage={
         <>
-          {submission.message || t({ id: 'support.contact.sent', message: 'Your message has arrived.' })}
+          {submission.message || t({ id: 'support.contact.sent', message: 'We’ve received your message.' })}
           {submission.withdrawPath !== undefined && (
             <>
               {' '}
@@ -72,7 +72,7 @@ export function Contact() {
       }
       privacyNote={
         <Trans id="support.contact.privacy">
-          We use what you write only to answer you. More about that is in our{' '}
+          We use what you write only to answer you. More about that in our{' '}
           <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
         </Trans>
       }

@@ -18,7 +18,7 @@ export function Faq() {
         className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-silver-1 lg:col-span-4"
         id="faq-title"
       >
-        <Trans id="support.faq.title">Asked before</Trans>
+        <Trans id="support.faq.title">Frequently asked questions</Trans>
       </h2>
       <Accordion
         className="lg:col-span-8"

@@ -134,12 +134,12 @@ describe('the contact form', () => {
   // SPEC 4: Contact form: errors, success and reset with +34, failure
   // SPEC 7: POST /api/contact: JSON, message shown
   it('shows the server’s message and is empty again', async () => {
-    answerWith(201, { message: 'Thank you. We have received your message.' });
+    answerWith(201, { message: 'Thank you. We’ve received your message.' });
     show();
     await userEvent.selectOptions(menu('Country code'), '+81');
     await fillIn();
     await send();
-    expect(await screen.findByText('Thank you. We have received your message.')).toBeInTheDocument();
+    expect(await screen.findByText('Thank you. We’ve received your message.')).toBeInTheDocument();
     expect(textbox('First name')).toHaveValue('');
     expect(textbox('Message')).toHaveValue('');
     expect(menu('Reason')).toHaveValue('');
@@ -155,7 +155,7 @@ describe('the contact form', () => {
     expect(localStorage.getItem('draft:contact')).toContain('"+81"');
 
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the draft' }));
     expect(textbox('First name')).toHaveFocus();
     expect(textbox('Message')).toHaveValue('Which door?');
     expect(menu('Reason')).toHaveValue('general');
@@ -229,7 +229,7 @@ describe('the frequent questions', () => {
   // DECISIONS 3: Seven questions, several open
   it('are headings, all closed, with their answers on the page', () => {
     show();
-    const section = screen.getByRole('region', { name: 'Asked before' });
+    const section = screen.getByRole('region', { name: 'Frequently asked questions' });
     expect(section).toHaveAttribute('id', 'faq');
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect([1, 2, 3].map((n) => button(n)?.ariaExpanded)).toEqual(['false', 'false', 'false']);

@@ -48,7 +48,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
           contact: t({ id: 'team.contact', message: 'Contact' }),
           contactName: ({ name: person }) => t({ id: 'team.contact.name', message: `Contact ${person}` }),
           panel: ({ name: person }) => t({ id: 'team.contact.panel', message: `Ways to reach ${person}` }),
-          emailPending: t({ id: 'team.contact.emailPending', message: 'The address is on its way.' }),
+          emailPending: t({ id: 'team.contact.emailPending', message: 'Loading the email address…' }),
           newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),
         }}
       />

@@ -213,7 +213,7 @@ describe('the team page', () => {
     const user = userEvent.setup();
     const { rerender } = render(page(withoutEmails(team)));
     await user.click(contact('Nadia Berrada'));
-    expect(screen.getAllByText('The address is on its way.')[0]).toBeVisible();
+    expect(screen.getAllByText('Loading the email address…')[0]).toBeVisible();
     rerender(page([...team]));
     expect(link('nadia@fatal.example')).toBeVisible();
   });
@@ -274,9 +274,9 @@ describe('the form to one person', () => {
       message: 'Hello.',
     });
     await vi.waitFor(() => {
-      expect(form.dialog.getByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+      expect(form.dialog.getByRole('heading', { name: 'We’ve received your message.' })).toHaveFocus();
     });
-    expect(form.dialog.getByText('Your message is on its way to Wren.')).toBeVisible();
+    expect(form.dialog.getByText('We’re passing it on to Wren.')).toBeVisible();
     await user.keyboard('{Escape}');
     await vi.waitFor(() => {
       expect(writeTo('Wren Adeyemi')).toHaveFocus();
@@ -291,7 +291,7 @@ describe('the form to one person', () => {
     answer(422, { message: 'No.', errors: { to: ['unknown_person'] } });
     const form = await openForm('Wren Adeyemi');
     await fillIn(form);
-    expect(await form.dialog.findByText(/^This person takes no messages here any more\./)).toBeVisible();
+    expect(await form.dialog.findByText(/^This person doesn’t take messages here any more\./)).toBeVisible();
     expect(form.box('Message')).toHaveValue('Hello.');
   });
 
@@ -303,7 +303,7 @@ describe('the form to one person', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     await user.click(writeTo('Wren Adeyemi'));
-    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore the draft' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello.');
   });
 });

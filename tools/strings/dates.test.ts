@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** With the tag of a document's language, English dates would be American. */
+const BY_LANGUAGE = /Intl\.\w+Format\(\s*languageTag\b/;
+
+it('asks Intl for dates and numbers by the tag for formats', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'apps/**/*.ts', 'apps/**/*.tsx', 'packages/contracts/**/*.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  const wrong = files
+    .split('\n')
+    .filter((file) => file !== '' && BY_LANGUAGE.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});

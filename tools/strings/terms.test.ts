@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { termsSchema } from '../../apps/site/build/content/text/terms.ts';
+import type { CatalogFile } from './catalog-files.ts';
+import { forbidden, messagesOf, strays, wordsOfMessage } from './terms.ts';
+
+const TERMS = v.parse(termsSchema, {
+  avoid: { de: [{ avoid: 'Mail', except: ['E-Mail'], use: 'E-Mail' }] },
+  terms: [{ en: ['draft', 'drafts'], de: 'Entwurf', jp: ['下書き'], except: ['art.draft'] }],
+});
+
+/** A catalog of one message. */
+function catalog(locale: string, id: string, message: string, translation: string): CatalogFile[] {
+  const extracted = `# a head\n\nmsgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(translation)}\n`;
+  return [
+    {
+      file: `${locale}.po`,
+      locale,
+      existing: extracted,
+      extracted,
+      messages: { [id]: { message, translation } },
+    },
+  ];
+}
+
+const found = (...message: Parameters<typeof catalog>) => {
+  const places = messagesOf(catalog(...message));
+  return [...forbidden(places, TERMS), ...strays(places, TERMS)];
+};
+
+describe('words and terms', () => {
+  it('names file, line and message of a word that is not used', () => {
+    expect(found('de', 'a.mail', 'By email', 'Per Mail')).toEqual([
+      'de.po:3: a.mail: "Mail" is not our word; use: E-Mail.',
+    ]);
+    expect(found('de', 'a.mail', 'By email', 'Per E-Mail')).toEqual([]);
+  });
+
+  it('names a translation that has another word for a term', () => {
+    expect(found('de', 'a.draft', 'Discard the draft', 'Skizze verwerfen')).toEqual([
+      'de.po:3: a.draft: the English says "draft", and this none of its terms in de: Entwurf.',
+    ]);
+  });
+
+  it.each([
+    ['de', 'a.draft', 'Two drafts', 'Zwei Rohentwürfe und ein Entwurf'],
+    ['jp', 'a.draft', 'Discard the draft', '下\u200b書きを破棄する'],
+    ['de', 'art.draft', 'A cold draft', 'Ein kalter Luftzug'],
+    ['de', 'a.other', 'Draughty', 'Zugig'],
+    ['es', 'a.draft', 'Discard the draft', 'Descartar'],
+  ])('finds nothing in %s at %s: %s', (...message) => {
+    expect(found(...message)).toEqual([]);
+  });
+
+  it('reads the words of a message, not its syntax', () => {
+    const plural = '{count, plural, one {{count} <0>frame</0>} other {{count} frames}}';
+    expect(wordsOfMessage(plural).match(/\p{L}+/gu)).toEqual(['frame', 'frames']);
+  });
+});

@@ -1,0 +1,88 @@
+import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strayTerms, wrongTerms, type Terms } from '../../apps/site/build/content/text/terms.ts';
+import type { CatalogFile } from './catalog-files.ts';
+
+/** A text with its English, where it stands, and what a term may except it by. */
+interface Place {
+  file: string;
+  line: number;
+  where: string;
+  locale: string;
+  text: string;
+  english: string;
+}
+
+/** Of a message in ICU's syntax: without the names of values, tags, and the words that steer plurals. */
+export const wordsOfMessage = (message: string): string =>
+  message
+    .replaceAll(/<\/?\w+\/?>/g, '')
+    .replaceAll(/\{\w+, \w+,|(?:=\d+|zero|one|two|few|many|other) (?=\{)|\{\w+\}/g, ' ');
+
+const lineOf = (text: string, line: string) => text.split('\n').indexOf(line) + 1;
+
+/** Messages of catalogs. The English of a catalog stands in the one beside it. */
+export function messagesOf(files: readonly CatalogFile[]): Place[] {
+  return files.flatMap(({ file, locale, extracted = '', messages }) =>
+    Object.entries(messages).map(([id, { message = '', translation = '' }]) => ({
+      file,
+      line: lineOf(extracted, `msgid ${JSON.stringify(id)}`),
+      where: id,
+      locale,
+      text: wordsOfMessage(translation),
+      english: wordsOfMessage(message),
+    })),
+  );
+}
+
+/** Files that exist once for each language, under the code of the language or under its tag. */
+function filesOf(root: string, english: string, nameOf: (locale: Locale) => string): Place[] {
+  const texts = LOCALES.flatMap((locale) => {
+    try {
+      return [[locale, readFileSync(path.join(root, nameOf(locale)), 'utf8')] as const];
+    } catch {
+      // That it is missing is said elsewhere.
+      return [];
+    }
+  });
+  const source = readFileSync(path.join(root, english), 'utf8');
+  return texts.map(([locale, text]) => ({
+    file: nameOf(locale),
+    line: 1,
+    where: path.dirname(english).replace('apps/site/content/', ''),
+    locale,
+    text,
+    english: source,
+  }));
+}
+
+/** What editors write, and the captions of the videos. */
+export function filesIn(root: string): { content: Place[]; captions: Place[] } {
+  const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+  return {
+    content: found('apps/site/content/**/en.md').flatMap((english) =>
+      filesOf(root, english, (locale) => english.replace(/en\.md$/, `${locale}.md`)),
+    ),
+    captions: found('apps/site/public/videos/*.en.vtt').flatMap((english) =>
+      filesOf(root, english, (locale) => english.replace(/en\.vtt$/, `${languageTag(locale)}.vtt`)),
+    ),
+  };
+}
+
+/** Words that are not used. The content says so of its own files. */
+export const forbidden = (places: readonly Place[], { avoid }: Terms): string[] =>
+  places.flatMap(({ file, line, where, locale, text }) =>
+    wrongTerms(text, avoid[locale]).map(({ index, message }) => {
+      const at = line + text.slice(0, index).split('\n').length - 1;
+      return `${file}:${String(at)}: ${where}: ${message}.`;
+    }),
+  );
+
+/** Terms that a translation calls otherwise. */
+export const strays = (places: readonly Place[], { terms }: Terms): string[] =>
+  places.flatMap(({ file, line, where, locale, text, english }) =>
+    strayTerms(english, text, locale, where, terms).map(
+      (message) => `${file}:${String(line)}: ${where}: ${message}.`,
+    ),
+  );
