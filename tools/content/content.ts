@@ -8,10 +8,11 @@ import { root } from '../step/step.ts';
 import { confirm } from './confirm.ts';
 import { outOfDateInWords } from './in-words.ts';
 import { printed, report } from './report.ts';
+import { misnamed } from './terms.ts';
 import { weights } from './weights.ts';
 
 const USAGE = `npm run content                     what is missing, out of date, dead or unused, and what pages weigh
-npm run content -- check            mistakes, and translations whose English has changed; a part of npm test
+npm run content -- check            mistakes, words that terms.yaml rules out, and translations whose English has changed; a part of npm test
 npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
 
 // Paths are said as they are seen from here.
@@ -28,6 +29,7 @@ try {
     const found = [
       ...content.problems.map((problem) => inWords(problem, shownFolder())),
       ...outOfDateInWords(content, shownFolder()),
+      ...(await misnamed(root)),
     ];
     for (const line of found) console.log(line);
     process.exitCode = found.length === 0 ? 0 : 1;

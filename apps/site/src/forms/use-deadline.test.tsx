@@ -84,9 +84,7 @@ describe('with a closing date', () => {
     async (zone) => {
       liveIn(zone);
       render(await pageWith(CLOSES));
-      expect(note()).toHaveTextContent(
-        'The application form closes on 31 July 2027 at 23:59, Madrid time.',
-      );
+      expect(note()).toHaveTextContent('The application form closes on 31 July 2027 at 23:59, Madrid time.');
     },
   );
 

@@ -124,7 +124,9 @@ describeEngines('the dossier', (makePlace) => {
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<span lang="ja">日本語</span>');
-    expect(html).toContain('<time datetime="2026-11-22T12:00:00.000Z">22 November 2026 at 13:00 (Madrid time)</time>');
+    expect(html).toContain(
+      '<time datetime="2026-11-22T12:00:00.000Z">22 November 2026 at 13:00 (Madrid time)</time>',
+    );
     expect(html).toContain('<dt>Marked as spam</dt><dd>No</dd>');
     expect(html).toContain('<dt>How you found us</dt><dd>This website</dd>');
     expect(html).toContain('<a href="mailto:ada@example.org" rel="noreferrer">ada@example.org</a>');

@@ -30,7 +30,9 @@ export class Application {
 
   /** What stands in place of the form when it is sent. */
   get success() {
-    return this.form.getByRole('heading', { name: /^(?:We’ve received your application|Hemos recibido tu candidatura)\.$/ });
+    return this.form.getByRole('heading', {
+      name: /^(?:We’ve received your application|Hemos recibido tu candidatura)\.$/,
+    });
   }
 
   async fill(values: Record<string, string>) {

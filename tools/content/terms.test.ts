@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { termsSchema } from '../../apps/site/build/content/text/terms.ts';
-import type { CatalogFile } from './catalog-files.ts';
+import type { CatalogFile } from '../strings/catalog-files.ts';
 import { forbidden, messagesOf, strays, wordsOfMessage } from './terms.ts';
 
 const TERMS = v.parse(termsSchema, {

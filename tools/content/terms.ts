@@ -1,8 +1,11 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { strayTerms, wrongTerms, type Terms } from '../../apps/site/build/content/text/terms.ts';
-import type { CatalogFile } from './catalog-files.ts';
+import { strayTerms, termsSchema, wrongTerms, type Terms } from '../../apps/site/build/content/text/terms.ts';
+import { readAllCatalogs } from '../strings/all-catalogs.ts';
+import type { CatalogFile } from '../strings/catalog-files.ts';
+import { parse } from 'yaml';
+import * as v from 'valibot';
 
 /** A text with its English, where it stands, and what a term may except it by. */
 interface Place {
@@ -86,3 +89,17 @@ export const strays = (places: readonly Place[], { terms }: Terms): string[] =>
       (message) => `${file}:${String(line)}: ${where}: ${message}.`,
     ),
   );
+
+/** Words and terms that `terms.yaml` rules out, wherever they stand. Its own mistakes are those of the content, which says them. */
+export async function misnamed(root: string): Promise<string[]> {
+  const text = readFileSync(path.join(root, 'apps/site/content/terms.yaml'), 'utf8');
+  const terms = v.safeParse(termsSchema, parse(text));
+  if (!terms.success) return [];
+  const catalogs = await readAllCatalogs(root);
+  const messages = messagesOf(catalogs.filter(({ locale }) => LOCALES.includes(locale as Locale)));
+  const { content, captions } = filesIn(root);
+  return [
+    ...forbidden([...messages, ...captions], terms.output),
+    ...strays([...messages, ...content, ...captions], terms.output),
+  ];
+}
