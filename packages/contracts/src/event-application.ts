@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { FieldErrorKey, FieldErrors } from './errors.ts';
 import { rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
-import { record, requiredText, webAddress } from './fields.ts';
+import { MAX_LENGTH, record, requiredText, webAddress } from './fields.ts';
+import { foldAscii } from './full-width.ts';
 import { personFields } from './person-fields.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
@@ -43,7 +44,7 @@ export const eventApplicationFields = {
       label: /*i18n*/ { id: 'field.md_code', message: 'Code' },
       answerLabel: /*i18n*/ { id: 'field.md_code.answer', message: 'Festival code' },
     }),
-    rule: v.pipe(requiredText(), v.toUpperCase()),
+    rule: v.pipe(requiredText(MAX_LENGTH.line, foldAscii), v.toUpperCase()),
   },
   portfolio_links: {
     kind: 'links',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foldLetters, foldPhone } from './full-width.ts';
 import { MAX_LENGTH, emailAddress, optionalText, requiredText, webAddress } from './fields.ts';
 
 /** Words in English, and the id under which `packages/contracts/locales` holds them in every language. */
@@ -42,12 +43,12 @@ interface TextOptions extends Pick<FieldDescription, 'label' | 'answerLabel' | '
 }
 
 const textOf =
-  (kind: FieldDescription['kind'], usualLength: number) =>
+  (kind: FieldDescription['kind'], usualLength: number, fold = foldLetters) =>
   ({ optional = false, maxLength = usualLength, ...words }: TextOptions): Field<string> => ({
     ...words,
     kind,
     optional,
-    rule: optional ? optionalText(maxLength) : requiredText(maxLength),
+    rule: optional ? optionalText(maxLength, fold) : requiredText(maxLength, fold),
   });
 
 /** A line. */
@@ -57,7 +58,7 @@ export const text = textOf('text', MAX_LENGTH.line);
 export const textarea = textOf('textarea', MAX_LENGTH.text);
 
 /** A telephone number. */
-export const tel = textOf('tel', MAX_LENGTH.phone);
+export const tel = textOf('tel', MAX_LENGTH.phone, foldPhone);
 
 type Words = Pick<FieldDescription, 'label' | 'answerLabel'>;
 

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /** Country calling codes of the phone field, in the order of its menu (SPEC section 3). */
 export const PHONE_PREFIXES = [
   '+1',
@@ -23,7 +25,11 @@ export const PHONE_PREFIXES = [
 
 export type PhonePrefix = (typeof PHONE_PREFIXES)[number];
 
-export const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
+const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
+
+/** The code that the phone field begins with on a page in a language (SPEC section 3, DECISIONS section 5). */
+export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
+  locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 
 /** Prefix and number joined by a space; empty when no number was typed. */
 export function joinPhone(prefix: string, number: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from './fields.ts';
+import { foldAscii } from './full-width.ts';
 
 /** Platforms of a link row, in the order of its menu. */
 export const SOCIAL_PLATFORMS = [
@@ -37,7 +38,7 @@ export const socialLinkRowsSchema = v.pipe(
 
 /** Adds `https://` to an address typed without a scheme; leaves anything with a scheme, and blank text, alone. */
 export function withScheme(address: string): string {
-  const text = address.trim();
+  const text = foldAscii(address).trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 

@@ -10,6 +10,7 @@ import {
   validate,
   webAddress,
 } from '../src/index.ts';
+import { tel } from '../src/field-table.ts';
 import { errorsOf } from './errors-of.ts';
 
 /** What one field's rule says about one value. */
@@ -30,6 +31,39 @@ describe('requiredText', () => {
     expect(check(requiredText(), ` ${bound} `)).toEqual({ value: bound });
     expect(check(requiredText(), `${bound}x`)).toEqual(['too_long']);
     expect(check(requiredText(3), 'four')).toEqual(['too_long']);
+  });
+});
+
+describe('what a Japanese keyboard leaves in full width', () => {
+  // DECISIONS 5: full-width letters, digits and ＠ are folded (NFKC) before any rule is applied
+  test.each([
+    ['an e-mail address', emailAddress(), 'ｈａｎａ＠ｅｘａｍｐｌｅ．ｊｐ', 'hana@example.jp'],
+    [
+      'an address on the web',
+      webAddress(),
+      'ｈｔｔｐｓ：／／ｅｘａｍｐｌｅ．ｊｐ／ａ',
+      'https://example.jp/a',
+    ],
+    ['a name', requiredText(), '　山田ＨＡＮＡ２　', '山田HANA2'],
+    [
+      'a text, whose marks stay',
+      optionalText(),
+      '３年、リグ（顔）が専門です！',
+      '3年、リグ（顔）が専門です！',
+    ],
+    ['a name that only looks like another', requiredText(), '髙橋 𠮷田 ﾊﾅ', '髙橋 𠮷田 ﾊﾅ'],
+    [
+      'a number',
+      tel({ label: { id: 'phone', message: 'Phone' } }).rule,
+      '０９０－１２３４ー５６７８',
+      '090-1234-5678',
+    ],
+  ])('is read as it is meant: %s', (_, rule, typed, read) => {
+    expect(check(rule, typed)).toEqual({ value: read });
+  });
+
+  test('counts as what it is read as', () => {
+    expect(check(emailAddress(), 'ｈａｎａ＠')).toEqual(['email']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PHONE_PREFIX, joinPhone, relatedNews } from '../src/index.ts';
+import { joinPhone, relatedNews } from '../src/index.ts';
 
 describe('joinPhone', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('joinPhone', () => {
     ['', ''],
     ['  ', ''],
   ])('joins the prefix and %j', (number, expected) => {
-    expect(joinPhone(DEFAULT_PHONE_PREFIX, number)).toBe(expected);
+    expect(joinPhone('+34', number)).toBe(expected);
   });
 });
 

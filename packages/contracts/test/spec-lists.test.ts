@@ -4,7 +4,6 @@ import {
   CONTACT_REASONS,
   DEFAULT_LOCALE,
   DEFAULT_NEWS_COUNT,
-  DEFAULT_PHONE_PREFIX,
   ENDPOINTS,
   FIELD_ERROR_KEYS,
   GATE_LOCALES,
@@ -17,6 +16,7 @@ import {
   RELATED_NEWS_COUNT,
   SOCIAL_PLATFORMS,
   SOURCES,
+  usualPhonePrefix,
 } from '../src/index.ts';
 
 // Lists and numbers that the specification fixes: a change of one is a change of the product.
@@ -66,7 +66,7 @@ test('the calling codes', () => {
     // prettier-ignore
     ['+1', '+44', '+34', '+33', '+49', '+39', '+351', '+52', '+54', '+55', '+56', '+57', '+58', '+60', '+61', '+62', '+81', '+82', '+86'],
   );
-  expect(DEFAULT_PHONE_PREFIX).toBe('+34');
+  expect(LOCALES.map(usualPhonePrefix)).toEqual(LOCALES.map((locale) => (locale === 'jp' ? '+81' : '+34')));
 });
 
 // SPEC 9: Position pages 11

@@ -2,9 +2,9 @@ import {
   CONTACT_REASONS,
   contactFields,
   contactSchema,
-  DEFAULT_PHONE_PREFIX,
   ENDPOINTS,
   joinPhone,
+  usualPhonePrefix,
   validate,
   type ContactReason,
   type FieldErrors,
@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
+import { useSite } from '../../runtime/site-context.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { WithdrawNote } from '../../forms/withdraw-note.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -30,6 +31,7 @@ const checkContact = ({ phonePrefix, phone, ...values }: ContactFormValues) =>
 /** The contact form, at `#contact`. */
 export function Contact() {
   const { t } = useLingui();
+  const { locale } = useSite();
   const labels = useFormLabels();
   const form = useFields(contactFields);
   const wordErrors = useContactErrors();
@@ -78,7 +80,7 @@ export function Contact() {
       }
       reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}
       prefixes={prefixes}
-      defaultValues={{ phonePrefix: DEFAULT_PHONE_PREFIX }}
+      defaultValues={{ phonePrefix: usualPhonePrefix(locale) }}
       draft={draftOf('contact')}
       now={formClock}
       onSubmit={(values, signals) => {
