@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 // Not the sheet of Storybook, which draws what is far from the screen as well: that decides how wide it is taken to be.
+import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
 import { Gallery } from '../../src/gallery/index.js';
 import { galleryFixtures } from '../../src/gallery/gallery.fixtures.js';
