@@ -1,5 +1,14 @@
 // Prints what each entry of the library weighs, beside its budget. The rules are in packages/ui/test/sizes.test.ts.
-import { entries, inKib, sizeOf, sizeOfStyles, STYLES_BUDGET, warning } from '../packages/ui/test/sizes.ts';
+import {
+  entries,
+  inKib,
+  PAGE_BUDGET,
+  sizeOf,
+  sizeOfPage,
+  sizeOfStyles,
+  STYLES_BUDGET,
+  warning,
+} from '../packages/ui/test/sizes.ts';
 
 const print = (name: string, ...cells: (string | number)[]) =>
   console.log(name.padEnd(48) + cells.map((cell) => String(cell).padStart(12)).join(''));
@@ -26,4 +35,5 @@ for (const entry of entries) {
   }
 }
 print('all styles', '', measured('all styles', await sizeOfStyles(), STYLES_BUDGET), STYLES_BUDGET);
+print('page.css', '', measured('page.css', await sizeOfPage(), PAGE_BUDGET), PAGE_BUDGET);
 console.log(warning(sizes) ?? '');

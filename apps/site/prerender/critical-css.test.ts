@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a page keeps how its language breaks lines, or they would move when the whole sheet comes', async () => {
-  const base = readFileSync('packages/ui/src/styles/base.css', 'utf8');
-  expect(await criticalCss(base, PAGE, 'ja')).toContain('word-break: auto-phrase');
+  const sheet = readFileSync('packages/ui/src/styles/page.css', 'utf8');
+  expect(await criticalCss(sheet, PAGE, 'ja')).toContain('word-break: auto-phrase');
 });
 
 test('a page keeps how its menu looks that the browser opens before the whole sheet comes', async () => {

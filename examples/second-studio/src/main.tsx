@@ -1,3 +1,4 @@
+import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
 import './theme.css';
 import './page.css';

@@ -17,9 +17,14 @@ export const LAYERS = '@layer theme, base, components, utilities;';
 /** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
 export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'field', 'form', 'fixtures'];
 
-/** Every sheet but that of the tokens, as a path below `src`: the base, what some share, what each component has. */
+/** What a page of Gloam's own wants of `html`, `body` and bare elements; an entry by itself, and no part of the others. */
+export const PAGE_SHEET = 'styles/page.css';
+
+/** Every sheet of components, as a path below `src`: the base, what some share, what each component has. */
 export function styleSheets(): readonly string[] {
-  const sheets = globSync('*/*.css', { cwd: src }).map((sheet) => sheet.replaceAll('\\', '/'));
+  const sheets = globSync('*/*.css', { cwd: src, exclude: [PAGE_SHEET] }).map((sheet) =>
+    sheet.replaceAll('\\', '/'),
+  );
   const rank = (sheet: string) => SHARED_FOLDERS.toReversed().indexOf(dirname(sheet));
   return sheets.sort((one, other) => rank(other) - rank(one) || (one < other ? -1 : 1));
 }

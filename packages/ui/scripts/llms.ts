@@ -35,7 +35,8 @@ const HEAD = `# @gloam/ui
 > Gloam: React components and tokens for the public sites of game studios. They know no router, no translations, no clock and no
 > content: words come as \`labels\`, which are required, links by \`linkComponent\`.
 
-- Styles: \`@gloam/ui/styles.css\` once, or \`@gloam/ui/base.css\` and the sheet of each component.
+- Styles: \`@gloam/ui/styles.css\` once, or \`@gloam/ui/base.css\` and the sheet of each component. They touch nothing but Gloam's own
+  elements; before them \`@gloam/ui/page.css\`, where the whole page is to look like Gloam: ground, type, scrolling, selection.
 - A theme sets the custom properties of \`@gloam/ui/tokens.json\` anew; \`@gloam/ui/tailwind-preset\` names them for Tailwind.
 - Every prop, with its default, is described in the declarations of types that the package brings.
 - \`className\`, \`style\`, \`id\`, \`data-*\` and ARIA reach the root, or the control where the page says so. \`ref\` is a prop.

@@ -19,6 +19,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
     ]),
   ),
   './styles.css': './styles.css',
+  './page.css': './page.css',
   './base.css': './base.css',
   './tailwind-preset': module('tailwind-preset'),
   './tokens.json': './tokens.json',

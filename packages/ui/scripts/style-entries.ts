@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { tokensCss } from '../src/tokens.ts';
-import { componentNames, dist, isBase, LAYERS, src, styleSheets } from './entries.ts';
+import { componentNames, dist, isBase, LAYERS, PAGE_SHEET, src, styleSheets } from './entries.ts';
 
 const read = (sheet: string) => readFileSync(join(src, sheet), 'utf8');
 
@@ -50,6 +50,7 @@ export function sheetsOf(name: string): readonly string[] {
 export function styleEntries(): ReadonlyMap<string, string> {
   return new Map([
     ['styles.css', withTokens(styleSheets())],
+    ['page.css', merge([PAGE_SHEET])],
     ['base.css', withTokens(styleSheets().filter(isBase))],
     ...componentNames.map((name) => [`${name}/${name}.css`, merge(sheetsOf(name))] as const),
   ]);

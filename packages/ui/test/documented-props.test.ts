@@ -1,4 +1,4 @@
-// Every component says what it is, what each of its props means and what happens without it.
+// Every component says what it is, what each of its props means and what happens without it, and hands out the types of its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -42,6 +42,18 @@ function ownMembers(symbol: ts.Symbol): ts.Symbol[] {
   const types = type.isUnion() ? type.types : [type];
   const members = new Map(types.flatMap((one) => one.getProperties()).map((member) => [member.name, member]));
   return [...members.values()].filter(isOurs);
+}
+
+/** Names of the library's own types that the type of a member is made of. */
+function typeNamesOf(member: ts.Symbol): string[] {
+  const names = (type: ts.Type): string[] => {
+    if (type.isUnionOrIntersection()) return type.types.flatMap(names);
+    const symbol = type.aliasSymbol ?? type.symbol;
+    return (symbol as ts.Symbol | undefined) && isOurs(symbol) && !symbol.name.startsWith('__')
+      ? [symbol.name]
+      : [];
+  };
+  return names(checker.getTypeOfSymbol(member));
 }
 
 const isOptional = (member: ts.Symbol) => (member.flags & ts.SymbolFlags.Optional) !== 0;
@@ -94,6 +106,12 @@ describe.each(componentFolders)('%s', (folder) => {
   it('requires its words', () => {
     const optional = members.filter(({ member }) => member.name === 'labels' && isOptional(member));
     expect(optional.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('hands out the types of its words', () => {
+    const words = members.filter(({ name }) => name.endsWith('Props.labels'));
+    const names = words.flatMap(({ member }) => typeNamesOf(member));
+    expect(names.filter((name) => !exported.some((one) => one.name === name))).toEqual([]);
   });
 
   it('names the attributes that show its state', () => {

@@ -6,7 +6,17 @@
 // button has a budget of its own; so has what all forms share. So that a composition cannot hide its weight, it has a second
 // budget together with all of them. The rest of `internal` counts in full in each component that imports it.
 import { afterAll, expect, it } from 'vitest';
-import { entries, inKib, KIB, sizeOf, sizeOfStyles, STYLES_BUDGET, warning } from './sizes.ts';
+import {
+  entries,
+  inKib,
+  KIB,
+  PAGE_BUDGET,
+  sizeOf,
+  sizeOfPage,
+  sizeOfStyles,
+  STYLES_BUDGET,
+  warning,
+} from './sizes.ts';
 
 const sizes: Parameters<typeof warning>[0][number][] = [];
 
@@ -36,4 +46,8 @@ it.each(entries.filter(({ composedBudget }) => composedBudget !== undefined))(
 it(`all styles weigh at most ${String(STYLES_BUDGET)} KiB`, async () => {
   const advice = ': share what styles/parts.css has (docs/decisions/0014-css-within-limits.md)';
   expectToFit('all styles', await sizeOfStyles(), STYLES_BUDGET, advice);
+});
+
+it(`what a whole page wants beside them weighs at most ${String(PAGE_BUDGET)} KiB`, async () => {
+  expectToFit('page.css', await sizeOfPage(), PAGE_BUDGET);
 });

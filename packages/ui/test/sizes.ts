@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { PAGE_SHEET } from '../scripts/entries.ts';
 import { writeStyles } from '../scripts/styles.ts';
 
 export const KIB = 1024;
@@ -136,20 +137,28 @@ export async function sizeOf({ code }: Pick<Entry, 'code'>, { composed }: { comp
   return firstChunks(chunks).reduce((sum, chunk) => sum + brotli(chunk.code), 0);
 }
 
-/** Bytes of the one style sheet, minified, with brotli at 11. */
-export async function sizeOfStyles() {
+async function sizeOfSheet(input: string) {
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: writeStyles() } },
+    build: { write: false, rolldownOptions: { input } },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
   const sheets = output.output.filter(({ fileName }) => fileName.endsWith('.css'));
   return sheets.reduce((sum, file) => sum + brotli('source' in file ? String(file.source) : ''), 0);
 }
+
+/** Bytes of the one style sheet of all components, minified, with brotli at 11. */
+export const sizeOfStyles = () => sizeOfSheet(writeStyles());
+
+/** Bytes of what a page of Gloam's own wants beside it. */
+export const sizeOfPage = () => sizeOfSheet(join(src, PAGE_SHEET));
+
+/** In KiB, the sheet for a whole page. */
+export const PAGE_BUDGET = 1;
 
 /** In KiB, all styles of the library. */
 export const STYLES_BUDGET = 12;

@@ -61,11 +61,11 @@ interface CommonProps<Language extends string, Region extends string> extends Om
   title: ReactNode;
   /** Level of the heading. Default 1. */
   headingLevel?: HeadingLevel;
-  /** The languages to choose from, each in its own words. */
+  /** The languages to choose from, each in its own words. Without any the menu is not drawn. */
   languages: readonly SelectOption<Language>[];
   /** The regions to choose from; the first is preselected. */
   regions: readonly SelectOption<Region>[];
-  /** The language now shown. One that is not offered shows the first, and changes only by choice. */
+  /** The language now shown. One that is not offered shows the first, and changes only by choice. Passed on where none is offered. */
   language: string;
   /** Called at once when another language is chosen. */
   onLanguageChange: (language: Language) => void;

@@ -32,6 +32,14 @@ describe('AgeGate', () => {
     );
   });
 
+  it('asks for no language where there is none to choose, and passes on the one that is shown', async () => {
+    const { onPass } = setUp({ languages: [], language: 'fr' });
+    expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+    give('2010-03-14');
+    await enter();
+    expect(onPass.mock.calls[0]).toMatchObject([{ language: 'fr' }, {}]);
+  });
+
   // DECISIONS 3: Inline alert, value kept, field focused, threshold unnamed before
   it.each([
     ['a day too young', '2010-03-15'],

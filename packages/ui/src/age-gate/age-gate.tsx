@@ -79,17 +79,19 @@ export function AgeGate<Language extends string = string, Region extends string 
           <p className="gloam-caption gloam-age-gate-no-script">{labels.noScript}</p>
         </noscript>
         <div className="gloam-age-gate-menus">
-          <SelectField
-            ref={languageSelect}
-            name="language"
-            label={labels.language}
-            options={languages}
-            value={shownLanguage}
-            autoComplete="off"
-            onChange={(event) => {
-              onLanguageChange(event.currentTarget.value as Language);
-            }}
-          />
+          {languages.length > 0 && (
+            <SelectField
+              ref={languageSelect}
+              name="language"
+              label={labels.language}
+              options={languages}
+              value={shownLanguage}
+              autoComplete="off"
+              onChange={(event) => {
+                onLanguageChange(event.currentTarget.value as Language);
+              }}
+            />
+          )}
           <SelectField name="region" label={labels.region} options={regions} autoComplete="off" />
         </div>
         {props.variant === 'fields' ? (

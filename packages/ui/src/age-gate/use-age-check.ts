@@ -35,7 +35,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
 
   const submit = (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const language = data.get('language') as Language;
+    const language = (data.get('language') ?? props.language) as Language;
     const region = data.get('region') as Region;
     const verdict = judge(element, minimumAge(minAge, region));
     if (verdict.kind === 'pass') {

@@ -67,38 +67,37 @@ export function DropdownMenuPanel({
       <Menu.Trigger asChild>
         <TriggerRef button={button} />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          className="gloam-dropdown-menu-panel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-button`}
-          align={align}
-          // Radix would write `ltr` where it has no provider of its own, whatever the page says.
-          {...{ dir: direction }}
-          sideOffset={8}
-          collisionPadding={8}
-          loop
-          onFocus={(event) => {
-            if (event.target === event.currentTarget) enter(event.currentTarget);
-          }}
-          onKeyDownCapture={leaveByTab}
-          onInteractOutside={(event) => {
-            // The button closes the menu by itself; closing here as well would open it again.
-            if (button.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          onCloseAutoFocus={() => {
-            entered.current = false;
-          }}
-        >
-          {items.map((item, index) => (
-            <DropdownMenuPanelItem
-              key={`${String(index)} ${item.label}`}
-              item={item}
-              linkComponent={linkComponent}
-            />
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      {/* Without a portal: at the end of the body it would be outside of every landmark. */}
+      <Menu.Content
+        className="gloam-dropdown-menu-panel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-button`}
+        align={align}
+        // Radix would write `ltr` where it has no provider of its own, whatever the page says.
+        {...{ dir: direction }}
+        sideOffset={8}
+        collisionPadding={8}
+        loop
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) enter(event.currentTarget);
+        }}
+        onKeyDownCapture={leaveByTab}
+        onInteractOutside={(event) => {
+          // The button closes the menu by itself; closing here as well would open it again.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+        onCloseAutoFocus={() => {
+          entered.current = false;
+        }}
+      >
+        {items.map((item, index) => (
+          <DropdownMenuPanelItem
+            key={`${String(index)} ${item.label}`}
+            item={item}
+            linkComponent={linkComponent}
+          />
+        ))}
+      </Menu.Content>
     </Menu.Root>
   );
 }

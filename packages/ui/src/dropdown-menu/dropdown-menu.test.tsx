@@ -93,6 +93,11 @@ describe('DropdownMenu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Fatal II' })).toHaveAttribute('href', '/x#fatal-ii');
   });
 
+  it('draws nothing where it has nothing to offer', () => {
+    const { container } = render(<DropdownMenu {...basic} items={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('stays as the parent says', async () => {
     const onOpenChange = vi.fn();
     render(<DropdownMenu {...actions} open={false} onOpenChange={onOpenChange} />);

@@ -23,7 +23,7 @@ export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef
   label: string;
   /** Further words of the opener. */
   labels: DropdownMenuLabels;
-  /** What the menu offers, in order. */
+  /** What the menu offers, in order. Without items nothing is drawn. */
   items: readonly DropdownMenuItem[];
   /** Which edge of the opener the panel keeps to. Default `start`. */
   align?: 'start' | 'end';
@@ -61,6 +61,7 @@ export function DropdownMenu({
     setOpen(true);
   };
 
+  if (items.length === 0) return null;
   return (
     <div {...rest} className={classNames('gloam-dropdown-menu', className)} data-open={isOpen || undefined}>
       <button

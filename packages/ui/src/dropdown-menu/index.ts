@@ -1,4 +1,4 @@
-export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.js';
+export { DropdownMenu, type DropdownMenuLabels, type DropdownMenuProps } from './dropdown-menu.js';
 export type {
   DropdownMenuAction,
   DropdownMenuDisabled,

@@ -9,6 +9,7 @@ import {
 import { Button } from '../button/index.js';
 import type { LinkComponent } from '../internal/link.js';
 import {
+  isDrawn,
   isNavigationMenu,
   type NavigationItem,
   type NavigationLink,
@@ -26,7 +27,7 @@ export function MobileMenuItems({ id, items, contact, linkComponent: Link }: Ite
   return (
     <>
       <ul className="gloam-mobile-menu-list" role="list">
-        {items.map((item, index) => (
+        {items.filter(isDrawn).map((item, index) => (
           <li key={item.label}>
             {isNavigationMenu(item) ? (
               <>

@@ -28,6 +28,15 @@ describe('mobile menu logic', () => {
 });
 
 describe('MobileMenu', () => {
+  it('draws no list that would be empty', () => {
+    const items = [...basic.items, { label: 'Archive', items: [] }];
+    const { container } = render(
+      <MobileMenu {...basic} items={items} language={{ label: 'EN', items: [] }} defaultOpen />,
+    );
+    expect(container.querySelectorAll('li:empty, ul:empty')).toHaveLength(0);
+    expect(screen.queryByText('Archive')).toBeNull();
+  });
+
   // SPEC 4: Language menu, mobile menu, games dropdown open and close
   it('opens, and closes on a choice', async () => {
     const onOpenChange = vi.fn();

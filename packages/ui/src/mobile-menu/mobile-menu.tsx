@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
-import type { NavigationItem, NavigationLink, NavigationMenu } from './navigation.js';
+import { isDrawn, type NavigationItem, type NavigationLink, type NavigationMenu } from './navigation.js';
 import { useModal } from '../internal/use-modal.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import { isChoice } from './mobile-menu.logic.js';
@@ -20,11 +20,11 @@ export interface MobileMenuLabels {
 }
 
 export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Links and menus, in order; a menu is shown as a list under its name. */
+  /** Links and menus, in order; a menu is shown as a list under its name, and left out without items. */
   items: readonly NavigationItem[];
   /** Words of the sheet and its buttons. */
   labels: MobileMenuLabels;
-  /** Languages, in a row at the end. Default none. */
+  /** Languages, in a row at the end; without items they are left out. Default none. */
   language?: NavigationMenu;
   /** A last, outlined link. Default none. */
   contact?: NavigationLink;
@@ -107,7 +107,9 @@ export function MobileMenu({
         </div>
         <nav className="gloam-mobile-menu-navigation" aria-label={labels.navigation}>
           <MobileMenuItems id={id} items={items} contact={contact} linkComponent={linkComponent} />
-          {language && <MobileMenuLanguages menu={language} linkComponent={linkComponent} />}
+          {language && isDrawn(language) && (
+            <MobileMenuLanguages menu={language} linkComponent={linkComponent} />
+          )}
         </nav>
       </dialog>
     </div>

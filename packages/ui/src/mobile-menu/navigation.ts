@@ -20,6 +20,11 @@ export interface NavigationMenu {
 
 export type NavigationItem = NavigationLink | NavigationMenu;
 
+/** What is drawn of an item: a menu that would be empty is not. */
+export function isDrawn(item: NavigationItem): boolean {
+  return !isNavigationMenu(item) || item.items.length > 0;
+}
+
 export function isNavigationMenu(item: NavigationItem): item is NavigationMenu {
   return 'items' in item;
 }

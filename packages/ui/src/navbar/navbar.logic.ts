@@ -1,4 +1,5 @@
 import {
+  isDrawn,
   isNavigationMenu,
   type NavigationItem,
   type NavigationLink,
@@ -34,7 +35,7 @@ export interface NavbarContent {
  * the server knows it too and nothing shifts when the script arrives. `undefined`: never, the sheet is for all.
  */
 export function roomNeeded({ items, language, contact }: NavbarContent): Room | undefined {
-  const words = [...items, ...(language ? [language] : [])];
+  const words = [...items, ...(language ? [language] : [])].filter(isDrawn);
   const needed =
     LOGO_AND_MARGINS +
     words.reduce(

@@ -52,6 +52,32 @@ describe('Navbar', () => {
     expect(bar).not.toHaveAttribute('data-scrolled');
   });
 
+  it('draws no menu that would be empty', () => {
+    const { language, items } = fixtures.basic;
+    const empty = { label: 'Games', items: [] };
+    const { container } = render(
+      <Navbar
+        {...fixtures.basic}
+        items={[...items, empty]}
+        language={{ label: 'EN', ...language, items: [] }}
+      />,
+    );
+    const menus = [...container.querySelectorAll('[aria-haspopup="menu"]')].map((menu) => menu.textContent);
+    expect(menus).toEqual(items.filter((item) => 'items' in item).map(({ label }) => label));
+    expect(container.querySelectorAll('li:empty, ul:empty')).toHaveLength(0);
+    expect(container.querySelector('.gloam-mobile-menu-languages')).toBeNull();
+    expect(container.querySelectorAll('.gloam-navbar-items > li')).toHaveLength(items.length);
+    expect(container.querySelectorAll('.gloam-mobile-menu-list > li')).toHaveLength(items.length);
+  });
+
+  it('leaves no room for a menu that it does not draw', () => {
+    const { items, language, contact } = fixtures.german;
+    const rest = { items: [...items, { label: 'Ein sehr langes, leeres Verzeichnis', items: [] }], contact };
+    expect(roomNeeded({ ...rest, language: { label: 'Deutschland', ...language, items: [] } })).toBe(
+      roomNeeded({ items, contact }),
+    );
+  });
+
   it('keeps every link behind the menu button when the words never fit', () => {
     render(<Navbar {...fixtures.longLabels} />);
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-room');

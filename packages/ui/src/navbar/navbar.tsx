@@ -6,6 +6,7 @@ import { DropdownMenu } from '../dropdown-menu/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import {
+  isDrawn,
   isNavigationMenu,
   type NavigationItem,
   type NavigationLink,
@@ -27,9 +28,9 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   homeHref?: string;
   /** Words of the bar and of its sheet. */
   labels: NavbarLabels;
-  /** Links and menus, in order. */
+  /** Links and menus, in order; a menu without items is left out. */
   items: readonly NavigationItem[];
-  /** The menu of languages. Default none. */
+  /** The menu of languages; without items it is not drawn. Default none. */
   language?: NavigationMenu;
   /** The outlined link at the end. Default none. */
   contact?: NavigationLink;
@@ -72,7 +73,7 @@ export function Navbar({
         {home}
         <nav className="gloam-navbar-row" aria-label={labels.navigation}>
           <ul className="gloam-navbar-items" role="list">
-            {items.map((item) => (
+            {items.filter(isDrawn).map((item) => (
               <li key={item.label}>
                 {isNavigationMenu(item) ? (
                   <NavbarMenu menu={item} linkComponent={Link} />

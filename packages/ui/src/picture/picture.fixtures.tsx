@@ -39,7 +39,8 @@ export const pictureFixtures = defineFixtures(Picture, {
   },
   decorative: { image: samplePictures.darkroom, alt: '', decorative: true },
   longAlt: {
-    image: { ...samplePictures.forest, path: '/images/missing', placeholder: undefined },
+    // An address that holds no picture, and that nobody is asked for: what shows is the text.
+    image: { ...samplePictures.forest, path: 'data:,', placeholder: undefined },
     alt: 'Ein nächtlicher Nadelwald, durch dessen Stämme ein kaltes Gegenlicht fällt, das eine von hinten gesehene Gestalt auf dem Weg umreißt.',
   },
 });

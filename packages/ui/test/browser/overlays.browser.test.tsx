@@ -1,5 +1,6 @@
 // Whatever opens over the page leaves the page as it is: nothing moves and nothing scrolls, while it is open and after it
 // has closed.
+import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -126,6 +127,20 @@ it.each(overlays)('opening $name moves nothing', async ({ name, component, fixtu
   expect(opened).toBeGreaterThan(0);
   expect(moved).toEqual([]);
 });
+
+it.each(overlays)(
+  'what $name opens stays in the landmark of its opener',
+  async ({ name, component, fixtures }) => {
+    const main = await draw(component, fixtures.basic ?? {});
+    const [opener] = openersIn(main, OPENERS[name]);
+    if (!opener) throw new Error(`${name} has no opener.`);
+    await userEvent.click(opener);
+    await expect.poll(isAnyOpen).toBe(true);
+    await nextFrame();
+    const { violations } = await axe.run(document, { runOnly: ['region'] });
+    expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
+  },
+);
 
 it('all components with an opener are among them', async () => {
   const withOpener = [];

@@ -28,7 +28,7 @@ function guestsOf(name: string): string[] {
 const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
 const entries = Object.keys(sheets)
   .map((path) => path.replace('../../dist/', ''))
-  .filter((path) => path !== 'styles.css' && path !== 'base.css')
+  .filter((path) => !['styles.css', 'page.css', 'base.css'].includes(path))
   .sort();
 
 const style = document.createElement('style');
@@ -113,5 +113,34 @@ describe('sheets in the opposite order', () => {
         .map((line) => `${name}: ${line}`),
     );
     expect(changed).toEqual([]);
+  });
+});
+
+describe('a page of somebody else', () => {
+  it.each(components)('looks as before with $name on it', async ({ component, fixtures }) => {
+    style.textContent = '';
+    const main = await draw(component, fixtures.basic ?? {});
+    const guest = document.createElement('div');
+    guest.innerHTML =
+      '<h1>A <em>page</em></h1><p>with <a href="#a">a link</a></p><ul><li>and</li></ul><input><button>more</button>';
+    document.body.append(guest);
+    const host = [document.documentElement, document.body, main, ...guest.querySelectorAll('*')];
+    // How high and wide the page is hangs on what is drawn on it, and a dialog that is open keeps it still.
+    const lookOf = (element: Element) => {
+      const computed = getComputedStyle(element);
+      return [...computed]
+        .filter(
+          (name) =>
+            !/^(?:--|overflow|pointer-events|(?:block|inline)-size|height|width|perspective-origin|transform-origin)/.test(
+              name,
+            ),
+        )
+        .map((name) => `${labelOf(element)}: ${name}: ${computed.getPropertyValue(name)}`);
+    };
+    const before = host.flatMap(lookOf);
+    style.textContent = sheet('styles.css');
+    const after = host.flatMap(lookOf);
+    guest.remove();
+    expect(after.filter((line, index) => line !== before[index])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
