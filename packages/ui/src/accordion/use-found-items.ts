@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../internal/use-latest.js';
 
 /**
  * Opens what the browser found in a closed panel: by find-in-page, a text fragment, or an address inside of it.
@@ -11,7 +12,7 @@ export function useFoundItems(
   root: RefObject<HTMLElement | null>,
   onFound: (ids: readonly string[]) => void,
 ): void {
-  const found = useEffectEvent((panels: Iterable<Element>) => {
+  const found = useLatest((panels: Iterable<Element>) => {
     onFound([...panels].flatMap((panel) => panel.getAttribute('data-item') ?? []));
   });
 
@@ -19,15 +20,15 @@ export function useFoundItems(
     const element = root.current;
     if (!element) return;
     // The browser may have found something before this script was there.
-    found(element.querySelectorAll('.gloam-accordion-panel:not([hidden])'));
+    found.current(element.querySelectorAll('.gloam-accordion-panel:not([hidden])'));
 
     const onBeforeMatch = ({ target }: Event) => {
       // The browser scrolls as soon as this returns: by then the page must have its new layout.
-      if (target instanceof Element) flushSync(() => found([target]));
+      if (target instanceof Element) flushSync(() => found.current([target]));
     };
     element.addEventListener('beforematch', onBeforeMatch);
     return () => {
       element.removeEventListener('beforematch', onBeforeMatch);
     };
-  }, [root]);
+  }, [root, found]);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 import { idOfHash } from './accordion.logic.js';
 
 /** The part of an address that names an item: `window.location`, or what a router has in its place. */
@@ -13,7 +14,7 @@ export function useLinkedItem(
   location: AccordionLocation | undefined,
   onLinked: (id: string, button: HTMLElement) => void,
 ): void {
-  const follow = useEffectEvent((hash: string) => {
+  const follow = useLatest((hash: string) => {
     const id = idOfHash(hash);
     if (id === null) return;
     const [button, ...others] = document.querySelectorAll<HTMLElement>(`[id=${JSON.stringify(id)}]`);
@@ -23,14 +24,14 @@ export function useLinkedItem(
 
   useEffect(() => {
     if (location) {
-      follow(location.hash);
+      follow.current(location.hash);
       return;
     }
-    const onHashChange = () => follow(window.location.hash);
+    const onHashChange = () => follow.current(window.location.hash);
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => {
       window.removeEventListener('hashchange', onHashChange);
     };
-  }, [location]);
+  }, [location, follow]);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 
 interface Dismiss {
   active: boolean;
@@ -14,7 +15,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /** Puts a non-modal panel away: Escape, a click outside, focus that moves on. Focus never falls on nothing. */
 export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): void {
-  const dismiss = useEffectEvent((focusBack: boolean) => {
+  const dismiss = useLatest((focusBack: boolean) => {
     onDismiss();
     if (focusBack) button.current?.focus({ preventScroll: true });
   });
@@ -32,17 +33,17 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
         .some((part) => part instanceof Element && part.matches('[role="dialog"]') && isPlaceToGo(part));
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dismiss(true);
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss.current(true);
     };
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!isOutside(target) || isOverPage(event)) return;
       // Safari does not focus a button that is clicked: what was clicked counts as well.
-      dismiss(!isPlaceToGo(document.activeElement) && !isPlaceToGo(target.closest(FOCUSABLE)));
+      dismiss.current(!isPlaceToGo(document.activeElement) && !isPlaceToGo(target.closest(FOCUSABLE)));
     };
     const onFocusIn = (event: FocusEvent) => {
       const { target } = event;
-      if (isOutside(target) && isPlaceToGo(target) && !isOverPage(event)) dismiss(false);
+      if (isOutside(target) && isPlaceToGo(target) && !isOverPage(event)) dismiss.current(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
@@ -52,5 +53,5 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
       document.removeEventListener('click', onClick);
       document.removeEventListener('focusin', onFocusIn);
     };
-  }, [active, boundary, button]);
+  }, [active, boundary, button, dismiss]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDraft } from '../draft-notice/use-draft.js';
 import type { DraftProps, FormLabels, FormProps, FormTextField } from './form-props.js';
 import { defaultData, isBusy, textOf, textsOf, type FormErrors } from '../internal/submission.js';
@@ -8,6 +8,31 @@ import { useFormFocus } from './use-form-focus.js';
 import { useLatest } from '../internal/use-latest.js';
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+type GivenProps<Values> = Omit<FormProps<Values>, 'title'> & Pick<Partial<FormProps<Values>>, 'title'>;
+
+/**
+ * What is left for the root. By a name: spelled out in the declarations, it would be what the newest types of React know of
+ * a `<section>`.
+ */
+type SectionProps<Values> = Omit<
+  GivenProps<Values>,
+  | 'errors'
+  | 'failureMessage'
+  | 'privacyNote'
+  | 'defaultValues'
+  | 'onSubmit'
+  | 'onCancel'
+  | 'trapName'
+  | 'now'
+  | 'fields'
+>;
+
+/** The part of an event of submission that counts; older types of React have no name for the whole. */
+interface Submission {
+  preventDefault: () => void;
+  currentTarget: HTMLFormElement;
+}
 
 const NO_ERRORS: FormErrors = {};
 const NO_FIELDS: readonly FormTextField[] = [];
@@ -17,9 +42,7 @@ const NO_FIELDS: readonly FormTextField[] = [];
  * keeps drafts and starts anew. `section` is for `FormSection`, the whole for `FormBody` and `formFields`.
  */
 export function useForm<Values extends object>(
-  props: Omit<FormProps<Values>, 'title'> &
-    Pick<Partial<FormProps<Values>>, 'title'> &
-    DraftProps<FormLabels>,
+  props: GivenProps<Values> & DraftProps<FormLabels>,
   readOwn: (data: FormData) => Values,
 ) {
   const {
@@ -34,8 +57,9 @@ export function useForm<Values extends object>(
     draft,
     fields = NO_FIELDS,
     labels,
-    ...section
+    ...rest
   } = props;
+  const section: SectionProps<Values> = rest;
   const { id, status } = section;
   const names = fields.map(({ name }) => name);
   const read = (data: FormData): Values => ({ ...textsOf(data, names), ...readOwn(data) });
@@ -90,7 +114,7 @@ export function useForm<Values extends object>(
       onChange: drafts.onChange,
     },
     /** Hands over the values, unless an answer is being waited for; says whether it did. */
-    submit: (event: SubmitEvent<HTMLFormElement>): boolean => {
+    submit: (event: Submission): boolean => {
       event.preventDefault();
       if (!busy) {
         expectErrors();
