@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ENDPOINTS, STUDIO_ZONE, hole } from '@fatal/contracts';
+import { ENDPOINTS, hole, studioDay, writeDay } from '@fatal/contracts';
 import { settingsFile } from '../src/settings/stored-settings.ts';
 import { application } from './bodies.ts';
 import { run, runServerProcess } from './processes.ts';
@@ -59,8 +59,7 @@ test('a server that runs shows the count that is set, with its day', async () =>
   const before = await home();
   expect(before.text).toContain('<p>7 so far; ');
   expect((await settings('set', 'WISHLIST_COUNT', '1234')).code).toBe(0);
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: STUDIO_ZONE }).format();
-  await shows(`<p>1234 as of ${day}; `);
+  await shows(`<p>1234 as of ${writeDay(studioDay(Date.now()), 'en')}; `);
   expect((await home()).etag).not.toBe(before.etag);
   expect((await settings('unset', 'WISHLIST_COUNT')).code).toBe(0);
   await shows('<p>7 so far; ');
