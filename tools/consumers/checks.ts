@@ -89,7 +89,7 @@ export const checks: Partial<Record<string, Check>> = {
     if ((await page.locator('html').getAttribute('lang')) !== 'en')
       findings.push('It does not begin in English.');
     await page.getByRole('button', { name: 'Language, EN' }).click();
-    await page.getByText('Français').click();
+    await page.getByRole('menu').getByText('Français').click();
     await page.locator('html[lang="fr"]').waitFor({ timeout: 15_000 });
     if ((await heading.textContent()) === english) findings.push('French shows the English heading.');
     const ground = await colourOf(page, 'html');
