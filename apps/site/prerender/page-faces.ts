@@ -23,6 +23,7 @@ const COMES_BY_ITSELF = [
   'forms.deadline.closed',
   'forms.deadline.madrid',
   'home.wishlist.labelDated',
+  'home.wishlist.none',
   'positions.form.closedTitle',
   'positions.form.closedText',
 ];

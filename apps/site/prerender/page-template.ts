@@ -31,7 +31,6 @@ export function leaveHoles(i18n: I18n, locale: Locale): void {
   i18n.load(locale, {
     [PHRASES.spokenCount]: [hole('spokenCount')],
     [PHRASES.countLabel]: [hole('countLabel')],
-    [PHRASES.countLabelNone]: [hole('countLabel')],
     [PHRASES.notice]: [hole('deadline')],
     [PHRASES.closedAt]: [hole('deadline')],
   });
