@@ -67,9 +67,10 @@ if (before && day !== undefined) {
   await writeCompressed(path.join(dist, 'client', RECOVERY_SCRIPT), recoveryScript, kept);
   for (const [file, bytes] of (await pressKit()).files)
     await writeWhole(path.join(dist, 'client', file), bytes);
+  await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 }
+// The last day has all of them; the server knows which are out.
 await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(newsItems()));
-await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 console.log(
   day === undefined
     ? `Prerendered ${String(Object.keys(edition.documents().pages).length)} pages in ${LOCALES.join(', ')}.`

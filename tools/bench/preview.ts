@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -11,19 +10,12 @@ import { parseArgs } from 'node:util';
 import { LOCALES } from '@fatal/contracts';
 import { chromium, type Frame } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
+import { freePort } from '../free-port.ts';
 import { root } from '../step/step.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
-const [port, apiPort] = [await freePort(), await freePort()];
+const [port, apiPort] = [String(await freePort()), String(await freePort())];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fatal-preview-'));
 const dev = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/dev.ts'], {
   cwd: root,

@@ -6,7 +6,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, onTestFinished, vi } from 'vitest';
-import { freePort } from './postgres-server.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { testDir } from './site-fixture.ts';
 
 /** Where Debian's packages put them. `NGINX_PATH` names another version. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase, DEBIAN, isInstalled, startPostgres, type Postgres } from './postgres-server.ts';
 
-export { freePort, query } from './postgres-server.ts';
+export { query } from './postgres-server.ts';
 
 if (!isInstalled && process.env.CI === 'true') {
   throw new Error('PostgreSQL is not installed: apt-get install postgresql.');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { contact } from './bodies.ts';
-import { describeWithOwnPostgres, freePort, query } from './postgres.ts';
+import { freePort } from '../../../tools/free-port.ts';
+import { describeWithOwnPostgres, query } from './postgres.ts';
 import { runServerProcess } from './processes.ts';
 import { testDir, writeSiteFixture } from './site-fixture.ts';
 

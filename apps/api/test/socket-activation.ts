@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { describe, onTestFinished, vi } from 'vitest';
-import { freePort } from './postgres-server.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { command } from './processes.ts';
 
 /** Where Debian's package `systemd` puts it. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../../tools/free-port.ts';
 import { Product } from './product.ts';
 import { allPositions } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
@@ -13,17 +13,9 @@ const [position = ''] = allPositions();
 /** What `npm run dev` and a release are started with: a count, and forms that are closed. */
 const SETTINGS = { WISHLIST_COUNT: '1234567', APPLICATIONS_CLOSE_AT: '2026-01-31T23:59:00+01:00' };
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
 /** Starts `npm run dev` on free ports, with data of its own. */
 async function startDev(dataDir: string) {
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [String(await freePort()), String(await freePort())];
   const server = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: root,
     env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, PORT: port, API_PORT: apiPort },

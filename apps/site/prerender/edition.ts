@@ -28,11 +28,11 @@ export function openEdition(dist: string, before?: SiteManifest, day?: string) {
     before && [before, ...before.editions].findLast((edition) => address in edition[kind])?.[kind][address];
 
   async function isAsWritten(shown: SiteText, { folder, text, closed }: Version): Promise<boolean> {
-    const written = async (file?: string) =>
+    const read = async (file?: string) =>
       file !== undefined && existsSync(path.join(dist, folder, file))
         ? readFile(path.join(dist, folder, file), 'utf8')
         : undefined;
-    return (await written(shown.file)) === text && (await written(shown.closedFile)) === closed;
+    return (await read(shown.file)) === text && (await read(shown.closedFile)) === closed;
   }
 
   async function write(file: string, text: string): Promise<void> {

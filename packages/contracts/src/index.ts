@@ -15,6 +15,7 @@ export * from './positions.ts';
 export type { ReleaseManifest } from './release-manifest.ts';
 export * from './retention.ts';
 export * from './settings.ts';
+export * from './platform-names.ts';
 export * from './site-manifest.ts';
 export * from './social-links.ts';
 export * from './spam.ts';

@@ -1,6 +1,6 @@
 // A mail server that takes everything, and can be away.
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../../apps/api/test/postgres-server.ts';
+import { freePort } from '../../free-port.ts';
 
 export async function startMailServer() {
   const port = await freePort();

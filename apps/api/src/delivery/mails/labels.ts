@@ -1,5 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ContactReason, PositionRoleName, SocialPlatform, Source } from '@fatal/contracts';
+import {
+  PLATFORM_NAMES,
+  type ContactReason,
+  type PositionRoleName,
+  type SocialPlatform,
+  type Source,
+} from '@fatal/contracts';
 
 export const SOURCE_LABELS: Record<Source, MessageDescriptor> = {
   website: /*i18n*/ { id: 'mail.source.website', message: 'This website' },
@@ -32,18 +38,8 @@ export const ROLE_LABELS: Record<PositionRoleName, MessageDescriptor> = {
   'Concept Artist': /*i18n*/ { id: 'mail.role.concept', message: 'Concept Artist' },
 };
 
-/** Names are the same in every language. */
 export const PLATFORM_LABELS: Record<SocialPlatform, MessageDescriptor | string> = {
-  github: 'GitHub',
-  instagram: 'Instagram',
-  x: 'X',
-  artstation: 'ArtStation',
-  behance: 'Behance',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-  googleDrive: 'Google Drive',
-  linktree: 'Linktree',
+  ...PLATFORM_NAMES,
   website: /*i18n*/ { id: 'mail.platform.website', message: 'Website' },
   other: /*i18n*/ { id: 'mail.platform.other', message: 'Other' },
 };
