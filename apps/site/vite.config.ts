@@ -42,14 +42,14 @@ const SITE = [
   'virtual:catalogs$',
   '\\.cache/lettering/',
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
-  'packages/contracts/src/(?:cookies|endpoints|gate-pass|locales|news|positions|settings|site-manifest)',
+  'packages/contracts/src/(?:cookies|endpoints|gate-pass|locales|news|platform-names|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
   'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',
-  'apps/site/src/frame/(?:back-button|home-picture|lazy-|page-(?:hero|title)|router-link|wishlist-button|site-news-strip|use-)',
+  'apps/site/src/frame/(?:back-button|clock-time|home-picture|lazy-|page-(?:hero|title)|router-link|wishlist-button|site-news-strip|use-)',
   'apps/site/src/model/(?:articles|content-day|news-items|pictures|use-content-text|use-news)\\.ts',
-  'virtual:content/(?:authors|links|news)$',
-  'apps/site/content/pictures/news-',
+  'virtual:content/(?:authors|links|news|videos)$',
+  'apps/site/content/pictures/(?:corridor-upright|news-)',
 ];
 
 const IS_OF_SITE = new RegExp(SITE.join('|'));
