@@ -8,10 +8,10 @@ import { applySettings, loadLanguage, withSettings } from './settings.tsx';
 const docsTheme = create({
   base: 'dark',
   fontBase: font.sans.value,
-  appContentBg: color['ink-1'].value,
-  appPreviewBg: color['ink-1'].value,
-  appBorderColor: color.line.value,
-  textColor: color['silver-1'].value,
+  appContentBg: color.ground.value,
+  appPreviewBg: color.ground.value,
+  appBorderColor: color.border.value,
+  textColor: color.text.value,
 });
 
 export default {
@@ -38,7 +38,7 @@ export default {
       },
     },
     a11y: { test: 'error' },
-    backgrounds: { options: { ink: { name: 'Ink', value: color['ink-1'].value } } },
+    backgrounds: { options: { ink: { name: 'Ink', value: color.ground.value } } },
     controls: { matchers: { date: /Date$/ } },
     viewport: { options: viewports },
   },

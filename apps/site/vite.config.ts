@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // A picture is used as a whole.
   json: { namedExports: false },
   // For `index.html`: the browser's own bar has the colour of the page.
-  define: { 'import.meta.env.PAGE_COLOUR': JSON.stringify(color['ink-1'].value) },
+  define: { 'import.meta.env.PAGE_COLOUR': JSON.stringify(color.ground.value) },
   // A shim for React before 18, in Lingui's runtime.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: {

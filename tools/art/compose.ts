@@ -16,11 +16,11 @@ export async function strip(prints: readonly Buffer[], { width, height }: Size):
     })),
   );
   const lines = prints.slice(1).map((_, index) => ({
-    input: { create: { width: 2, height, channels: 3 as const, background: color['ink-0'].value } },
+    input: { create: { width: 2, height, channels: 3 as const, background: color['ground-deep'].value } },
     left: edge(index + 1) - 1,
     top: 0,
   }));
-  return sharp({ create: { width, height, channels: 3, background: color['ink-0'].value } })
+  return sharp({ create: { width, height, channels: 3, background: color['ground-deep'].value } })
     .composite([...parts, ...lines])
     .png()
     .toBuffer();
@@ -44,7 +44,7 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
   }
   const svg = (blur: number) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color['silver-1'].value}" filter="url(#b)">${slits.join('')}</g></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color.text.value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );
   return sharp(print)
     .modulate({ brightness: 0.45 })

@@ -37,7 +37,7 @@ async function darkShare(file: string): Promise<number> {
 
 const caption = (text: string, width: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LINE}"><text x="2" y="13" font-family="monospace" font-size="11" fill="${color['silver-3'].value}">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LINE}"><text x="2" y="13" font-family="monospace" font-size="11" fill="${color['text-muted'].value}">${text}</text></svg>`,
   );
 
 /** Pictures in rows with their names below, as WebP. */
@@ -55,7 +55,7 @@ async function layOut(laid: readonly Laid[], columns: number): Promise<Buffer> {
     layers.push({ input, left, top }, { input: caption(picture.name, width), left, top: top + height });
     row = Math.max(row, height + LINE + GAP);
   }
-  const background = color['ink-0'].value;
+  const background = color['ground-deep'].value;
   return sharp({ create: { width: WIDTH, height: top + row, channels: 3, background } })
     .composite(layers)
     .webp({ quality: 80 })

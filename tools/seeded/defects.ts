@@ -301,8 +301,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'Nothing can be read on paper',
     file: `${SITE}/print.css`,
-    from: '    --gloam-color-silver-1: #000;',
-    to: '    --gloam-color-silver-1: #fff;',
+    from: '    --gloam-color-text: #000;',
+    to: '    --gloam-color-text: #fff;',
     check: 'journeys',
     where: 'print',
   },

@@ -76,7 +76,7 @@ describe('where the same browser draws, the check', () => {
   });
 
   it('sees a surface one step off', async () => {
-    expect(await look({ css: colourOff('ink-2', 1) })).toEqual(expect.arrayContaining(PLAIN));
+    expect(await look({ css: colourOff('ground-raised', 1) })).toEqual(expect.arrayContaining(PLAIN));
   });
 
   it('sees rims of letters that are a hair thicker', async () => {
@@ -109,8 +109,8 @@ describe('where another browser has drawn what is expected, the check', () => {
   });
 
   it.each<[string, string]>([
-    ['a colour that is four steps off', colourOff('ink-2', 4)],
-    ['text in another colour', `:root { --gloam-color-silver-2: ${color['silver-3'].value} }`],
+    ['a colour that is four steps off', colourOff('ground-raised', 4)],
+    ['text in another colour', `:root { --gloam-color-text-body: ${color['text-muted'].value} }`],
     ['a space that is a pixel wider', wider],
   ])('sees %s', async (_, css) => {
     expect(await look({ css })).toEqual(expect.arrayContaining(PLAIN));

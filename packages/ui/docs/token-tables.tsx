@@ -74,25 +74,25 @@ export const ColorTable = () => (
   </TokenTable>
 );
 
-const INKS = ['ink-0', 'ink-1', 'ink-2', 'ink-3'] as const;
+const GROUNDS = ['ground-deep', 'ground', 'ground-raised', 'ground-hover'] as const;
 const TEXTS = [
-  'silver-1',
-  'silver-2',
-  'silver-3',
-  'silver-4',
-  'safe-text',
-  'safe',
-  'line-strong',
-  'line',
+  'text',
+  'text-body',
+  'text-muted',
+  'text-disabled',
+  'accent-text',
+  'accent',
+  'border-control',
+  'border',
 ] as const;
 const PAIRS = [
-  ['on-safe', 'safe'],
-  ['on-safe-off', 'safe-off'],
-  ['safe-text', 'safe-wash'],
-  ['silver-1', 'safe-wash'],
-  ['paper-ink', 'paper'],
-  ['paper-2', 'paper'],
-  ['safe-deep', 'paper'],
+  ['on-accent', 'accent'],
+  ['on-accent-busy', 'accent-busy'],
+  ['accent-text', 'danger-wash'],
+  ['text', 'danger-wash'],
+  ['inverse-text', 'inverse'],
+  ['inverse-muted', 'inverse'],
+  ['inverse-accent', 'inverse'],
 ] as const;
 
 /** What a contrast allows: WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -113,11 +113,11 @@ function Sample({ front, ground }: { front: keyof typeof color; ground: keyof ty
 /** Contrasts, computed from the tokens as this page is drawn. */
 export const ContrastTables = () => (
   <>
-    <Table label="Contrast on ink">
+    <Table label="Contrast on the grounds">
       <thead>
         <tr>
           <th scope="col">On</th>
-          {INKS.map((ground) => (
+          {GROUNDS.map((ground) => (
             <th key={ground} scope="col">
               {ground}
             </th>
@@ -128,7 +128,7 @@ export const ContrastTables = () => (
         {TEXTS.map((front) => (
           <tr key={front}>
             <th scope="row">{front}</th>
-            {INKS.map((ground) => (
+            {GROUNDS.map((ground) => (
               <Sample key={ground} front={front} ground={ground} />
             ))}
           </tr>

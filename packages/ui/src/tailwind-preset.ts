@@ -19,7 +19,7 @@ function variables(group: Group, entries: object): Record<string, string> {
 }
 
 /**
- * Gloam's tokens as a Tailwind preset: `bg-ink-1`, `text-silver-2`, `font-serif`, `text-h1`, `p-margin`, `duration-panel`.
+ * Gloam's tokens as a Tailwind preset: `bg-ground`, `text-text-body`, `font-serif`, `text-h1`, `p-margin`, `duration-panel`.
  * Colours, type sizes and fonts replace Tailwind's own, so that nothing outside the design can be typed.
  */
 export const gloamPreset = {

@@ -10,26 +10,26 @@ const token = (value: string, use: string): Token => ({ value, use });
 
 /** Film blacks, silvers, the one colour of the safelight, and the paper of the inverted surface. */
 export const color = {
-  'ink-0': token('#050607', 'film base: frames, strips, footer, lightbox'),
-  'ink-1': token('#0b0d0e', 'page'),
-  'ink-2': token('#121517', 'raised panel, inputs, lead card'),
-  'ink-3': token('#1a1e21', 'hover of ink-2, menu item hover'),
-  line: token('#2a3034', 'decorative hairline only'),
-  'line-strong': token('#717c83', 'boundary of every control'),
-  'silver-1': token('#ece9e2', 'text, headings, focus ring'),
-  'silver-2': token('#bcbdb9', 'running text'),
-  'silver-3': token('#8f979b', 'captions, metadata, placeholder, second half of a headline'),
-  'silver-4': token('#868e92', 'locked, unavailable'),
-  safe: token('#ff4b22', 'fills: primary button, play, current mark'),
-  'safe-text': token('#ff7350', 'accent as text, icon or error border'),
-  'safe-deep': token('#b32a0c', 'accent on paper only'),
-  'safe-wash': token('#2a0f09', 'error summary background'),
-  'on-safe': token('#160603', 'text on safe'),
-  'safe-off': token('#4a1a0e', 'button that is sending'),
-  'on-safe-off': token('#ffd9cd', 'text on safe-off'),
-  paper: token('#ece9e2', 'the one inverted surface: contact panel'),
-  'paper-ink': token('#101213', 'text on paper'),
-  'paper-2': token('#4d5356', 'second text on paper'),
+  'ground-deep': token('#050607', 'film base: frames, strips, footer, lightbox'),
+  ground: token('#0b0d0e', 'page'),
+  'ground-raised': token('#121517', 'raised panel, inputs, lead card'),
+  'ground-hover': token('#1a1e21', 'hover of ground-raised, menu item hover'),
+  border: token('#2a3034', 'decorative hairline only'),
+  'border-control': token('#717c83', 'boundary of every control'),
+  text: token('#ece9e2', 'text, headings, focus ring'),
+  'text-body': token('#bcbdb9', 'running text'),
+  'text-muted': token('#8f979b', 'captions, metadata, placeholder, second half of a headline'),
+  'text-disabled': token('#868e92', 'locked, unavailable'),
+  accent: token('#ff4b22', 'fills: primary button, play, current mark'),
+  'accent-text': token('#ff7350', 'accent as text, icon or error border'),
+  'inverse-accent': token('#b32a0c', 'accent on inverse only'),
+  'danger-wash': token('#2a0f09', 'error summary background'),
+  'on-accent': token('#160603', 'text on accent'),
+  'accent-busy': token('#4a1a0e', 'button that is sending'),
+  'on-accent-busy': token('#ffd9cd', 'text on accent-busy'),
+  inverse: token('#ece9e2', 'the one inverted surface: contact panel'),
+  'inverse-text': token('#101213', 'text on inverse'),
+  'inverse-muted': token('#4d5356', 'second text on inverse'),
 } satisfies TokenGroup;
 
 export const font = {
@@ -102,7 +102,7 @@ export const tokens = { color, font, text, space, size, radius, duration, ease }
   TokenGroup
 >;
 
-/** `--gloam-color-ink-1` and the like. */
+/** `--gloam-color-ground` and the like. */
 export function tokenVariable(group: keyof typeof tokens, name: string | number): string {
   return `--gloam-${group}-${String(name)}`;
 }

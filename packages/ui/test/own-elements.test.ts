@@ -68,7 +68,7 @@ it.each([
   ['html:has(.gloam-navbar) {color: red}', ['html:has(.gloam-navbar)']],
   ['p:not(.gloam-tag) {color: red}', ['p:not(.gloam-tag)']],
   [':root {color: red}', [':root']],
-  [':root {--gloam-color-safe: red}', []],
+  [':root {--gloam-color-accent: red}', []],
   ['.gloam-tag em, [class^="gloam-"] {color: red}'.replaceAll('"', "'"), []],
 ])('in %s finds %j', (css, expected) => {
   expect(strangers(css)).toEqual(expected);

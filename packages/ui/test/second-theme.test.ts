@@ -21,29 +21,29 @@ it('sets nothing but tokens, and every colour', () => {
   expect((Object.keys(color) as Color[]).filter((name) => !/^#[\da-f]{6}$/.test(valueOf(name)))).toEqual([]);
 });
 
-const GROUNDS: Color[] = ['ink-0', 'ink-1', 'ink-2', 'ink-3'];
+const GROUNDS: Color[] = ['ground-deep', 'ground', 'ground-raised', 'ground-hover'];
 const TEXTS: [Color, Color][] = [
   ...GROUNDS.flatMap((ground) =>
-    (['silver-1', 'silver-2', 'silver-3'] as const).map((text): [Color, Color] => [text, ground]),
+    (['text', 'text-body', 'text-muted'] as const).map((text): [Color, Color] => [text, ground]),
   ),
-  ['silver-4', 'ink-1'],
-  ['safe-text', 'ink-1'],
-  ['safe-text', 'ink-2'],
-  ['safe-text', 'safe-wash'],
-  ['silver-1', 'safe-wash'],
-  ['on-safe', 'safe'],
-  ['on-safe-off', 'safe-off'],
-  ['paper-ink', 'paper'],
-  ['paper-2', 'paper'],
-  ['safe-deep', 'paper'],
+  ['text-disabled', 'ground'],
+  ['accent-text', 'ground'],
+  ['accent-text', 'ground-raised'],
+  ['accent-text', 'danger-wash'],
+  ['text', 'danger-wash'],
+  ['on-accent', 'accent'],
+  ['on-accent-busy', 'accent-busy'],
+  ['inverse-text', 'inverse'],
+  ['inverse-muted', 'inverse'],
+  ['inverse-accent', 'inverse'],
 ];
 
 const MARKS: [Color, Color][] = [
-  ['line-strong', 'ink-1'],
-  ['line-strong', 'ink-2'],
-  ['safe', 'ink-0'],
-  ['safe', 'ink-1'],
-  ['silver-1', 'ink-0'],
+  ['border-control', 'ground'],
+  ['border-control', 'ground-raised'],
+  ['accent', 'ground-deep'],
+  ['accent', 'ground'],
+  ['text', 'ground-deep'],
 ];
 
 describe('contrast', () => {

@@ -10,42 +10,42 @@ const contrastOf = (one: Color, other: Color) => contrast(color[one].value, colo
 
 describe('contrast', () => {
   it.each<[Color, Color, number]>([
-    ['silver-1', 'ink-1', 16],
-    ['silver-1', 'ink-2', 15],
-    ['silver-1', 'ink-3', 13],
-    ['silver-2', 'ink-1', 10],
-    ['silver-2', 'ink-2', 7],
-    ['silver-3', 'ink-0', 4.5],
-    ['silver-3', 'ink-1', 4.5],
-    ['silver-3', 'ink-2', 4.5],
-    ['silver-3', 'ink-3', 4.5],
-    ['silver-4', 'ink-0', 4.5],
-    ['safe-text', 'ink-1', 4.5],
-    ['safe-text', 'ink-2', 4.5],
-    ['safe-text', 'safe-wash', 4.5],
-    ['silver-1', 'safe-wash', 4.5],
-    ['on-safe', 'safe', 4.5],
-    ['on-safe-off', 'safe-off', 4.5],
-    ['paper-ink', 'paper', 15],
-    ['paper-2', 'paper', 4.5],
-    ['safe-deep', 'paper', 4.5],
+    ['text', 'ground', 16],
+    ['text', 'ground-raised', 15],
+    ['text', 'ground-hover', 13],
+    ['text-body', 'ground', 10],
+    ['text-body', 'ground-raised', 7],
+    ['text-muted', 'ground-deep', 4.5],
+    ['text-muted', 'ground', 4.5],
+    ['text-muted', 'ground-raised', 4.5],
+    ['text-muted', 'ground-hover', 4.5],
+    ['text-disabled', 'ground-deep', 4.5],
+    ['accent-text', 'ground', 4.5],
+    ['accent-text', 'ground-raised', 4.5],
+    ['accent-text', 'danger-wash', 4.5],
+    ['text', 'danger-wash', 4.5],
+    ['on-accent', 'accent', 4.5],
+    ['on-accent-busy', 'accent-busy', 4.5],
+    ['inverse-text', 'inverse', 15],
+    ['inverse-muted', 'inverse', 4.5],
+    ['inverse-accent', 'inverse', 4.5],
   ])('of %s as text on %s is at least %d', (text, ground, least) => {
     expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(least);
   });
 
   it.each<[Color, Color]>([
-    ['line-strong', 'ink-1'],
-    ['line-strong', 'ink-2'],
-    ['safe', 'ink-1'],
-    ['safe', 'ink-0'],
-    ['silver-1', 'ink-0'],
+    ['border-control', 'ground'],
+    ['border-control', 'ground-raised'],
+    ['accent', 'ground'],
+    ['accent', 'ground-deep'],
+    ['text', 'ground-deep'],
   ])('of %s as a boundary or a mark on %s is at least 3', (mark, ground) => {
     expect(contrastOf(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
   it('of the focus ring holds against its halo, which holds on the fill of buttons', () => {
-    expect(contrastOf('silver-1', 'ink-0')).toBeGreaterThanOrEqual(3);
-    expect(contrastOf('ink-0', 'safe')).toBeGreaterThanOrEqual(3);
+    expect(contrastOf('text', 'ground-deep')).toBeGreaterThanOrEqual(3);
+    expect(contrastOf('ground-deep', 'accent')).toBeGreaterThanOrEqual(3);
   });
 });
 

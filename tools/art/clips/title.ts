@@ -15,7 +15,7 @@ export async function* title({ seconds }: Title): AsyncGenerator<Buffer> {
   const at = `translate(${(width - FATAL.width * scale) / 2} ${(height - HEIGHT) / 2}) scale(${scale})`;
   for (let frame = 0; frame < framesOf({ seconds }); frame += 1) {
     const light = Math.sin((Math.PI * frame) / (seconds * FPS)) ** 0.7;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${color['ink-0'].value}"/><path fill="${color['silver-1'].value}" opacity="${light.toFixed(3)}" transform="${at}" d="${FATAL.path}"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${color['ground-deep'].value}"/><path fill="${color.text.value}" opacity="${light.toFixed(3)}" transform="${at}" d="${FATAL.path}"/></svg>`;
     yield await sharp(Buffer.from(svg)).jpeg({ quality: 97 }).toBuffer();
   }
 }

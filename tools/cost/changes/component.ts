@@ -20,7 +20,7 @@ const LOOK = `
   .gloam-quote {
     position: relative;
     padding-inline-start: var(--gloam-space-4);
-    border-inline-start: 2px solid var(--gloam-color-safe);
+    border-inline-start: 2px solid var(--gloam-color-accent);
     font: 300 var(--gloam-text-lede) / 1.5 var(--gloam-font-serif);
   }
 
@@ -28,7 +28,7 @@ const LOOK = `
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: calc(-1 * var(--gloam-space-2));
-    color: var(--gloam-color-silver-4);
+    color: var(--gloam-color-text-disabled);
     content: open-quote;
   }
 }

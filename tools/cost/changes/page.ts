@@ -29,7 +29,7 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <section className="mx-auto w-full max-w-page px-margin pt-40">
-      <h1 className="m-0 font-serif text-h1 font-light text-silver-1">
+      <h1 className="m-0 font-serif text-h1 font-light text-text">
         <Trans id="credits.title">Credits</Trans>
       </h1>
     </section>

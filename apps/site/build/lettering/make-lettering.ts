@@ -19,9 +19,9 @@ export interface Colours extends IconColours {
 }
 
 const COLOURS: Colours = {
-  ink: color['ink-1'].value,
-  silver: color['silver-1'].value,
-  line: color.line.value,
+  ink: color.ground.value,
+  silver: color.text.value,
+  line: color.border.value,
 };
 
 const ornament = ({ path: data, width, height }: Lettering, colour: string) =>

@@ -10,7 +10,7 @@ import { phrasesOf } from './phrases.ts';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The colour of words and wordmark. */
-export const SILVER = color['silver-1'].value;
+export const SILVER = color.text.value;
 
 /** How titles are set: weight, size in pixels, the rest as parts of the size. */
 const STYLES = {

@@ -4,7 +4,7 @@ import { SHARE_SIZE } from './card.ts';
 
 const { width, height } = SHARE_SIZE;
 /** The colour that lies behind words. */
-export const INK = color['ink-0'].value;
+export const INK = color['ground-deep'].value;
 
 /** An overlay of a whole share picture: its pixels with opacity, for sharp's `composite`. */
 export interface Overlay {

@@ -21,7 +21,7 @@ export function IncompleteNotice() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ink-2 px-margin py-4"
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-border bg-ground-raised px-margin py-4"
     >
       <p className="m-0">
         <Trans id="shell.incomplete.text">

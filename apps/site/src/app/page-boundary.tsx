@@ -39,7 +39,7 @@ export class PageBoundary extends Component<Props, State> {
         className="mx-auto grid min-h-screen max-w-page content-center justify-items-start gap-6 px-margin"
         role="alert"
       >
-        <h1 className="font-serif text-h2 font-light text-silver-1">
+        <h1 className="font-serif text-h2 font-light text-text">
           <Trans id="shell.pageFailed.title">This page couldn’t be loaded.</Trans>
         </h1>
         <p>

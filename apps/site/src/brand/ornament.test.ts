@@ -6,7 +6,7 @@ import { color } from '../../../../packages/ui/src/tokens.ts';
 import { Ornament } from './ornament.tsx';
 
 test('the ornament is drawn in the colour of a line', () => {
-  expect(drawing).toContain(`fill="${color.line.value}"`);
+  expect(drawing).toContain(`fill="${color.border.value}"`);
 });
 
 test('the ornament has the size of its drawing, waits until it is near, and says nothing', () => {

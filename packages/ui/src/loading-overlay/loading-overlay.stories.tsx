@@ -20,7 +20,7 @@ const held = {
   placeItems: 'center',
   opacity: 1,
   visibility: 'visible',
-  '--gloam-loading-overlay-background': 'var(--gloam-color-ink-3)',
+  '--gloam-loading-overlay-background': 'var(--gloam-color-ground-hover)',
 } as CSSProperties;
 
 export const Default: Story = { args: fixtures.basic };

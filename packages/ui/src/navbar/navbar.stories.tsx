@@ -16,7 +16,7 @@ const meta = {
       <div
         style={{
           blockSize: '160vh',
-          background: 'linear-gradient(var(--gloam-color-ink-2), var(--gloam-color-ink-1) 60%)',
+          background: 'linear-gradient(var(--gloam-color-ground-raised), var(--gloam-color-ground) 60%)',
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { Primitives } from './primitives.tsx';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <main id="main" className="bg-ink-2 p-margin text-silver-1">
+    <main id="main" className="bg-ground-raised p-margin text-text">
       <Primitives />
     </main>
   </StrictMode>,

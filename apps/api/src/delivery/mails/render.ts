@@ -28,8 +28,8 @@ function blockText(block: Block): string {
 /** In columns of a terminal's or a mail program's fixed letters; Japanese ones take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
-const INK = color['paper-ink'];
-const GREY = color['paper-2'];
+const INK = color['inverse-text'];
+const GREY = color['inverse-muted'];
 const LINE = '#c9c7c0';
 const FONT = 'Georgia,"Times New Roman",serif';
 

@@ -17,15 +17,15 @@ export interface WithdrawPage {
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:${space.margin};background:${color['ink-1']};color:${color['silver-1']};font:${type.body}/1.6 "Hanken Grotesk",Arial,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:${space.margin};background:${color.ground};color:${color.text};font:${type.body}/1.6 "Hanken Grotesk",Arial,sans-serif}
 main{max-width:34rem}
 h1{margin:0 0 1.5rem;font:400 ${type.h2}/1.1 Newsreader,Georgia,"Times New Roman",serif;text-wrap:balance}
-p{margin:0 0 1rem;color:${color['silver-2']};overflow-wrap:anywhere}
+p{margin:0 0 1rem;color:${color['text-body']};overflow-wrap:anywhere}
 form{margin:2rem 0}
-button{min-height:${size.control};padding:.5rem 1.5rem;border:0;border-radius:${radius.control};background:${color.safe};color:${color['on-safe']};font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:${color['safe-text']}}
-a{color:${color['silver-1']}}
-:focus-visible{outline:2px solid ${color['safe-text']};outline-offset:3px}
+button{min-height:${size.control};padding:.5rem 1.5rem;border:0;border-radius:${radius.control};background:${color.accent};color:${color['on-accent']};font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:${color['accent-text']}}
+a{color:${color.text}}
+:focus-visible{outline:2px solid ${color['accent-text']};outline-offset:3px}
 :lang(ja) body,:lang(ja) h1{line-break:strict;word-break:auto-phrase}
 @media (forced-colors:active){button{border:1px solid}}
 `;

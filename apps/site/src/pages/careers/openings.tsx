@@ -60,8 +60,8 @@ export function Openings({ name }: { name: MessageDescriptor }) {
           </Trans>
         }
       >
-        <p className="mb-0 mt-8 text-silver-1">{wordCount(total)}</p>
-        <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-safe-text">
+        <p className="mb-0 mt-8 text-text">{wordCount(total)}</p>
+        <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-accent-text">
           <Icon name="alert" size={18} />
           {deadline.note}
         </p>
@@ -74,7 +74,7 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         />
       ))}
       <section className="mx-auto max-w-page px-margin pt-16">
-        <h2 className="m-0 mb-4 font-serif text-h3 font-light text-silver-1">
+        <h2 className="m-0 mb-4 font-serif text-h3 font-light text-text">
           <Trans id="careers.others.title">We also read applications for</Trans>
         </h2>
         <OtherPositions positions={others} />
@@ -129,7 +129,7 @@ function OtherPositions({ positions: members }: { positions: readonly Position[]
     <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-2 p-0">
       {members.map(({ role, title }) => (
         <li key={role}>
-          <RouterLink href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-silver-1">
+          <RouterLink href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-text">
             {i18n._(title)}
           </RouterLink>
         </li>

@@ -52,7 +52,7 @@ export function Page() {
         ))}
       </ul>
       <section className="mx-auto max-w-page px-margin py-section">
-        <h2 className="m-0 max-w-[16ch] font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1">
+        <h2 className="m-0 max-w-[16ch] font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text">
           <Trans id="collaborations.propose.title">Something we haven’t thought of?</Trans>
         </h2>
         <p className="mb-10 mt-6 max-w-[46ch] font-serif text-lede">

@@ -6,7 +6,7 @@ import { RouterLink } from '../../frame/router-link.tsx';
 export function Code() {
   return (
     <section className="mx-auto grid max-w-page gap-x-6 gap-y-8 px-margin pt-section lg:grid-cols-12">
-      <h2 className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1 lg:col-span-5">
+      <h2 className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-5">
         <Trans id="festival.code.title">The card from our stand</Trans>
       </h2>
       <div className="grid justify-items-start gap-8 lg:col-span-6 lg:col-start-7">

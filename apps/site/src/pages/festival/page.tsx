@@ -44,9 +44,9 @@ export function Page() {
           </Trans>
         }
       >
-        <p className="mb-0 mt-8 font-medium text-silver-1">
+        <p className="mb-0 mt-8 font-medium text-text">
           <Trans id="festival.dates">3 to 5 July 2025</Trans>
-          <span className="block font-normal text-silver-2">
+          <span className="block font-normal text-text-body">
             <FestivalState />
           </span>
         </p>

@@ -10,7 +10,7 @@ export function Story() {
   const outside = { target: '_blank', rel: 'noopener noreferrer', icon: 'external' } as const;
   return (
     <section className="game-story">
-      <h2 className="m-0 font-serif text-h3 font-light text-silver-1">
+      <h2 className="m-0 font-serif text-h3 font-light text-text">
         <Trans id="game.story.title">Story</Trans>
       </h2>
       <div className="game-story-text">

@@ -12,10 +12,10 @@ export function About() {
   return (
     <section className="mx-auto max-w-page px-margin pt-section">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1 lg:col-span-7">
+        <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-7">
           <Trans id="home.about.title">
             A third-person horror story, made after hours by people who have mostly never met.{' '}
-            <em className="text-silver-3">Someone always leaves a light on.</em>
+            <em className="text-text-muted">Someone always leaves a light on.</em>
           </Trans>
         </h2>
         <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">

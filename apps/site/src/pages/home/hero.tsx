@@ -28,7 +28,7 @@ export function Hero() {
             <Wordmark className="hero-wordmark" />
             <span
               aria-hidden="true"
-              className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-silver-1"
+              className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-text"
             >
               <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
             </span>

@@ -34,7 +34,7 @@ export function Wishlist() {
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">
         <div className="grid justify-items-start gap-4">
-          <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-silver-1">
+          <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-text">
             <Trans id="home.wishlist.title">Leave a light on for us.</Trans>
           </h2>
           <p className="m-0 mb-4 font-serif text-lede">
@@ -58,7 +58,7 @@ export function Wishlist() {
               },
             }}
           />
-          <p className="m-0 text-small text-silver-3" aria-hidden="true">
+          <p className="m-0 text-small text-text-muted" aria-hidden="true">
             {label}
           </p>
         </div>

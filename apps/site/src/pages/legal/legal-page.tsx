@@ -21,10 +21,10 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
       <BackButton className="mb-8">
         <Trans id="legal.back">Go back</Trans>
       </BackButton>
-      <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+      <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-text">
         {title}
       </h1>
-      <p className="mb-16 mt-8 font-serif text-lede text-silver-3">
+      <p className="mb-16 mt-8 font-serif text-lede text-text-muted">
         <Trans id="legal.date">
           Last updated: <time dateTime={dateTime}>{date}</time>
         </Trans>

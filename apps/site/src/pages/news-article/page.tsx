@@ -63,7 +63,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
         <BackButton className="mb-8" fallback="/news">
           <Trans id="news.article.back">Back</Trans>
         </BackButton>
-        <h1 className="m-0 mb-12 max-w-[18ch] text-balance font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+        <h1 className="m-0 mb-12 max-w-[18ch] text-balance font-serif text-h1 font-light leading-none tracking-[-0.032em] text-text">
           {titleOf(item)}
         </h1>
         <FilmFrame

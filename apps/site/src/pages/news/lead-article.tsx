@@ -20,11 +20,11 @@ export function LeadArticle({ item }: { item: NewsItem }) {
         <Picture image={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 62vw, 92vw" priority />
       </FilmFrame>
       <div className="news-lead-words">
-        <h2 className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1">
+        <h2 className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text">
           {title}
         </h2>
         <p className="m-0 font-serif text-lede">{summary}</p>
-        <p className="m-0 text-small text-silver-3">{author}</p>
+        <p className="m-0 text-small text-text-muted">{author}</p>
         <Button variant="quiet" icon="arrow-right" href={href} linkComponent={RouterLink}>
           <Trans id="news.list.readMore">
             Read more<span className="sr-only">: {title}</span>

@@ -25,7 +25,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
       </h3>
       <div className="news-row-words">
         <p className="m-0 max-w-[56ch]">{summary}</p>
-        <p className="m-0 text-small text-silver-3">{author}</p>
+        <p className="m-0 text-small text-text-muted">{author}</p>
       </div>
     </article>
   );

@@ -59,7 +59,7 @@ export function Page({ params }: PageProps) {
                 </li>
               ))}
             </ul>
-            <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-silver-1">
+            <h1 className="m-0 font-serif text-h1 font-light leading-none tracking-[-0.032em] text-text">
               {i18n._(position.title)}
             </h1>
           </div>
@@ -124,7 +124,7 @@ function TextList({
 }) {
   return (
     <div className={className}>
-      <h2 className="m-0 mb-5 font-serif text-h3 font-light text-silver-1">{title}</h2>
+      <h2 className="m-0 mb-5 font-serif text-h3 font-light text-text">{title}</h2>
       <ul className="text-list">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -6,9 +6,9 @@ import { RouterLink } from '../../frame/router-link.tsx';
 export function Collaboration() {
   return (
     <section className="mx-auto max-w-page px-margin py-section" aria-labelledby="collaboration-title">
-      <div className="grid gap-x-6 gap-y-8 border-0 border-t border-solid border-line pt-12 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-8 border-0 border-t border-solid border-border pt-12 lg:grid-cols-12">
         <h2
-          className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-silver-1 lg:col-span-7"
+          className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-7"
           id="collaboration-title"
         >
           <Trans id="support.collaboration.title">A school, a festival, a company?</Trans>

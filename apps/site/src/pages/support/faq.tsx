@@ -15,7 +15,7 @@ export function Faq() {
       aria-labelledby="faq-title"
     >
       <h2
-        className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-silver-1 lg:col-span-4"
+        className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-text lg:col-span-4"
         id="faq-title"
       >
         <Trans id="support.faq.title">Frequently asked questions</Trans>
