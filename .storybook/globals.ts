@@ -5,15 +5,15 @@ export type StoryLocale = Locale | 'pseudo';
 
 /** What the toolbar sets. */
 export interface Settings {
-  /** `phare` is the theme of `examples/second-studio`. */
-  theme: 'gloam' | 'phare';
+  /** `light` is the theme that ships beside Gloam's own; `phare` that of `examples/second-studio`. */
+  theme: 'gloam' | 'light' | 'phare';
   locale: StoryLocale;
   direction: 'ltr' | 'rtl';
 }
 
 const DEFAULTS: Settings = { theme: 'gloam', locale: 'en', direction: 'ltr' };
 
-export const initialGlobals = { backgrounds: { value: 'ink' }, ...DEFAULTS };
+export const initialGlobals = DEFAULTS;
 
 /** The settings among a story's globals. An address may hold any text. */
 export function settingsOf(globals: Record<string, unknown>): Settings {
@@ -43,6 +43,7 @@ const toolbars: Record<keyof Settings, Toolbar> = {
     icon: 'paintbrush',
     items: [
       { value: 'gloam', title: 'Gloam' },
+      { value: 'light', title: 'Light' },
       { value: 'phare', title: 'Second studio: Phare' },
     ],
   },

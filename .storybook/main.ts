@@ -40,6 +40,7 @@ export default {
   // Storybook looks for a `favicon.svg` in them before any plugin of Vite runs.
   staticDirs: ['../apps/site/public', ICON_FOLDER],
   typescript: { reactDocgen: 'react-docgen' },
-  features: { componentsManifest: true },
+  // The ground is the theme's: a background of Storybook's own would lie under texts of another theme.
+  features: { componentsManifest: true, backgrounds: false, measure: true, outline: true },
   experimental_manifests: writeFixtures,
 } satisfies StorybookConfig & { experimental_manifests: typeof writeFixtures };

@@ -1,23 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { create } from 'storybook/theming';
-import { color, font } from '../packages/ui/src/tokens.ts';
+import { ThemedDocs } from './docs-container.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
 
-const docsTheme = create({
-  base: 'dark',
-  fontBase: font.sans.value,
-  appContentBg: color.ground.value,
-  appPreviewBg: color.ground.value,
-  appBorderColor: color.border.value,
-  textColor: color.text.value,
-});
-
 export default {
   parameters: {
     layout: 'padded',
-    docs: { theme: docsTheme },
+    docs: { container: ThemedDocs },
     options: {
       storySort: {
         order: [
@@ -38,7 +28,6 @@ export default {
       },
     },
     a11y: { test: 'error' },
-    backgrounds: { options: { ink: { name: 'Ink', value: color.ground.value } } },
     controls: { matchers: { date: /Date$/ } },
     viewport: { options: viewports },
   },

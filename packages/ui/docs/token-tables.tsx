@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import {
+  brightness,
   color,
   duration,
   ease,
   font,
+  opacity,
   radius,
   size,
   space,
@@ -11,7 +13,10 @@ import {
   tokenVariable,
   tokens,
 } from '../src/tokens.js';
-import { contrast } from './contrast.js';
+import { contrast } from '../src/cli/colour.js';
+import { PAIRS, type Role } from '../src/cli/pairs.js';
+import { CopyButton } from './copy-button.js';
+import { shownColour } from './shown-colour.js';
 import './token-tables.css';
 
 type Group = keyof typeof tokens;
@@ -54,9 +59,10 @@ function TokenTable({ group, entries, children }: TableProps) {
             {children && <td className="token-look">{children(name)}</td>}
             <th scope="row">
               <code>{tokenVariable(group, name)}</code>
+              <CopyButton text={`var(${tokenVariable(group, name)})`} name={tokenVariable(group, name)} />
             </th>
             <td>
-              <code>{value}</code>
+              <code>{group === 'color' ? shownColour(name as Role) : value}</code>
             </td>
             <td>{use}</td>
           </tr>
@@ -75,25 +81,21 @@ export const ColorTable = () => (
 );
 
 const GROUNDS = ['ground-deep', 'ground', 'ground-raised', 'ground-hover'] as const;
-const TEXTS = [
+const FRONTS = [
   'text',
   'text-body',
   'text-muted',
   'text-disabled',
   'accent-text',
+  'danger-text',
   'accent',
+  'danger',
   'border-control',
   'border',
 ] as const;
-const PAIRS = [
-  ['on-accent', 'accent'],
-  ['on-accent-busy', 'accent-busy'],
-  ['accent-text', 'danger-wash'],
-  ['text', 'danger-wash'],
-  ['inverse-text', 'inverse'],
-  ['inverse-muted', 'inverse'],
-  ['inverse-accent', 'inverse'],
-] as const;
+
+/** Pairs of which neither is a ground of the page. */
+const OTHERS = PAIRS.filter(([, ground]) => !GROUNDS.some((one) => one === ground));
 
 /** What a contrast allows: WCAG 2.2, 1.4.3 and 1.4.11. */
 function verdict(ratio: number): string {
@@ -101,16 +103,27 @@ function verdict(ratio: number): string {
   return ratio >= 3 ? 'marks, large text' : 'decoration';
 }
 
-function Sample({ front, ground }: { front: keyof typeof color; ground: keyof typeof color }) {
-  const ratio = contrast(color[front].value, color[ground].value);
+function Sample({ front, ground }: { front: Role; ground: Role }) {
+  const ratio = contrast(shownColour(front), shownColour(ground));
+  // What cannot be read is told in the page's own colours.
+  const isText = ratio >= 4.5;
   return (
-    <td className="token-pair" style={{ background: color[ground].value, color: color[front].value }}>
+    <td
+      className="token-pair"
+      style={isText ? { background: variable('color', ground), color: variable('color', front) } : undefined}
+    >
+      {!isText && (
+        <span
+          className="token-mark"
+          style={{ background: variable('color', ground), borderColor: variable('color', front) }}
+        />
+      )}
       <strong>{ratio.toFixed(1)}</strong> {verdict(ratio)}
     </td>
   );
 }
 
-/** Contrasts, computed from the tokens as this page is drawn. */
+/** Contrasts, computed from the colours of the theme as this page is drawn. */
 export const ContrastTables = () => (
   <>
     <Table label="Contrast on the grounds">
@@ -125,7 +138,7 @@ export const ContrastTables = () => (
         </tr>
       </thead>
       <tbody>
-        {TEXTS.map((front) => (
+        {FRONTS.map((front) => (
           <tr key={front}>
             <th scope="row">{front}</th>
             {GROUNDS.map((ground) => (
@@ -137,7 +150,7 @@ export const ContrastTables = () => (
     </Table>
     <Table label="Contrast of pairs">
       <tbody>
-        {PAIRS.map(([front, ground]) => (
+        {OTHERS.map(([front, ground]) => (
           <tr key={front + ground}>
             <th scope="row">
               {front} on {ground}
@@ -182,6 +195,23 @@ export const RadiusTable = () => (
     {(name) => (
       <span className="token-swatch token-outline" style={{ borderRadius: variable('radius', name) }} />
     )}
+  </TokenTable>
+);
+
+export const BrightnessTable = () => (
+  <TokenTable group="brightness" entries={brightness}>
+    {(name) => (
+      <span
+        className="token-swatch token-lit"
+        style={{ filter: `brightness(${variable('brightness', name)})` }}
+      />
+    )}
+  </TokenTable>
+);
+
+export const OpacityTable = () => (
+  <TokenTable group="opacity" entries={opacity}>
+    {(name) => <span className="token-swatch token-lit" style={{ opacity: variable('opacity', name) }} />}
   </TokenTable>
 );
 

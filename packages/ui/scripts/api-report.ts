@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { dist } from './entries.ts';
+import { componentNames, dist } from './entries.ts';
 import { publishedExports } from './manifest.ts';
 import { sheetsOf } from './style-entries.ts';
 
@@ -37,8 +37,7 @@ function publicDeclarations(): ts.SourceFile[] {
 
 function entryLine(entry: string): string {
   const name = /^\.\/(?<name>.+)\.css$/.exec(entry)?.groups?.name;
-  const target = publishedExports[entry];
-  if (!name || typeof target !== 'string' || !target.includes('/', 2)) return `- \`${entry}\``;
+  if (!name || !componentNames.includes(name)) return `- \`${entry}\``;
   return `- \`${entry}\`: ${sheetsOf(name).join(', ')}`;
 }
 

@@ -1,20 +1,25 @@
 // Writes the package that is published into `dist`: `npm run build:ui`.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from './entries.ts';
 import { llmsText } from './llms.ts';
 import { COPIED_FILES, publishedManifest } from './manifest.ts';
 import { styleEntries } from './style-entries.ts';
-import { tokensJson } from './tokens-json.ts';
+import { themes } from './themes.ts';
+import { tokenFiles } from './tokens-json.ts';
 
 const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 
 rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+mkdirSync(join(dist, 'themes'), { recursive: true });
 for (const [path, css] of styleEntries()) writeFileSync(join(dist, path), css);
 writeFileSync(join(dist, 'llms.txt'), llmsText());
-writeFileSync(join(dist, 'tokens.json'), tokensJson());
+const light = themes.get('light');
+if (!light) throw new Error('There is no light theme.');
+for (const [name, json] of tokenFiles(light)) writeFileSync(join(dist, name), json);
 for (const file of COPIED_FILES) copyFileSync(join(root, file), join(dist, file));
+chmodSync(join(dist, 'cli/ui.js'), 0o755);
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'));
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest, null, 2)}\n`);

@@ -15,7 +15,7 @@ export const componentNames: readonly string[] = readdirSync(src)
 export const LAYERS = '@layer theme, base, components, utilities;';
 
 /** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
-export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'field', 'form', 'fixtures'];
+export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'field', 'form', 'fixtures', 'cli'];
 
 /** What a page of Gloam's own wants of `html`, `body` and bare elements; an entry by itself, and no part of the others. */
 export const PAGE_SHEET = 'styles/page.css';

@@ -21,8 +21,13 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
   './styles.css': './styles.css',
   './page.css': './page.css',
   './base.css': './base.css',
+  './tailwind.css': './tailwind.css',
+  './themes/*.css': './themes/*.css',
   './tailwind-preset': module('tailwind-preset'),
   './tokens.json': './tokens.json',
+  './tokens.light.json': './tokens.light.json',
+  './tokens.resolver.json': './tokens.resolver.json',
+  './tokens-studio.json': './tokens-studio.json',
   './package.json': './package.json',
 };
 
@@ -37,9 +42,13 @@ const dependencies = Object.fromEntries(
   Object.entries(source.dependencies).map(([dependency, pinned]) => [dependency, `^${pinned}`]),
 );
 
+/** What design tools read, by `tokenFiles`. */
+const TOKEN_FILES = ['tokens.json', 'tokens.light.json', 'tokens.resolver.json', 'tokens-studio.json'];
+
 export const publishedManifest = {
   ...{ name, version, description, keywords, license, type, sideEffects },
   exports: publishedExports,
-  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', 'tokens.json'],
+  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', ...TOKEN_FILES],
+  bin: { ui: './cli/ui.js' },
   ...{ peerDependencies, peerDependenciesMeta, dependencies },
 };

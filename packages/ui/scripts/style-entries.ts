@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
+import { formerNames } from '../src/former-names.ts';
 import { tokensCss } from '../src/tokens.ts';
 import { componentNames, dist, isBase, LAYERS, PAGE_SHEET, src, styleSheets } from './entries.ts';
+import { tailwindSheet } from './tailwind-sheet.ts';
+import { themeSheets } from './themes.ts';
 
 const read = (sheet: string) => readFileSync(join(src, sheet), 'utf8');
 
 const merge = (sheets: readonly string[]) => [LAYERS, ...sheets.map(read)].join('\n');
-const withTokens = (sheets: readonly string[]) => [LAYERS, tokensCss(), ...sheets.map(read)].join('\n');
+const withTokens = (sheets: readonly string[]) =>
+  [LAYERS, tokensCss(formerNames), ...sheets.map(read)].join('\n');
 
 /** The emitted modules, as paths below `dist`, that an entry loads at once or late. */
 export function modulesOf(entry: string): ReadonlySet<string> {
@@ -52,6 +56,8 @@ export function styleEntries(): ReadonlyMap<string, string> {
     ['styles.css', withTokens(styleSheets())],
     ['page.css', merge([PAGE_SHEET])],
     ['base.css', withTokens(styleSheets().filter(isBase))],
+    ['tailwind.css', tailwindSheet()],
+    ...themeSheets(),
     ...componentNames.map((name) => [`${name}/${name}.css`, merge(sheetsOf(name))] as const),
   ]);
 }

@@ -1,8 +1,11 @@
+import { formerNames } from './former-names.ts';
 import {
+  brightness,
   color,
   duration,
   ease,
   font,
+  opacity,
   radius,
   size,
   space,
@@ -18,19 +21,33 @@ function variables(group: Group, entries: object): Record<string, string> {
   return Object.fromEntries(Object.keys(entries).map((name) => [name, `var(${tokenVariable(group, name)})`]));
 }
 
+/** What colours were called in 0.1, for one version; of several that had one name the first has it. */
+const formerColours = Object.fromEntries(
+  Object.entries(formerNames)
+    .toReversed()
+    .map(([name, former]) => [former, `var(${tokenVariable('color', name)})`]),
+);
+
 /**
  * Gloam's tokens as a Tailwind preset: `bg-ground`, `text-text-body`, `font-serif`, `text-h1`, `p-margin`, `duration-panel`.
  * Colours, type sizes and fonts replace Tailwind's own, so that nothing outside the design can be typed.
  */
 export const gloamPreset = {
   theme: {
-    colors: { ...variables('color', color), transparent: 'transparent', current: 'currentColor' },
+    colors: {
+      ...formerColours,
+      ...variables('color', color),
+      transparent: 'transparent',
+      current: 'currentColor',
+    },
     fontFamily: variables('font', font),
     fontSize: variables('text', text),
     extend: {
       spacing: variables('space', space),
       maxWidth: variables('size', size),
       minHeight: variables('size', size),
+      brightness: variables('brightness', brightness),
+      opacity: variables('opacity', opacity),
       borderRadius: variables('radius', radius),
       transitionDuration: variables('duration', duration),
       transitionTimingFunction: variables('ease', ease),

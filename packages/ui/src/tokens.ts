@@ -8,7 +8,16 @@ type TokenGroup = Record<string, Token>;
 
 const token = (value: string, use: string): Token => ({ value, use });
 
-/** Film blacks, silvers, the one colour of the safelight, and the paper of the inverted surface. */
+/** `--gloam-color-ground` and the like. */
+export function tokenVariable(group: keyof typeof tokens, name: string | number): string {
+  return `--gloam-${group}-${String(name)}`;
+}
+
+/** A colour of which `share` percent is left, so that what is behind it shows through. */
+export const faint = (name: string, share: number) =>
+  `color-mix(in srgb, var(--gloam-color-${name}) ${String(share)}%, transparent)`;
+
+/** The theme that Gloam comes with: film blacks, silvers, the one colour of the safelight, and the paper of the inverted surface. */
 export const color = {
   'ground-deep': token('#050607', 'film base: frames, strips, footer, lightbox'),
   ground: token('#0b0d0e', 'page'),
@@ -21,15 +30,29 @@ export const color = {
   'text-muted': token('#8f979b', 'captions, metadata, placeholder, second half of a headline'),
   'text-disabled': token('#868e92', 'locked, unavailable'),
   accent: token('#ff4b22', 'fills: primary button, play, current mark'),
-  'accent-text': token('#ff7350', 'accent as text, icon or error border'),
-  'inverse-accent': token('#b32a0c', 'accent on inverse only'),
-  'danger-wash': token('#2a0f09', 'error summary background'),
+  'accent-hover': token('#ff7350', 'fill under the pointer'),
+  'accent-text': token('#ff7350', 'accent as text or icon'),
   'on-accent': token('#160603', 'text on accent'),
   'accent-busy': token('#4a1a0e', 'button that is sending'),
   'on-accent-busy': token('#ffd9cd', 'text on accent-busy'),
+  danger: token('#ff7350', 'border of a field or box with an error'),
+  'danger-text': token('#ff7350', 'error as text or icon'),
+  'danger-wash': token('#2a0f09', 'surface of errors'),
+  'danger-border': token('#b32a0c', 'border of a warning; decoration'),
+  success: token('#ece9e2', 'sign of what went well'),
   inverse: token('#ece9e2', 'the one inverted surface: contact panel'),
   'inverse-text': token('#101213', 'text on inverse'),
   'inverse-muted': token('#4d5356', 'second text on inverse'),
+  'inverse-accent': token('#b32a0c', 'accent as text on inverse'),
+  'inverse-border': token(faint('inverse-text', 18), 'decorative hairline on inverse'),
+  overlay: token(faint('ground-deep', 88), 'between the page and a dialog'),
+  'border-faint': token(faint('border', 60), 'edge of a frame without a picture'),
+  'frame-empty': token(faint('ground-raised', 35), 'frame without a picture'),
+  'portrait-light': token('#8a8883', 'where no portrait is: the wall under the lamp'),
+  'portrait-wall': token('#3a3b3b', 'the wall'),
+  'portrait-dark': token('#232527', 'the wall away from the lamp'),
+  'portrait-scrim': token(faint('ground-raised', 94), 'the wall towards the floor'),
+  'portrait-letters': token('#121517', 'initials before the wall; decoration'),
 } satisfies TokenGroup;
 
 export const font = {
@@ -82,6 +105,18 @@ export const radius = {
   control: token('2px', 'controls; pictures, frames and panels have none'),
 } satisfies TokenGroup;
 
+export const brightness = {
+  rest: token('0.86', 'picture in a frame'),
+  hover: token('1.08', 'picture in a frame, under the pointer'),
+  locked: token('0.42', 'picture of what cannot be opened yet'),
+  enter: token('0.25', 'picture that begins to appear'),
+} satisfies TokenGroup;
+
+export const opacity = {
+  rest: token('0.4', 'logo of a partner that is not chosen'),
+  hover: token('0.7', 'the same under the pointer'),
+} satisfies TokenGroup;
+
 export const duration = {
   develop: token('900ms', 'a picture entering'),
   expose: token('400ms', 'hover and focus on a frame'),
@@ -97,23 +132,40 @@ export const ease = {
 } satisfies TokenGroup;
 
 /** Every group by the middle part of its custom properties: `--gloam-<group>-<name>`. */
-export const tokens = { color, font, text, space, size, radius, duration, ease } satisfies Record<
-  string,
-  TokenGroup
->;
+export const tokens = {
+  color,
+  font,
+  text,
+  space,
+  size,
+  radius,
+  brightness,
+  opacity,
+  duration,
+  ease,
+} satisfies Record<string, TokenGroup>;
 
-/** `--gloam-color-ground` and the like. */
-export function tokenVariable(group: keyof typeof tokens, name: string | number): string {
-  return `--gloam-${group}-${String(name)}`;
+/** The declarations of one token; with a former name both hold, and whichever of them a theme sets. */
+function declarations(name: string, value: string, former: string | undefined, isFirst: boolean): string[] {
+  if (!former) return [`${name}: ${value};`];
+  return [...(isFirst ? [`${former}: ${value};`] : []), `${name}: var(${former});`];
 }
 
-/** The style sheet that declares every token on `:root`, the first part of every `styles.css`. */
-export function tokensCss(): string {
+/**
+ * The style sheet that declares every token on `:root`, the first part of every `styles.css`.
+ *
+ * @param former What colours are called besides, by their names. Default: nothing.
+ */
+export function tokensCss(former: Readonly<Record<string, string>> = {}): string {
+  const told = new Set<string>();
   const lines = Object.entries(tokens).flatMap(([group, entries]) =>
-    Object.entries<Token>(entries).map(
-      ([name, { value }]) =>
-        `    ${tokenVariable(group as keyof typeof tokens, name)}: ${value.replaceAll("'", '"')};`,
-    ),
+    Object.entries<Token>(entries).flatMap(([name, { value }]) => {
+      const variable = (one: string) => tokenVariable(group as keyof typeof tokens, one);
+      const old = group === 'color' ? former[name] : undefined;
+      const isFirst = old !== undefined && !told.has(old);
+      if (old) told.add(old);
+      return declarations(variable(name), value.replaceAll("'", '"'), old && variable(old), isFirst);
+    }),
   );
-  return `@layer theme {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
+  return `@layer theme {\n  :root {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n}\n`;
 }

@@ -1,51 +1,14 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../docs/contrast.ts';
+import { contrast } from '../src/cli/colour.ts';
+import { PAIRS } from '../src/cli/pairs.ts';
+import { formerNames } from '../src/former-names.js';
 import { gloamPreset } from '../src/tailwind-preset.js';
 import { color, tokens, tokensCss, tokenVariable } from '../src/tokens.js';
 
-type Color = keyof typeof color;
-
-const contrastOf = (one: Color, other: Color) => contrast(color[one].value, color[other].value);
-
 describe('contrast', () => {
-  it.each<[Color, Color, number]>([
-    ['text', 'ground', 16],
-    ['text', 'ground-raised', 15],
-    ['text', 'ground-hover', 13],
-    ['text-body', 'ground', 10],
-    ['text-body', 'ground-raised', 7],
-    ['text-muted', 'ground-deep', 4.5],
-    ['text-muted', 'ground', 4.5],
-    ['text-muted', 'ground-raised', 4.5],
-    ['text-muted', 'ground-hover', 4.5],
-    ['text-disabled', 'ground-deep', 4.5],
-    ['accent-text', 'ground', 4.5],
-    ['accent-text', 'ground-raised', 4.5],
-    ['accent-text', 'danger-wash', 4.5],
-    ['text', 'danger-wash', 4.5],
-    ['on-accent', 'accent', 4.5],
-    ['on-accent-busy', 'accent-busy', 4.5],
-    ['inverse-text', 'inverse', 15],
-    ['inverse-muted', 'inverse', 4.5],
-    ['inverse-accent', 'inverse', 4.5],
-  ])('of %s as text on %s is at least %d', (text, ground, least) => {
-    expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(least);
-  });
-
-  it.each<[Color, Color]>([
-    ['border-control', 'ground'],
-    ['border-control', 'ground-raised'],
-    ['accent', 'ground'],
-    ['accent', 'ground-deep'],
-    ['text', 'ground-deep'],
-  ])('of %s as a boundary or a mark on %s is at least 3', (mark, ground) => {
-    expect(contrastOf(mark, ground)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('of the focus ring holds against its halo, which holds on the fill of buttons', () => {
-    expect(contrastOf('text', 'ground-deep')).toBeGreaterThanOrEqual(3);
-    expect(contrastOf('ground-deep', 'accent')).toBeGreaterThanOrEqual(3);
+  it.each(PAIRS)('of %s on %s is at least %d', (front, ground, least) => {
+    expect(contrast(color[front].value, color[ground].value)).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -61,6 +24,24 @@ describe('the style sheet of the tokens', () => {
   });
 });
 
+describe('a former name', () => {
+  const declared = new Map<string, string>();
+  postcss.parse(tokensCss(formerNames)).walkDecls(({ prop, value }) => {
+    expect(declared.has(prop), prop).toBe(false);
+    declared.set(prop, value);
+  });
+  const entries = Object.entries(formerNames) as [keyof typeof color, string][];
+
+  it.each(entries)('of %s has its value, and sets it: %s', (name, former) => {
+    expect(declared.get(tokenVariable('color', former))).toBe(color[name].value);
+    expect(declared.get(tokenVariable('color', name))).toBe(`var(${tokenVariable('color', former)})`);
+  });
+
+  it('is no part of what the workspace itself uses', () => {
+    expect(tokensCss()).not.toMatch(/silver|ink-\d/);
+  });
+});
+
 describe('a token', () => {
   const all = Object.entries(tokens).flatMap(([group, entries]) =>
     Object.entries(entries).map(([name, token]) => ({ token: `${group} ${name}`, ...token })),
@@ -71,9 +52,14 @@ describe('a token', () => {
     expect(use).not.toBe('');
   });
 
-  it.each(Object.entries(color))('of a colour is written in full: %s', (_, { value }) => {
-    expect(value).toMatch(/^#[0-9a-f]{6}$/);
-  });
+  it.each(Object.entries(color))(
+    'of a colour is written in full, or as a share of another: %s',
+    (_, { value }) => {
+      expect(value).toMatch(
+        /^#[0-9a-f]{6}$|^color-mix\(in srgb, var\(--gloam-color-[a-z-]+\) \d+%, transparent\)$/,
+      );
+    },
+  );
 });
 
 describe('the Tailwind preset', () => {
@@ -84,6 +70,8 @@ describe('the Tailwind preset', () => {
     text: theme.fontSize,
     space: theme.extend.spacing,
     size: theme.extend.maxWidth,
+    brightness: theme.extend.brightness,
+    opacity: theme.extend.opacity,
     radius: theme.extend.borderRadius,
     duration: theme.extend.transitionDuration,
     ease: theme.extend.transitionTimingFunction,
@@ -98,7 +86,9 @@ describe('the Tailwind preset', () => {
 
   it('knows no colour but those of the design', () => {
     expect(Object.keys(theme.colors).toSorted()).toEqual(
-      [...Object.keys(color), 'current', 'transparent'].toSorted(),
+      [
+        ...new Set([...Object.keys(color), ...Object.values(formerNames), 'current', 'transparent']),
+      ].toSorted(),
     );
   });
 

@@ -28,7 +28,10 @@ function guestsOf(name: string): string[] {
 const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
 const entries = Object.keys(sheets)
   .map((path) => path.replace('../../dist/', ''))
-  .filter((path) => !['styles.css', 'page.css', 'base.css'].includes(path))
+  .filter(
+    (path) =>
+      !['styles.css', 'page.css', 'base.css', 'tailwind.css'].includes(path) && !path.startsWith('themes/'),
+  )
   .sort();
 
 const style = document.createElement('style');

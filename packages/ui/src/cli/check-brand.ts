@@ -1,0 +1,70 @@
+import { contrast, lightnessOf, withLightness } from './colour.ts';
+import { deriveTheme, isLost, type Brand, type BrandColour } from './derive-theme.ts';
+import { PAIRS, type Role } from './pairs.ts';
+
+/** Two colours of a theme that cannot be read on each other. */
+export interface Fault {
+  front: Role;
+  ground: Role;
+  contrast: number;
+  least: number;
+}
+
+/** Browsers round colours to 256 steps, which may take a hundredth of a contrast. */
+const ROUNDED = 1.01;
+
+/** What of the theme of a brand cannot be read; empty where all can. */
+export function faultsOf(brand: Brand): readonly Fault[] {
+  const { colours } = deriveTheme(brand);
+  return PAIRS.flatMap(([front, ground, least]) => {
+    const [one, other] = [colours[front].hex, colours[ground].hex];
+    const ratio = one && other ? contrast(one, other) : 0;
+    return ratio < least * ROUNDED ? [{ front, ground, contrast: ratio, least }] : [];
+  });
+}
+
+const FAMILIES = ['accent', 'danger', 'success'] as const;
+
+/** The colour of a brand that a fault comes from. All else hangs on text and ground, so theirs are told first. */
+export function originOf({ front, ground }: Fault): BrandColour {
+  return FAMILIES.find((name) => front.includes(name) || ground.includes(name)) ?? 'text';
+}
+
+const STEPS = 200;
+
+/** The brand with the nearest lightness of one colour at which another of its colours is seen on its surfaces. */
+function nearest(brand: Brand, name: BrandColour, seen: Exclude<BrandColour, 'ground'>): Brand | undefined {
+  const start = brand[name];
+  if (!start) return undefined;
+  const lightness = lightnessOf(start);
+  for (let step = 1; step <= STEPS; step += 1) {
+    for (const next of [lightness + step / STEPS, lightness - step / STEPS]) {
+      if (next < 0 || next > 1) continue;
+      const changed = { ...brand, [name]: withLightness(start, next) };
+      if (!isLost(changed, seen)) return changed;
+    }
+  }
+  return undefined;
+}
+
+/** Another text, or another ground, or, between two greys, both. */
+function mendText(brand: Brand): Brand {
+  const [best = '#ffffff'] = ['#ffffff', '#000000'].sort(
+    (a, b) => contrast(b, brand.ground) - contrast(a, brand.ground),
+  );
+  const mended =
+    nearest(brand, 'text', 'text') ??
+    nearest(brand, 'ground', 'text') ??
+    nearest({ ...brand, text: best }, 'ground', 'text');
+  return mended ?? { ...brand, ground: '#ffffff', text: '#000000' };
+}
+
+/** The nearest brand that can be read everywhere: its colours keep their hue and change their lightness. */
+export function nearestGood(brand: Brand): Brand {
+  const start = isLost(brand, 'text') ? mendText(brand) : brand;
+  return FAMILIES.reduce(
+    (mended, name) =>
+      mended[name] && isLost(mended, name) ? (nearest(mended, name, name) ?? mended) : mended,
+    start,
+  );
+}

@@ -1,0 +1,28 @@
+// Themes of random brands as a browser mixes and shows them.
+import { afterAll, expect, it } from 'vitest';
+import { shownColour } from '../../docs/shown-colour.ts';
+import { nearestGood } from '../../src/cli/check-brand.ts';
+import { contrast } from '../../src/cli/colour.ts';
+import { deriveTheme, themeCss } from '../../src/cli/derive-theme.ts';
+import { PAIRS, type Role } from '../../src/cli/pairs.ts';
+import { randomBrands } from '../random-brands.ts';
+
+const style = document.createElement('style');
+document.head.append(style);
+
+afterAll(() => {
+  style.remove();
+});
+
+const ROLES = [...new Set(PAIRS.flatMap(([front, ground]) => [front, ground]))];
+
+it('can be read wherever text or a mark stands', () => {
+  const low = randomBrands(200).flatMap((brand) => {
+    style.textContent = themeCss(deriveTheme(nearestGood(brand)));
+    const shown = Object.fromEntries(ROLES.map((role) => [role, shownColour(role)])) as Record<Role, string>;
+    return PAIRS.filter(([front, ground, least]) => !(contrast(shown[front], shown[ground]) >= least)).map(
+      ([front, ground]) => `${JSON.stringify(brand)}: ${front} on ${ground}`,
+    );
+  });
+  expect(low).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// The program of the package, as `npx @gloam/ui` starts it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packed } from './packed.ts';
+
+const program = join(packed.folder, 'cli/ui.js');
+const brand = join(packed.project, 'brand.json');
+
+it('writes a theme', () => {
+  writeFileSync(
+    brand,
+    '{ "ground": "#f6f3ec", "text": "#15191b", "accent": "#c8330f", "danger": "#a3152f" }',
+  );
+  const css = execFileSync(process.execPath, [program, 'theme', brand], { encoding: 'utf8' });
+  expect(css).toMatch(/^:root \{\n {2}color-scheme: light;/);
+  expect(css).toContain('--gloam-color-ground: #f6f3ec;');
+});
+
+it('fails, and says why, with what cannot be read', () => {
+  writeFileSync(
+    brand,
+    '{ "ground": "#ffffff", "text": "#eeeeee", "accent": "#c8330f", "danger": "#a3152f" }',
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'theme', brand], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/text on [a-z-]+: 1\.\d\d : 1, needs 4\.5 : 1/);
+  expect(stderr).toMatch(/"text": "#[\da-f]{6}" instead of "#eeeeee"/);
+});
+
+it.each([[[]], [['--help']]])('says what it can do with %j', (args) => {
+  const text = execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+  expect(text).toContain('theme <brand.json>');
+});
+
+it('knows no other command', () => {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'tehme'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no command "tehme".');
+});
