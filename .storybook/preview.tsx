@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { color, font } from '../packages/ui/src/tokens.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
+
+// Machines that do other things too draw, fade and scroll late.
+configure({ asyncUtilTimeout: 5000 });
 
 const docsTheme = create({
   base: 'dark',

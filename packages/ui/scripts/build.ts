@@ -1,6 +1,6 @@
 // Writes the package that is published into `dist`: `npm run build:ui`.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from './entries.ts';
 import { llmsText } from './llms.ts';
@@ -13,8 +13,9 @@ const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 for (const [path, css] of styleEntries()) writeFileSync(join(dist, path), css);
-writeFileSync(join(dist, 'llms.txt'), llmsText());
+writeFileSync(join(dist, 'llms.txt'), await llmsText());
 writeFileSync(join(dist, 'tokens.json'), tokensJson());
 for (const file of COPIED_FILES) copyFileSync(join(root, file), join(dist, file));
+chmodSync(join(dist, publishedManifest.bin), 0o755);
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'));
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest, null, 2)}\n`);

@@ -1,5 +1,5 @@
 // The package.json that is published. The one in the sources leads to the sources, which is what the workspace imports.
-import { componentNames } from './entries.ts';
+import { componentNames, frameworkNames } from './entries.ts';
 import source from '../package.json' with { type: 'json' };
 
 interface Module {
@@ -18,6 +18,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
       [`./${name}.css`, `./${name}/${name}.css`],
     ]),
   ),
+  ...Object.fromEntries(frameworkNames.map((name) => [`./${name}`, module(`frameworks/${name}`)])),
   './styles.css': './styles.css',
   './page.css': './page.css',
   './base.css': './base.css',
@@ -30,6 +31,20 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
 export const COPIED_FILES = ['README.md', 'CHANGELOG.md'] as const;
 
 const { name, version, description, keywords, license, type, sideEffects } = source;
+
+/**
+ * Where the sources are. A release from GitHub names the repository that it was built in, which provenance is checked against; from
+ * anywhere else it is a sample, since it has no public home yet.
+ */
+const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;
+const home = GITHUB_REPOSITORY
+  ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+  : 'https://code.example.com/gloam';
+const whereabouts = {
+  repository: { type: 'git', url: `git+${home}.git`, directory: 'packages/ui' },
+  homepage: `${home}#readme`,
+  bugs: `${home}/issues`,
+};
 const { peerDependencies, peerDependenciesMeta } = source;
 
 /** The workspace pins what it tests; whoever installs the package may share newer ones of the same major version. */
@@ -39,7 +54,9 @@ const dependencies = Object.fromEntries(
 
 export const publishedManifest = {
   ...{ name, version, description, keywords, license, type, sideEffects },
+  ...whereabouts,
+  bin: './cli/ui.js',
   exports: publishedExports,
-  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', 'tokens.json'],
+  files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', 'tokens.json'],
   ...{ peerDependencies, peerDependenciesMeta, dependencies },
 };

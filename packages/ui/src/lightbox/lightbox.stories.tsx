@@ -178,7 +178,7 @@ export const Portrait: Story = {
   tags: ['visual'],
   args: {
     defaultIndex: 0,
-    images: [{ image: samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
+    images: [{ ...samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
   },
   play: Open.play,
 };
