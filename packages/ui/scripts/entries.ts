@@ -17,6 +17,12 @@ export const frameworkNames: readonly string[] = readdirSync(join(src, 'framewor
   .map((file) => file.replace('.tsx', ''))
   .sort();
 
+/** Languages that the package has words in, each an entry below `labels`. */
+export const labelLanguages: readonly string[] = readdirSync(join(src, 'labels'))
+  .filter((name) => /^[a-z]{2}\.ts$/.test(name))
+  .map((name) => name.slice(0, 2))
+  .sort();
+
 /** Cascade layers in their order, from what anything overrides to what overrides all. */
 export const LAYERS = '@layer theme, base, components, utilities;';
 
@@ -24,8 +30,8 @@ export const LAYERS = '@layer theme, base, components, utilities;';
 export const SHARED_FOLDERS: readonly string[] = [
   'styles',
   'internal',
-  'field',
   'form',
+  'labels',
   'fixtures',
   'cli',
   'frameworks',

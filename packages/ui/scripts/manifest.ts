@@ -1,5 +1,5 @@
 // The package.json that is published. The one in the sources leads to the sources, which is what the workspace imports.
-import { componentNames, frameworkNames } from './entries.ts';
+import { componentNames, frameworkNames, labelLanguages } from './entries.ts';
 import source from '../package.json' with { type: 'json' };
 
 interface Module {
@@ -19,6 +19,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
     ]),
   ),
   ...Object.fromEntries(frameworkNames.map((name) => [`./${name}`, module(`frameworks/${name}`)])),
+  ...Object.fromEntries(labelLanguages.map((name) => [`./labels/${name}`, module(`labels/${name}`)])),
   './styles.css': './styles.css',
   './page.css': './page.css',
   './base.css': './base.css',
