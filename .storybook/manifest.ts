@@ -1,7 +1,7 @@
 // Storybook's manifest takes snippets from args that are written in the story. Ours are fixtures: this writes them in.
 import { existsSync } from 'node:fs';
-import { format } from 'prettier';
-import { fixtureSource, functionSource } from './fixture-source.ts';
+import { fixtureSource, functionSource } from '../packages/ui/scripts/fixture-source.ts';
+import { attributes, child, formatted } from '../packages/ui/scripts/snippet.ts';
 
 interface Story {
   name: string;
@@ -40,11 +40,7 @@ async function completeSnippet(story: Story, component: string, file: string): P
   const helper = drawn && functionSource(file.replace('.fixtures.tsx', '.stories.tsx'), drawn);
   if (!drawn || (drawn !== component && !helper)) return;
   const snippet = withProps(story.snippet, drawn, source.props);
-  story.snippet = await format([...source.declarations, helper ?? '', snippet].join('\n'), {
-    parser: 'babel-ts',
-    singleQuote: true,
-    printWidth: 100,
-  });
+  story.snippet = await formatted([...source.declarations, helper ?? '', snippet].join('\n'));
   delete story.warning;
 }
 
@@ -52,7 +48,6 @@ async function completeSnippet(story: Story, component: string, file: string): P
 function withProps(snippet: string, component: string, props: ReadonlyMap<string, string>): string {
   const own = (name: string) => new RegExp(`<${component}\\b[^>]*\\s${name}=`).test(snippet);
   const given = [...props].filter(([name]) => !own(name));
-  const attributes = (list: typeof given) => list.map(([name, source]) => attribute(name, source)).join(' ');
   const children = props.get('children');
   const empty = `<${component} />`;
   if (children && snippet.includes(empty)) {
@@ -60,16 +55,4 @@ function withProps(snippet: string, component: string, props: ReadonlyMap<string
     return snippet.replace(empty, () => `<${component} ${others}>${child(children)}</${component}>`);
   }
   return snippet.replace(new RegExp(`<${component}(?=[\\s/>])`), (tag) => `${tag} ${attributes(given)}`);
-}
-
-const PLAIN_TEXT = /^'([^'"\\{}<>]*)'$/;
-
-function attribute(name: string, source: string): string {
-  if (source === 'true') return name;
-  return PLAIN_TEXT.test(source) ? `${name}="${source.slice(1, -1)}"` : `${name}={${source}}`;
-}
-
-function child(source: string): string {
-  if (PLAIN_TEXT.test(source)) return source.slice(1, -1);
-  return source.startsWith('<') ? source : `{${source}}`;
 }

@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { ThemedDocs } from './docs-container.tsx';
+import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
+
+// Machines that do other things too draw, fade and scroll late.
+configure({ asyncUtilTimeout: 5000 });
 
 export default {
   parameters: {

@@ -1,9 +1,5 @@
 // What every story keeps while the tests run it: a silent console, and no sideways scroll of the document.
-import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
-
-// Machines that do other things too scroll and paint late.
-configure({ asyncUtilTimeout: 5000 });
 
 let noise: unknown[][] = [];
 

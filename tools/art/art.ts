@@ -2,7 +2,7 @@
 // scene, its shot or the way it is developed has changed since; `--force` renders it anyway. Needs chromium and Mesa.
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { encode } from '../../apps/site/build/photos/encode.ts';
+import { encode } from '../../packages/ui/src/cli/encode.ts';
 import { print } from './print.ts';
 import { openDarkroom } from './renderer.ts';
 import { GROUPS, HEROES, PICTURES } from './shots/index.ts';

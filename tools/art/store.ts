@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../step/step.ts';
-import type { Encoded } from '../../apps/site/build/photos/encode.ts';
+import type { Encoded } from '../../packages/ui/src/cli/encode.ts';
 import { developerSource, sceneSource } from './renderer.ts';
 import { shotOf } from './scenes/index.ts';
 import { shotsOf, type Picture } from './shots/picture.ts';

@@ -11,6 +11,12 @@ export const componentNames: readonly string[] = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')))
   .sort();
 
+/** Routers and frameworks with wrappers of their own, each an entry whose peer is optional. */
+export const frameworkNames: readonly string[] = readdirSync(join(src, 'frameworks'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace('.tsx', ''))
+  .sort();
+
 /** Languages that the package has words in, each an entry below `labels`. */
 export const labelLanguages: readonly string[] = readdirSync(join(src, 'labels'))
   .filter((name) => /^[a-z]{2}\.ts$/.test(name))
@@ -21,7 +27,15 @@ export const labelLanguages: readonly string[] = readdirSync(join(src, 'labels')
 export const LAYERS = '@layer theme, base, components, utilities;';
 
 /** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
-export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'form', 'labels', 'fixtures', 'cli'];
+export const SHARED_FOLDERS: readonly string[] = [
+  'styles',
+  'internal',
+  'form',
+  'labels',
+  'fixtures',
+  'cli',
+  'frameworks',
+];
 
 /** What a page of Gloam's own wants of `html`, `body` and bare elements; an entry by itself, and no part of the others. */
 export const PAGE_SHEET = 'styles/page.css';

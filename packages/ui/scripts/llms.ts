@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentNames, src } from './entries.ts';
+import { fixtureSource } from './fixture-source.ts';
+import { entryOf, markdownTable, propTables, type Table } from './prop-tables.ts';
+import { element, formatted } from './snippet.ts';
 
-const MAIN_ENTRY = readFileSync(join(src, 'index.ts'), 'utf8');
-
-const entryOf = (name: string) =>
-  MAIN_ENTRY.includes(`'./${name}/index.js'`) ? '@gloam/ui' : `@gloam/ui/${name}`;
+type Tables = ReturnType<typeof propTables>;
 
 /** A page without what only Storybook can draw, its headings one level lower, its lines unwrapped by nobody. */
 function plain(mdx: string): string {
@@ -23,11 +23,41 @@ function plain(mdx: string): string {
     .trim();
 }
 
-function componentText(name: string): string {
+/** Code that can be pasted: the component with what its documentation shows. */
+async function example(folder: string, [component]: readonly Table[], tables: Tables): Promise<string> {
+  const source = fixtureSource(join(src, folder, `${folder}.fixtures.tsx`), component?.name ?? '', 'basic');
+  if (!component || !source) throw new Error(`${folder} has no fixture "basic" that can be shown as code.`);
+  const takes = new Set([...component.members.map(({ name }) => name), 'children', 'id', 'title']);
+  const code = [...source.declarations, element(component.name, source, takes)].join('\n\n');
+  const imports = [...tables].flatMap(([from, list]) =>
+    list
+      .filter(({ name }) => new RegExp(`(?<![\\w.'"-])${name}\\b(?!')`).test(code))
+      .map(({ name, isComponent }) => ({ from: entryOf(from), name: isComponent ? name : `type ${name}` })),
+  );
+  if (code.includes('fromStem(')) imports.push({ from: '@gloam/ui', name: 'fromStem' });
+  const lines = [...Map.groupBy(imports, ({ from }) => from)].map(
+    ([from, list]) => `import { ${[...new Set(list.map(({ name }) => name))].join(', ')} } from '${from}';`,
+  );
+  return `\`\`\`tsx\n${await formatted(`${lines.join('\n')}\n\n${code}`)}\`\`\``;
+}
+
+const tableText = ({ name, members }: Table) => `### ${name}\n\n${markdownTable(members)}`;
+
+async function componentText(name: string, tables: Tables): Promise<string> {
   const page = join(src, name, `${name}.mdx`);
   if (!existsSync(page)) throw new Error(`${name} has no page of documentation.`);
   const [title = '', ...rest] = plain(readFileSync(page, 'utf8')).split('\n');
-  return [title, '', `From \`${entryOf(name)}\`. Styles: \`@gloam/ui/${name}.css\`.`, ...rest].join('\n');
+  const own = tables.get(name) ?? [];
+  return [
+    title,
+    '',
+    `From \`${entryOf(name)}\`. Styles: \`@gloam/ui/${name}.css\`.`,
+    '',
+    await example(name, own, tables),
+    ...rest,
+    '',
+    ...own.map(tableText).join('\n\n').split('\n'),
+  ].join('\n');
 }
 
 const HEAD = `# @gloam/ui
@@ -38,13 +68,15 @@ const HEAD = `# @gloam/ui
 - Styles: \`@gloam/ui/styles.css\` once, or \`@gloam/ui/base.css\` and the sheet of each component. They touch nothing but Gloam's own
   elements; before them \`@gloam/ui/page.css\`, where the whole page is to look like Gloam: ground, type, scrolling, selection.
 - A theme sets the custom properties of \`@gloam/ui/tokens.json\` anew; \`@gloam/ui/tailwind-preset\` names them for Tailwind.
-- Every prop, with its default, is described in the declarations of types that the package brings.
+- Every prop that a component adds to those of its element stands in its table, with its type as it is written and its default.
 - \`className\`, \`style\`, \`id\`, \`data-*\` and ARIA reach the root, or the control where the page says so. \`ref\` is a prop.
 
 # Components
 `;
 
 /** All pages, in the order of the components' names; published as `llms.txt`. */
-export function llmsText(): string {
-  return `${[HEAD, ...componentNames.map(componentText)].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`;
+export async function llmsText(): Promise<string> {
+  const tables = propTables();
+  const texts = await Promise.all(componentNames.map((name) => componentText(name, tables)));
+  return `${[HEAD, ...texts].join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 // The package.json that is published. The one in the sources leads to the sources, which is what the workspace imports.
-import { componentNames, labelLanguages } from './entries.ts';
+import { componentNames, frameworkNames, labelLanguages } from './entries.ts';
 import source from '../package.json' with { type: 'json' };
 
 interface Module {
@@ -18,6 +18,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
       [`./${name}.css`, `./${name}/${name}.css`],
     ]),
   ),
+  ...Object.fromEntries(frameworkNames.map((name) => [`./${name}`, module(`frameworks/${name}`)])),
   ...Object.fromEntries(labelLanguages.map((name) => [`./labels/${name}`, module(`labels/${name}`)])),
   './styles.css': './styles.css',
   './page.css': './page.css',
@@ -36,6 +37,20 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
 export const COPIED_FILES = ['README.md', 'CHANGELOG.md'] as const;
 
 const { name, version, description, keywords, license, type, sideEffects } = source;
+
+/**
+ * Where the sources are. A release from GitHub names the repository that it was built in, which provenance is checked against; from
+ * anywhere else it is a sample, since it has no public home yet.
+ */
+const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;
+const home = GITHUB_REPOSITORY
+  ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+  : 'https://code.example.com/gloam';
+const whereabouts = {
+  repository: { type: 'git', url: `git+${home}.git`, directory: 'packages/ui' },
+  homepage: `${home}#readme`,
+  bugs: `${home}/issues`,
+};
 const { peerDependencies, peerDependenciesMeta } = source;
 
 /** The workspace pins what it tests; whoever installs the package may share newer ones of the same major version. */
@@ -48,8 +63,9 @@ const TOKEN_FILES = ['tokens.json', 'tokens.light.json', 'tokens.resolver.json',
 
 export const publishedManifest = {
   ...{ name, version, description, keywords, license, type, sideEffects },
+  ...whereabouts,
+  bin: './cli/ui.js',
   exports: publishedExports,
-  files: ['**/*.js', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', ...TOKEN_FILES],
-  bin: { ui: './cli/ui.js' },
+  files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', ...TOKEN_FILES],
   ...{ peerDependencies, peerDependenciesMeta, dependencies },
 };

@@ -10,6 +10,8 @@ const SERVER_HOOKS = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue'
 /** Modules with the directive that have nothing of their own to need it, each with the reason. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
   'internal/use-merged-ref.ts': 'gives out a callback for `ref`',
+  'frameworks/next.tsx': 'is handed on by the server as a reference',
+  'frameworks/react-router.tsx': 'is handed on by the server as a reference',
 };
 
 const hasDirective = (file: string) => {

@@ -1,7 +1,16 @@
 // The seven interactive primitives of Gloam, with the words of whoever installs it. Every consumer draws this file.
-import { Accordion, AgeGate, ContactPanel, DigitCounter, DropdownMenu, Gallery, VideoModal } from '@gloam/ui';
+import {
+  Accordion,
+  AgeGate,
+  ContactPanel,
+  DigitCounter,
+  DropdownMenu,
+  fromStem,
+  Gallery,
+  VideoModal,
+} from '@gloam/ui';
 
-const picture = { path: '/frame', width: 16, height: 9, widths: [16] };
+const picture = fromStem({ path: '/frame', width: 16, height: 9, widths: [16] });
 
 export function Primitives() {
   return (
@@ -25,8 +34,8 @@ export function Primitives() {
       />
       <Gallery
         images={[
-          { image: picture, alt: 'A pier at night.' },
-          { image: picture, alt: 'A lamp behind glass.' },
+          { ...picture, alt: 'A pier at night.' },
+          { ...picture, alt: 'A lamp behind glass.' },
         ]}
         history={false}
         labels={{

@@ -1,6 +1,6 @@
 import type { Artist, PositionRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import type images from '../../content/images.json';
 
 /** The name of a picture under `public/images`. */
@@ -8,7 +8,7 @@ export type PictureName = keyof typeof images;
 
 /** A picture, from `content/pictures`. */
 export interface ContentImage {
-  picture: PictureImage;
+  picture: PictureStem;
   /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
   alt: MessageDescriptor;
 }
@@ -58,7 +58,7 @@ export interface Article {
 }
 
 export interface Author {
-  image: PictureImage;
+  image: PictureStem;
   name: string;
   firstSurname: string;
 }
@@ -71,7 +71,7 @@ export interface Video {
   duration: number;
   poster: ContentImage;
   /** Another picture for the videos section, where the poster already stands in the hero. Default the poster. */
-  still?: PictureImage;
+  still?: PictureStem;
   /** Own files under `public`, best first, or the address of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;

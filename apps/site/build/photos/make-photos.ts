@@ -5,9 +5,9 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { OperatorError } from '@fatal/contracts';
 import sharp from 'sharp';
-import type { PictureImage } from '../../../../packages/ui/src/picture/picture.logic.ts';
+import type { PictureStem } from '../../../../packages/ui/src/picture/picture.logic.ts';
 import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
-import { encode } from './encode.ts';
+import { encode } from '../../../../packages/ui/src/cli/encode.ts';
 
 /** What a photograph may come as, by what the picture itself says. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff']);
@@ -30,7 +30,7 @@ const WEIGHT_LIMIT = 90 * 1024;
 /** A photograph as pages and the server know it. */
 export interface Photo {
   name: string;
-  picture: PictureImage;
+  picture: PictureStem;
   /** Its files by their names, which begin with its own. */
   files: ReadonlyMap<string, Uint8Array>;
   /** What an editor should know: such as that a file is heavy. */
@@ -52,7 +52,7 @@ interface Options {
 const makers = (): string =>
   hashOfParts([
     readFileSync(import.meta.filename),
-    readFileSync(path.join(import.meta.dirname, 'encode.ts')),
+    readFileSync(path.join(import.meta.dirname, '../../../../packages/ui/src/cli/encode.ts')),
     JSON.stringify(sharp.versions),
   ]);
 
@@ -94,7 +94,7 @@ function photosIn(folder: string): string[] {
 }
 
 interface Made {
-  picture: PictureImage;
+  picture: PictureStem;
   files: Map<string, Uint8Array>;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import sharp, { type Sharp } from 'sharp';
 import type { Kept } from '../../../../tools/step/cache.ts';
 import { CREDIT } from '../../src/pages/press/sheet.ts';
@@ -25,7 +25,7 @@ interface Options {
 
 /** Makes pictures for others from those of the site: as JPEG, which every program opens, with the credit inside. */
 export function openPictures({ from, kept }: Options) {
-  const largestOf = ({ path: picture, widths }: PictureImage) =>
+  const largestOf = ({ path: picture, widths }: PictureStem) =>
     readFile(path.join(from, `${picture}-${String(Math.max(...widths))}.webp`));
 
   const encode = (image: Sharp) =>
@@ -36,12 +36,12 @@ export function openPictures({ from, kept }: Options) {
 
   return {
     /** A picture, as large as it is. */
-    async plain(picture: PictureImage): Promise<Uint8Array> {
+    async plain(picture: PictureStem): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
     },
     /** The same with a title, a document of SVG, on its left. */
-    async titled(picture: PictureImage, title: Buffer): Promise<Uint8Array> {
+    async titled(picture: PictureStem, title: Buffer): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-title', MAKERS, source, title], async () => {
         const { width, height } = await sharp(source).metadata();

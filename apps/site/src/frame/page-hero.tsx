@@ -1,4 +1,4 @@
-import { Picture } from '@gloam/ui';
+import { fromStem, Picture } from '@gloam/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function PageHero({ picture, position, start, name, title, lede, children
   return (
     <section className="page-hero">
       <Picture
-        image={picture.picture}
+        {...fromStem(picture.picture)}
         className="page-hero-picture"
         alt={i18n._(picture.alt)}
         position={position}

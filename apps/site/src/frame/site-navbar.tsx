@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
+import { fromStem, Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { reportMissing } from '../runtime/report-missing.ts';
@@ -20,7 +20,7 @@ export function SiteNavbar() {
 
   const loading = t({ id: 'shell.nav.loading', message: 'Loading…' });
   const explanation = t({ id: 'shell.nav.locked', message: 'Not announced yet' });
-  const lit = <Picture image={corridor} alt="" decorative sizes="5rem" />;
+  const lit = <Picture {...fromStem(corridor)} alt="" decorative sizes="5rem" />;
   const items: NavigationItem[] = [
     link(t({ id: 'shell.nav.home', message: 'Home' }), '/'),
     {

@@ -1,6 +1,6 @@
 import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
-import { NewsStrip } from '@gloam/ui';
+import { fromStem, NewsStrip } from '@gloam/ui';
 import { articles } from '../model/articles.ts';
 import { newsPicture } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
@@ -32,7 +32,7 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
       title: titleOf(item),
       date: day.format(new Date(item.published_date)),
       dateTime: item.published_date,
-      image: newsPicture(item),
+      image: fromStem(newsPicture(item)),
       alt: article ? i18n._(article.image.alt) : '',
     };
   });

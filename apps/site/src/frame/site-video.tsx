@@ -1,13 +1,20 @@
 import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { VideoModal, type VideoMedia, type VideoModalProps, Picture, type PictureImage } from '@gloam/ui';
+import {
+  fromStem,
+  VideoModal,
+  type VideoMedia,
+  type VideoModalProps,
+  Picture,
+  type PictureStem,
+} from '@gloam/ui';
 import type { Video } from '../../build/content/types.ts';
 import { useSite } from '../runtime/site-context.ts';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
   video: Video;
   /** Another picture than the video's own. */
-  poster?: PictureImage;
+  poster?: PictureStem;
   /** Of the picture. Default for a frame of half the page. */
   sizes?: string;
 };
@@ -25,7 +32,7 @@ export function SiteVideo({
     <VideoModal
       {...rest}
       title={i18n._(video.title)}
-      poster={<Picture image={poster} alt="" decorative sizes={sizes} />}
+      poster={<Picture {...fromStem(poster)} alt="" decorative sizes={sizes} />}
       media={mediaOf(video, locale)}
       labels={{
         play: ({ title }) => t({ id: 'shell.video.play', message: `Play video: ${title}` }),

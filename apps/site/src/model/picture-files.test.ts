@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import { describe, expect, it } from 'vitest';
 
 const KIB = 1024;
@@ -11,7 +11,7 @@ const bytesOf = (path: string) =>
   statSync(join(publicDir, path), { throwIfNoEntry: false })?.size ?? Infinity;
 
 const pictures = Object.values(
-  import.meta.glob<PictureImage>('../../content/pictures/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<PictureStem>('../../content/pictures/*.json', { eager: true, import: 'default' }),
 );
 const wide = pictures.filter(({ width }) => width === 1920).map(({ path }) => path);
 

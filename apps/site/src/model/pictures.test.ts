@@ -1,7 +1,7 @@
 import type { NewsItem } from '@fatal/contracts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import { describe, expect, it } from 'vitest';
 import images from '../../content/images.json' with { type: 'json' };
 import doorway from '../../content/pictures/doorway.json';
@@ -10,7 +10,7 @@ import { authorPicture, newsPicture } from './pictures.ts';
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
 const pictures = Object.entries(
-  import.meta.glob<PictureImage>('../../content/pictures/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<PictureStem>('../../content/pictures/*.json', { eager: true, import: 'default' }),
 ).map(([file, picture]) => [file.replace(/^.*\/|\.json$/g, ''), picture] as const);
 
 it('every picture is one that the art tool knows', () => {

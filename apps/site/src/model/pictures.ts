@@ -1,11 +1,11 @@
 import type { NewsItem } from '@fatal/contracts';
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import { authors } from '#content/authors';
 import { articles } from './articles.ts';
 import doorway from '../../content/pictures/doorway.json';
 
 /** The picture at a path that the API gave, such as `/images/news-1`; `undefined` where it is none of `pictures`. */
-export function pictureAt(path: string | null, pictures: readonly PictureImage[]): PictureImage | undefined {
+export function pictureAt(path: string | null, pictures: readonly PictureStem[]): PictureStem | undefined {
   return pictures.find((picture) => picture.path === path);
 }
 
@@ -13,8 +13,8 @@ const ofNews = articles.map(({ image }) => image.picture);
 const ofAuthors = Object.values(authors).map(({ image }) => image);
 
 /** The picture of a news item; an empty room where it is none of ours. */
-export const newsPicture = ({ image }: NewsItem): PictureImage => pictureAt(image, ofNews) ?? doorway;
+export const newsPicture = ({ image }: NewsItem): PictureStem => pictureAt(image, ofNews) ?? doorway;
 
 /** The portrait of a news item's author. */
-export const authorPicture = ({ author }: NewsItem): PictureImage | undefined =>
+export const authorPicture = ({ author }: NewsItem): PictureStem | undefined =>
   pictureAt(author.image, ofAuthors);

@@ -1,4 +1,4 @@
-import type { PictureImage } from '@gloam/ui';
+import type { PictureStem } from '@gloam/ui';
 import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
@@ -49,7 +49,7 @@ export interface PageHead {
    * Which picture other sites show beside a link to the page, under its title. By its name where the page itself does not
    * show it: then no browser fetches what is known of it.
    */
-  picture: PictureImage | PictureName;
+  picture: PictureStem | PictureName;
   /** Keeps the page out of search results. Default `false`. */
   noIndex?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TeamCard } from '../team-card/index.js';
 import { teamCardFixtures } from '../team-card/team-card.fixtures.js';
 import { Accordion } from './accordion.js';
@@ -57,7 +57,7 @@ export const Playground: Story = {
     await step('Enter opens, Space closes', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(pay).toHaveAttribute('aria-expanded', 'true');
-      await expect(panelOf(pay)).toBeVisible();
+      await waitFor(() => expect(panelOf(pay)).toBeVisible());
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['pay']);
       await userEvent.keyboard(' ');
       await expect(pay).toHaveAttribute('aria-expanded', 'false');
@@ -73,9 +73,9 @@ export const Playground: Story = {
     });
     await step('what the browser finds is opened', async () => {
       panelOf(game).dispatchEvent(new Event('beforematch', { bubbles: true }));
-      await expect(game).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(game).toHaveAttribute('aria-expanded', 'true'));
       await expect(panelOf(game)).not.toHaveAttribute('hidden');
-      await expect(panelOf(game).getBoundingClientRect().height).toBeGreaterThan(20);
+      await waitFor(() => expect(panelOf(game).getBoundingClientRect().height).toBeGreaterThan(20));
     });
     await step('the pointer opens another beside it, anywhere on the row', async () => {
       await userEvent.click(date);
@@ -122,7 +122,7 @@ export const CopyLinks: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(written.mock.lastCall?.[0]).toMatch(/^https?:.+#date$/);
-    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Link copied.')).toBeVisible());
     await expect(copy).toHaveFocus();
   },
 };

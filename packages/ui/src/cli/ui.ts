@@ -10,6 +10,7 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  images: () => import('./images.ts'),
   theme: () => import('./theme.ts'),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ContactPanel } from './contact-panel.js';
 import { contactPanelFixtures } from './contact-panel.fixtures.js';
 
@@ -41,7 +41,7 @@ export const Playground: Story = {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(panel()).toBeVisible();
+      await waitFor(() => expect(panel()).toBeVisible());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveFocus();
     });
@@ -60,7 +60,7 @@ export const Playground: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      await expect(panel()).toBeVisible();
+      await waitFor(() => expect(panel()).toBeVisible());
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
       await expect(panel()).toBeNull();
@@ -68,7 +68,7 @@ export const Playground: Story = {
     await step('Tab backwards from the button closes it as well', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
-      await expect(panel()).toBeVisible();
+      await waitFor(() => expect(panel()).toBeVisible());
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
       await expect(panel()).toBeNull();

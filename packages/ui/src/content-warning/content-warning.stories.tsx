@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ContentWarning } from './content-warning.js';
 import { contentWarningFixtures } from './content-warning.fixtures.js';
 
@@ -31,7 +31,7 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(canvasElement.querySelector('section')).not.toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('section')).not.toBeVisible());
   },
 };
 

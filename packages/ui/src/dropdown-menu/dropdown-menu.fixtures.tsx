@@ -7,7 +7,7 @@ import { DropdownMenu } from './dropdown-menu.js';
 /** A step of exposure. */
 const frame = (image: PictureImage, brightness: number) => (
   <Picture
-    image={image}
+    {...image}
     alt=""
     decorative
     sizes="5rem"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { FileField } from './file-field.js';
 import { fileFieldFixtures } from './file-field.fixtures.js';
 
@@ -36,9 +36,9 @@ export const Dropped: Story = {
     dataTransfer.items.add(resume());
     dataTransfer.items.add(new File(['x'], 'second.pdf'));
     await fireEvent(input, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(input.parentElement).toHaveAttribute('data-dragging');
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-dragging'));
     await fireEvent(input, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(input.parentElement).not.toHaveAttribute('data-dragging');
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-dragging'));
     await expect(input.parentElement).toHaveAttribute('data-filled');
     await expect(Array.from(input.files ?? [], ({ name }) => name)).toEqual(['nerea-okafor.pdf']);
     await expect(canvas.getByText('nerea-okafor.pdf, 3 KiB')).toBeVisible();

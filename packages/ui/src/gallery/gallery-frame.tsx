@@ -4,10 +4,13 @@ import { memo } from 'react';
 import { FilmFrame } from '../film-frame/index.js';
 import { onIntent } from '../internal/lazy-part.js';
 import { Lightbox, type LightboxImage } from '../lightbox/index.js';
-import { Picture } from '../picture/index.js';
-import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+import { Picture, type RenderImage } from '../picture/index.js';
+import { frameNumber, frameSizes, isPlainClick } from './gallery.logic.js';
 
-interface GalleryFrameProps extends LightboxImage {
+interface GalleryFrameProps {
+  /** The picture with its words. */
+  image: LightboxImage;
+  renderImage: RenderImage | undefined;
   /** Its place in the gallery, from 0. */
   at: number;
   /** Id of the link, which an address may name. */
@@ -21,13 +24,14 @@ interface GalleryFrameProps extends LightboxImage {
 /** One picture of the sheet. A step of the lightbox draws the frames anew whose mark changes, not all of them. */
 export const GalleryFrame = memo(function GalleryFrame({
   image,
-  alt,
+  renderImage,
   at,
   id,
   large,
   mark,
   onOpen,
 }: GalleryFrameProps) {
+  const { caption: _, ...picture } = image;
   const number = frameNumber(at);
   return (
     <li
@@ -38,9 +42,9 @@ export const GalleryFrame = memo(function GalleryFrame({
       <a
         id={id}
         className="gloam-gallery-link"
-        href={fullSource(image)}
+        href={image.full ?? image.src}
         // Not by its contents: what is too far from the screen to be drawn gives no name.
-        aria-label={[alt, number, mark].filter(Boolean).join(' ')}
+        aria-label={[image.alt, number, mark].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         {...onIntent(Lightbox.preload)}
         onClick={(event) => {
@@ -59,7 +63,13 @@ export const GalleryFrame = memo(function GalleryFrame({
             ),
           }}
         >
-          <Picture image={image} alt={alt} ratio="16 / 9" sizes={frameSizes(large)} develop />
+          <Picture
+            {...picture}
+            ratio="16 / 9"
+            sizes={image.sizes ?? frameSizes(large)}
+            develop
+            renderImage={renderImage}
+          />
         </FilmFrame>
       </a>
     </li>

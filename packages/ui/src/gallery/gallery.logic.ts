@@ -1,10 +1,3 @@
-import type { PictureImage } from '../picture/index.js';
-
-/** The largest file that every browser of today can show: what a thumbnail links to. */
-export function fullSource({ path, widths }: PictureImage): string {
-  return `${path}-${String(Math.max(...widths))}.webp`;
-}
-
 /** The number on the edge of a frame, such as "07". */
 export function frameNumber(index: number): string {
   return String(index + 1).padStart(2, '0');

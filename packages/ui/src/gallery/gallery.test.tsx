@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmFrameProps } from '../film-frame/index.js';
 import { Gallery } from './gallery.js';
 import { galleryFixtures } from './gallery.fixtures.js';
-import { frameNumber, frameSizes, fullSource, isPlainClick } from './gallery.logic.js';
+import { frameNumber, frameSizes, isPlainClick } from './gallery.logic.js';
 
 const drawn = vi.hoisted(() => vi.fn<(start: unknown) => void>());
 vi.mock('../film-frame/index.js', async (original) => {
@@ -30,12 +30,6 @@ function isLeftToTheBrowser(at: number, init: MouseEventInit = {}) {
 }
 
 describe('gallery logic', () => {
-  it('links to the largest file, whatever their order', () => {
-    expect(fullSource({ path: '/images/ward', width: 1920, height: 1080, widths: [960, 1920, 480] })).toBe(
-      '/images/ward-1920.webp',
-    );
-  });
-
   it('numbers frames with two digits', () => {
     expect([frameNumber(0), frameNumber(28), frameNumber(120)]).toEqual(['01', '29', '121']);
   });
@@ -81,11 +75,27 @@ describe('Gallery', () => {
     document.body.innerHTML = renderToString(<Gallery {...basic} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(basic.images.length);
     expect(frames().map((link) => [link.id, link.getAttribute('href')])).toEqual(
-      basic.images.map(({ image }, at) => [`image-${String(at + 1)}`, fullSource(image)]),
+      basic.images.map(({ full }, at) => [`image-${String(at + 1)}`, full]),
     );
     expect(frame(1)).toHaveAccessibleName('A forest path, white light between the trunks. 02');
     expect(frame(1)).toHaveAttribute('aria-haspopup', 'dialog');
     document.body.innerHTML = '';
+  });
+
+  it('links to the picture itself where no larger file is known, and lets others draw it', async () => {
+    const images = [{ src: 'https://pictures.example/pier.jpg', width: 3, height: 2, alt: 'A pier.' }];
+    render(
+      <Gallery
+        {...basic}
+        images={images}
+        renderImage={({ src, alt }) => <img data-testid="drawn" src={src} alt={alt} />}
+      />,
+    );
+    expect(frame(0)).toHaveAttribute('href', images[0]?.src);
+    expect(screen.getAllByTestId('drawn')).toHaveLength(1);
+    await userEvent.click(frame(0));
+    expect(await figure('Image 1 of 1')).toBeInTheDocument();
+    expect(screen.getAllByTestId('drawn')).toHaveLength(2);
   });
 
   it('names a frame whose picture is too far from the screen to be drawn', () => {

@@ -20,7 +20,7 @@ export interface GalleryLabels extends LightboxLabels {
 
 export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   LightboxIndexProps &
-  Pick<LightboxProps, 'anchor' | 'history' | 'wrap' | 'zoom'> & {
+  Pick<LightboxProps, 'anchor' | 'history' | 'renderImage' | 'wrap' | 'zoom'> & {
     /** The pictures, in order. */
     images: readonly LightboxImage[];
     /** Words of the frames and of the lightbox. */
@@ -44,6 +44,7 @@ export function Gallery({
   history,
   wrap,
   zoom,
+  renderImage,
   className,
   ...rest
 }: GalleryProps) {
@@ -61,13 +62,13 @@ export function Gallery({
   return (
     <div {...rest} className={classNames('gloam-gallery', className)}>
       <ul role="list" className="gloam-gallery-sheet">
-        {images.map(({ image, alt }, at) => (
+        {images.map((image, at) => (
           <GalleryFrame
             key={at}
             id={`${anchor}-${String(at + 1)}`}
             at={at}
             image={image}
-            alt={alt}
+            renderImage={renderImage}
             large={at < large}
             mark={at === selected ? labels.selected : undefined}
             onOpen={open}
@@ -83,6 +84,7 @@ export function Gallery({
         history={history}
         wrap={wrap}
         zoom={zoom}
+        renderImage={renderImage}
       />
     </div>
   );

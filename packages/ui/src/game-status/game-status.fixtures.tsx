@@ -13,7 +13,7 @@ const slits = (count: number) => (
   </svg>
 );
 
-const picture = (image: PictureImage) => <Picture image={image} alt="" decorative sizes="20rem" />;
+const picture = (image: PictureImage) => <Picture {...image} alt="" decorative sizes="20rem" />;
 
 const labels = {
   accessible: 'Accessible',

@@ -47,7 +47,9 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const slide = () => find('.gloam-lightbox-slide[data-current]');
 const stage = () => find('.gloam-lightbox-stage');
 const magnifiedTo = (percent: number) =>
-  expect(screen.getByRole('button', { name: `${String(percent)}%, show the whole image` })).toBeVisible();
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: `${String(percent)}%, show the whole image` })).toBeVisible(),
+  );
 const offset = () => {
   const { e, f } = new DOMMatrix(getComputedStyle(slide()).transform);
   return { x: Math.round(e), y: Math.round(f) };
@@ -87,10 +89,10 @@ export const Playground: Story = {
     await step('+ and - magnify in steps, 0 shows the whole picture, and each is announced', async () => {
       await userEvent.keyboard('++');
       await magnifiedTo(200);
-      await expect(screen.getByText('Zoom 200%')).toHaveAttribute('role', 'status');
+      await waitFor(() => expect(screen.getByText('Zoom 200%')).toHaveAttribute('role', 'status'));
       await userEvent.keyboard('-');
       await magnifiedTo(150);
-      await expect(screen.getByText('Zoom 150%')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Zoom 150%')).toBeInTheDocument());
       await userEvent.keyboard('0');
       await magnifiedTo(100);
       await expect(slide().style.transform).toBe('');
@@ -110,9 +112,9 @@ export const Playground: Story = {
 
     await step('arrows look around, as far as the picture goes', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await expect(offset()).toEqual({ x: -80, y: -80 });
+      await waitFor(() => expect(offset()).toEqual({ x: -80, y: -80 }));
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-      await expect(offset()).toEqual({ x: 0, y: 0 });
+      await waitFor(() => expect(offset()).toEqual({ x: 0, y: 0 }));
       await shows('Image 2 of 7');
     });
 
@@ -144,7 +146,7 @@ export const Gestures: Story = {
       await magnifiedTo(300);
       await expect(screen.queryByText('Zoom 300%')).toBeNull();
       pointer('pointerup', 1, -150, 0);
-      await expect(screen.getByText('Zoom 300%')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText('Zoom 300%')).toBeInTheDocument());
       pointer('pointerup', 2, 150, 0);
       await shows('Image 2 of 7');
     });
@@ -154,7 +156,7 @@ export const Gestures: Story = {
       pointer('pointerdown', 1, 0, 0, 'mouse');
       pointer('pointermove', 1, -60, 0, 'mouse');
       pointer('pointerup', 1, -60, 0, 'mouse');
-      await expect(offset()).toEqual({ x: before.x - 60, y: before.y });
+      await waitFor(() => expect(offset()).toEqual({ x: before.x - 60, y: before.y }));
       await shows('Image 2 of 7');
     });
 
@@ -169,7 +171,7 @@ export const Gestures: Story = {
       tap();
       tap();
       await magnifiedTo(200);
-      await expect(offset().x).toBe(-90);
+      await waitFor(() => expect(offset().x).toBe(-90));
     });
 
     await step('a pinch on a trackpad magnifies the picture, not the page', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useState, type CSSProperties } from 'react';
-import { Picture } from '../picture/index.js';
+import { Picture, type RenderImage } from '../picture/index.js';
 import {
   AT_REST,
   indicesAround,
@@ -15,14 +15,22 @@ interface SlidesProps {
   index: number;
   wrap: boolean;
   transform: LightboxTransform;
+  renderImage: RenderImage | undefined;
 }
 
 /** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
-export function LightboxSlides({ images, index, wrap, transform }: SlidesProps) {
+export function LightboxSlides({ images, index, wrap, transform, renderImage }: SlidesProps) {
   return indicesAround(index, images.length, wrap).map((at) => {
     const image = images[at];
     return (
-      image && <Slide key={at} image={image} {...(at === index ? { current: true, transform } : REST)} />
+      image && (
+        <Slide
+          key={at}
+          image={image}
+          renderImage={renderImage}
+          {...(at === index ? { current: true, transform } : REST)}
+        />
+      )
     );
   });
 }
@@ -31,11 +39,13 @@ const REST = { current: false, transform: AT_REST };
 
 interface SlideProps {
   image: LightboxImage;
+  renderImage: RenderImage | undefined;
   current: boolean;
   transform: LightboxTransform;
 }
 
-const Slide = memo(function Slide({ image: { image, alt }, current, transform }: SlideProps) {
+const Slide = memo(function Slide({ image, renderImage, current, transform }: SlideProps) {
+  const { caption: _, ...picture } = image;
   // A neighbour that is stepped to is loaded already; its element stays as it is.
   const [priority] = useState(current);
   const { scale, x, y } = transform;
@@ -51,7 +61,7 @@ const Slide = memo(function Slide({ image: { image, alt }, current, transform }:
       aria-hidden={!current || undefined}
       data-current={current || undefined}
     >
-      <Picture image={image} alt={alt} sizes={sizesOf(image, scale)} priority={priority} />
+      <Picture {...picture} sizes={sizesOf(image, scale)} priority={priority} renderImage={renderImage} />
     </div>
   );
 });

@@ -41,6 +41,7 @@ export function LightboxSurface({
   wrap = true,
   anchor = 'image',
   zoom,
+  renderImage,
   className,
   ref,
   ...rest
@@ -129,7 +130,13 @@ export function LightboxSurface({
       })}
       <figure className="gloam-lightbox-figure" aria-labelledby={positionId}>
         <div ref={stage} className="gloam-lightbox-stage" data-zoomable={!!zoom || undefined} {...swipe}>
-          <LightboxSlides images={images} index={shown} wrap={wrap} transform={transform} />
+          <LightboxSlides
+            images={images}
+            index={shown}
+            wrap={wrap}
+            transform={transform}
+            renderImage={renderImage}
+          />
         </div>
         {image.caption && <figcaption className="gloam-lightbox-caption">{image.caption}</figcaption>}
       </figure>

@@ -29,7 +29,7 @@ export const lightboxFixtures = defineFixtures(LightboxSurface, {
   portrait: {
     ...shared,
     index: 0,
-    images: [{ image: samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
+    images: [{ ...samplePictures.portrait, alt: 'A head against a lamp.' }, ...sampleImages],
   },
   single: { ...shared, index: 0, images: sampleImages.slice(0, 1) },
   endWithoutWrap: { ...shared, index: sampleImages.length - 1, wrap: false },

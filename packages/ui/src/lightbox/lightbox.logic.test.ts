@@ -110,7 +110,7 @@ describe('what is written', () => {
   });
 
   it('asks for a file as large as the picture is drawn', () => {
-    const image = { path: '/a', width: 1600, height: 900, widths: [480] };
+    const image = { src: '/a.jpg', width: 1600, height: 900 };
     expect(sizesOf(image, 1)).toBe('min(100vw, 178vh)');
     expect(sizesOf(image, 1.5)).toBe('calc(2 * min(100vw, 178vh))');
   });

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import type { PictureImage } from '../picture/index.js';
+import type { PictureImage, RenderImage } from '../picture/index.js';
 
-export interface LightboxImage {
-  /** The files, their natural size and the placeholder. */
-  image: PictureImage;
+/** A picture with its words. */
+export interface LightboxImage extends PictureImage {
   /** Says what can be seen. May not be empty: here the picture is what the visitor came for. */
   alt: string;
   /** Shown under the picture. Default none. */
@@ -73,6 +72,8 @@ export interface LightboxContent extends Omit<
   wrap?: boolean;
   /** Begins the ids of the thumbnails and the hashes: `image` makes `image-1`, `image-2`, … Default `image`. */
   anchor?: string;
+  /** Draws the `<img>` of each picture, as for `Picture`. Default `<img>` itself. */
+  renderImage?: RenderImage;
   /** Draws what magnifies the picture, such as `(stage) => <LightboxZoom {...stage} labels={…} />`. Default none. */
   zoom?: (stage: LightboxStage) => ReactNode;
 }

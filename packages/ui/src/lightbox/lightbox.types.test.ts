@@ -35,7 +35,7 @@ wrong.push({ ...shared, labels: withoutAnnouncement } satisfies LightboxProps);
 wrong.push({ ...shared, labels: { ...sampleLabels, position: 'Image' } } satisfies LightboxProps);
 
 // @ts-expect-error a picture has a text that says what can be seen
-wrong.push({ ...shared, images: sampleImages.map(({ image }) => ({ image })) } satisfies LightboxProps);
+wrong.push({ ...shared, images: sampleImages.map(({ alt, ...image }) => image) } satisfies LightboxProps);
 
 // @ts-expect-error what opens and closes it is the index
 wrong.push({ ...shared, open: true } satisfies LightboxProps);

@@ -109,7 +109,7 @@ export const OpenedByTheBrowser: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

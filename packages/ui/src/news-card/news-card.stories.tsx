@@ -24,7 +24,10 @@ export const Playground: Story = {
       await expect(link).toHaveFocus();
     });
     await step('the picture belongs to the link', async () => {
-      const { left, top, width } = canvas.getByRole('img').getBoundingClientRect();
+      const picture = canvas.getByRole('img');
+      // Focus may have scrolled it out of a low window.
+      picture.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const { left, top, width } = picture.getBoundingClientRect();
       await expect(canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + 20)).toBe(link);
     });
   },

@@ -3,7 +3,7 @@ import { FilmFrame } from '../film-frame/index.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
-import { Picture, type PictureImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
 import { alternative } from '../picture/picture.logic.js';
 
 /** One article as its card shows it. */
@@ -31,6 +31,8 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   sizes?: string;
   /** The picture is the largest of the first screen. Default `false`. */
   priority?: boolean;
+  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  renderImage?: RenderImage;
   /** What draws the link. Default `a`. */
   linkComponent?: LinkComponent;
 }
@@ -39,8 +41,9 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 export function NewsCard({
   item,
   headingLevel = 3,
-  sizes = '(min-width: 48rem) 32vw, 92vw',
+  sizes = item.image.sizes ?? '(min-width: 48rem) 32vw, 92vw',
   priority = false,
+  renderImage,
   linkComponent: Link = 'a',
   className,
   ...rest
@@ -63,11 +66,12 @@ export function NewsCard({
       >
         <Picture
           className="gloam-news-card-picture"
-          image={item.image}
+          {...item.image}
           {...alternative(item.alt)}
           sizes={sizes}
           priority={priority}
           develop
+          renderImage={renderImage}
         />
       </FilmFrame>
       <Heading level={headingLevel} className="gloam-news-card-title">

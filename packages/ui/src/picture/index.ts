@@ -1,2 +1,2 @@
-export { Picture, type PictureProps } from './picture.js';
-export type { PictureImage } from './picture.logic.js';
+export { Picture, type PictureProps, type RenderedImage, type RenderImage } from './picture.js';
+export { fromStem, type PictureImage, type PictureSource, type PictureStem } from './picture.logic.js';

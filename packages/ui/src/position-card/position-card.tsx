@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
-import { Picture, type PictureImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
 import { alternative } from '../picture/picture.logic.js';
 
 export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -23,6 +23,8 @@ export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>
   headingLevel?: HeadingLevel;
   /** How wide the picture is drawn, as the `sizes` attribute. Default: a third, or half, of a wide page. */
   sizes?: string;
+  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  renderImage?: RenderImage;
   /** What draws the link. Default `a`. */
   linkComponent?: LinkComponent;
 }
@@ -36,7 +38,8 @@ export function PositionCard({
   alt,
   wide = false,
   headingLevel = 3,
-  sizes = `(min-width: 48rem) ${wide ? '46vw' : '31vw'}, 92vw`,
+  sizes = image.sizes ?? `(min-width: 48rem) ${wide ? '46vw' : '31vw'}, 92vw`,
+  renderImage,
   linkComponent: Link = 'a',
   className,
   ...rest
@@ -49,10 +52,11 @@ export function PositionCard({
     >
       <Picture
         className="gloam-position-card-picture gloam-expose"
-        image={image}
+        {...image}
         {...alternative(alt)}
         sizes={sizes}
         develop
+        renderImage={renderImage}
       />
       <Heading level={headingLevel} className="gloam-position-card-title">
         <Link className="gloam-card-link" href={href}>

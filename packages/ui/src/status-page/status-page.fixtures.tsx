@@ -3,7 +3,7 @@ import { samplePictures } from '../fixtures/sample-pictures.js';
 import { Picture } from '../picture/index.js';
 import { StatusPage } from './status-page.js';
 
-const picture = <Picture image={samplePictures.darkroom} alt="" decorative priority position="16% 50%" />;
+const picture = <Picture {...samplePictures.darkroom} alt="" decorative priority position="16% 50%" />;
 
 const basic = {
   code: '404',

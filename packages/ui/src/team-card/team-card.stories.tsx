@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TeamCard } from './team-card.js';
 import { teamCardFixtures } from './team-card.fixtures.js';
 
@@ -28,7 +28,9 @@ export const Playground: Story = {
     const button = canvas.getByRole('button', { name: 'Contact Nerea Okafor' });
     await step('the button opens the panel, and focus stays on it', async () => {
       await userEvent.click(button);
-      await expect(canvas.getByRole('group', { name: 'Ways to reach Nerea Okafor' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: 'Ways to reach Nerea Okafor' })).toBeVisible(),
+      );
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveFocus();
     });

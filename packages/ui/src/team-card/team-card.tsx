@@ -11,7 +11,7 @@ import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import { Picture, type PictureImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
 
 /** One profile of the person on another site. */
 export type TeamCardLink = ContactPanelLink;
@@ -46,6 +46,8 @@ export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'ar
   sizes?: string;
   /** The portrait is fetched at once, for a card that is seen without scrolling. Default `false`. */
   priority?: boolean;
+  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  renderImage?: RenderImage;
 }
 
 /**
@@ -64,8 +66,9 @@ export function TeamCard({
   links,
   featured = false,
   headingLevel = 3,
-  sizes = '(min-width: 64rem) 23vw, 46vw',
+  sizes = image?.sizes ?? '(min-width: 64rem) 23vw, 46vw',
   priority = false,
+  renderImage,
   open,
   defaultOpen,
   onOpenChange,
@@ -88,12 +91,13 @@ export function TeamCard({
       {image ? (
         <Picture
           className="gloam-team-card-portrait"
-          image={image}
+          {...image}
           alt=""
           decorative
           sizes={sizes}
           priority={priority}
           develop
+          renderImage={renderImage}
         />
       ) : (
         <span

@@ -3,7 +3,7 @@ import { samplePictures } from '../fixtures/sample-pictures.js';
 import { Picture } from '../picture/index.js';
 import { VideoModal } from './video-modal.js';
 
-const poster = <Picture image={samplePictures.corridor} alt="" decorative sizes="46rem" />;
+const poster = <Picture {...samplePictures.corridor} alt="" decorative sizes="46rem" />;
 
 const labels = {
   play: ({ title }: { title: string }) => `Play video: ${title}`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { plural, msg } from '@lingui/core/macro';
 import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon, PositionCard, SectionHeading } from '@gloam/ui';
+import { fromStem, Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '#content/positions';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
@@ -111,7 +111,7 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
               title={i18n._(name)}
               href={`/join-us/${role}`}
               tags={tagsOf(category)}
-              image={image.picture}
+              image={fromStem(image.picture)}
               alt={i18n._(image.alt)}
               wide={count === 5 && index < 2}
               linkComponent={RouterLink}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
+import { fromStem, Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '#content/gallery';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
@@ -22,7 +22,7 @@ export function Gallery() {
       </SectionHeading>
       <ContactSheet
         className="game-gallery"
-        images={gallery.map(({ picture, alt }) => ({ image: picture, alt: i18n._(alt) }))}
+        images={gallery.map(({ picture, alt }) => ({ ...fromStem(picture), alt: i18n._(alt) }))}
         labels={labels}
         zoom={(stage) => <LightboxZoom {...stage} labels={zoom} />}
       />

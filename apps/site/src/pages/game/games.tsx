@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GameStatus, type Game, Picture, type PictureImage } from '@gloam/ui';
+import { fromStem, GameStatus, type Game, Picture, type PictureStem } from '@gloam/ui';
 import { steamPage } from '#content/links';
 import corridor from '../../../content/pictures/corridor.json';
 import ward from '../../../content/pictures/ward.json';
 import { Numeral } from '../../brand/numeral.tsx';
 
-const picture = (image: PictureImage, position: string) => (
-  <Picture image={image} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
+const picture = (image: PictureStem, position: string) => (
+  <Picture {...fromStem(image)} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
 );
 
 /** The four games as steps of exposure: lit, half developed, blank. */

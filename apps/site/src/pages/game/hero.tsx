@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon, Picture } from '@gloam/ui';
+import { fromStem, Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useBack } from '../../frame/use-back.ts';
@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section className="game-hero">
       <Picture
-        image={forest}
+        {...fromStem(forest)}
         className="game-hero-picture"
         alt={t({
           id: 'game.hero.alt',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ContentWarning, Picture } from '@gloam/ui';
+import { fromStem, ContentWarning, Picture } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
@@ -32,8 +32,8 @@ export function Page() {
   return (
     <div className="gate-page">
       <Picture
-        image={darkroom}
-        upright={darkroomUpright}
+        {...fromStem(darkroom)}
+        upright={fromStem(darkroomUpright)}
         className="gate-picture"
         alt=""
         decorative

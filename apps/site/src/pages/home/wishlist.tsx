@@ -1,7 +1,7 @@
 import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DigitCounter, Picture } from '@gloam/ui';
+import { fromStem, DigitCounter, Picture } from '@gloam/ui';
 import { useNumber } from '../../frame/use-number.ts';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { useSite } from '../../runtime/site-context.ts';
@@ -24,7 +24,7 @@ export function Wishlist() {
   return (
     <section className="wishlist relative isolate mt-section flex items-end">
       <Picture
-        image={moor}
+        {...fromStem(moor)}
         className="wishlist-picture"
         alt={t({
           id: 'home.wishlist.alt',

@@ -1,7 +1,7 @@
 import { formatTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
+import { fromStem, ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
 import { articles } from '../../model/articles.ts';
 import { BackButton } from '../../frame/back-button.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
@@ -51,6 +51,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
   const { name, first_surname: surname } = item.author;
   const number = String(item.id).padStart(2, '0');
   const views = useViews(item);
+  const portrait = authorPicture(item);
   const article = articles.find(({ id }) => id === item.id);
   const related = relatedNews(useNews(), item.id, article?.related);
   const date = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -75,7 +76,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
           bottom={{ end: <span aria-live="off">{views ?? '\u00a0'}</span> }}
         >
           <Picture
-            image={newsPicture(item)}
+            {...fromStem(newsPicture(item))}
             alt={
               article
                 ? i18n._(article.image.alt)
@@ -91,7 +92,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
             className="self-start lg:col-span-3"
             name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
             text={date}
-            portrait={authorPicture(item)}
+            portrait={portrait && fromStem(portrait)}
           />
           <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
         </div>

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
-import { Button, FilmFrame, Picture } from '@gloam/ui';
+import { fromStem, Button, FilmFrame, Picture } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useArticle } from './use-article.ts';
 
@@ -17,7 +17,13 @@ export function LeadArticle({ item }: { item: NewsItem }) {
           end: `${number}A`,
         }}
       >
-        <Picture image={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 62vw, 92vw" priority />
+        <Picture
+          {...fromStem(picture)}
+          alt={alt}
+          ratio="16 / 9"
+          sizes="(min-width: 64rem) 62vw, 92vw"
+          priority
+        />
       </FilmFrame>
       <div className="news-lead-words">
         <h2 className="m-0 font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text">

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@fatal/contracts';
-import { FilmFrame, Picture } from '@gloam/ui';
+import { fromStem, FilmFrame, Picture } from '@gloam/ui';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useArticle } from './use-article.ts';
 
@@ -16,7 +16,13 @@ export function NewsRow({ item }: { item: NewsItem }) {
           end: `${number}A`,
         }}
       >
-        <Picture image={picture} alt={alt} ratio="16 / 9" sizes="(min-width: 64rem) 30vw, 92vw" develop />
+        <Picture
+          {...fromStem(picture)}
+          alt={alt}
+          ratio="16 / 9"
+          sizes="(min-width: 64rem) 30vw, 92vw"
+          develop
+        />
       </FilmFrame>
       <h3 className="news-row-title">
         <RouterLink className="news-row-link" href={href}>

@@ -1,6 +1,6 @@
 import { POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRole } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Advisory, Button, Tag, Picture } from '@gloam/ui';
+import { fromStem, Advisory, Button, Tag, Picture } from '@gloam/ui';
 import { useEffect } from 'react';
 import { positions } from '#content/positions';
 import { RouterLink } from '../../frame/router-link.tsx';
@@ -44,7 +44,7 @@ export function Page({ params }: PageProps) {
     <>
       <section className="position-hero relative isolate">
         <Picture
-          image={position.image.picture}
+          {...fromStem(position.image.picture)}
           className="position-banner"
           alt={i18n._(position.image.alt)}
           sizes="(max-width: 48rem) 240vw, 100vw"

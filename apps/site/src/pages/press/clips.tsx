@@ -1,4 +1,4 @@
-import { Picture, SectionHeading } from '@gloam/ui';
+import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videos } from '#content/videos';
 import { clockTime } from '../../frame/clock-time.ts';
@@ -24,7 +24,7 @@ export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
           return (
             <li key={video.id}>
               <Picture
-                image={{ ...(video.still ?? video.poster.picture), placeholder: undefined }}
+                {...fromStem({ ...(video.still ?? video.poster.picture), placeholder: undefined })}
                 alt=""
                 decorative
                 sizes="(min-width: 40rem) 46vw, 92vw"

@@ -1,4 +1,4 @@
-import { Picture, SectionHeading } from '@gloam/ui';
+import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KEY_ART, keyArt } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
@@ -16,7 +16,7 @@ export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
       <figure className="press-key-art">
         <div className="press-key-art-picture">
           <Picture
-            image={keyArt.picture}
+            {...fromStem(keyArt.picture)}
             alt={i18n._(keyArt.alt)}
             sizes="(min-width: 64rem) 92vw, 100vw"
             develop

@@ -1,4 +1,4 @@
-import { Picture, SectionHeading } from '@gloam/ui';
+import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { screenshots, shownScreenshots } from '../../model/press-files.ts';
@@ -30,7 +30,7 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
               <figure>
                 <Picture
                   // Their frames are dark as it is: without what would stand for each, the document is half a kilobyte lighter.
-                  image={{ ...picture, placeholder: undefined }}
+                  {...fromStem({ ...picture, placeholder: undefined })}
                   alt=""
                   decorative
                   sizes="(min-width: 40rem) 46vw, 92vw"

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Picture } from '@gloam/ui';
+import { fromStem, Button, Picture } from '@gloam/ui';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { island } from '../../runtime/island.tsx';
@@ -31,7 +31,7 @@ export function Page() {
     <>
       <section className="support-hero relative isolate flex flex-col justify-end">
         <Picture
-          image={keyhole}
+          {...fromStem(keyhole)}
           className="support-picture"
           alt={t({
             id: 'support.hero.alt',

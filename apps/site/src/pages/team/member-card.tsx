@@ -1,6 +1,6 @@
 import { takesMessages, type SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { TeamCard } from '@gloam/ui';
+import { fromStem, TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { portraitAt } from './portraits.ts';
@@ -21,6 +21,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
   const titles = useTitles()(member);
   const platformNames = usePlatformNames();
   const { id, name, first_surname: surname, image, email } = member;
+  const portrait = portraitAt(image);
   const { writing, prepare, write, close } = useWriting();
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   const links = Object.entries(member.social_links) as [SocialPlatform, string][];
@@ -31,7 +32,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
         {...rest}
         name={person}
         roles={titles}
-        image={portraitAt(image)}
+        image={portrait && fromStem(portrait)}
         initials={`${name.slice(0, 1)}${surname.slice(0, 1)}`.toUpperCase()}
         lamp={Number(((id * 0.618) % 1).toFixed(2))}
         email={email === '' ? undefined : (email ?? null)}

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { samplePictures } from '../packages/ui/src/fixtures/sample-pictures.ts';
-import type { PictureImage } from '../packages/ui/src/picture/index.ts';
+import { sampleStems } from '../src/fixtures/sample-stems.ts';
+import type { PictureStem } from '../src/picture/picture.logic.ts';
 
 interface Declaration {
   name: string;
@@ -13,7 +13,7 @@ interface Declaration {
 export interface FixtureSource {
   /** Constants that the props refer to, in the order in which they are written. */
   declarations: string[];
-  /** The sources of the props by name. */
+  /** The sources of the props by name; what is spread is called `...`. */
   props: ReadonlyMap<string, string>;
 }
 
@@ -80,6 +80,9 @@ function collectProps(
 ): boolean {
   if (!value) return false;
   if (ts.isIdentifier(value)) return collectProps(known.get(value.text)?.value, known, props);
+  // A picture is spread whole: as a helper makes it, not as the members that come of that.
+  if (/^samplePictures\.\w+$/.test(value.getText()))
+    return Boolean(props.set('...', inlinePictures(value.getText())));
   if (!ts.isObjectLiteralExpression(value)) return false;
   return value.properties.every((property) => {
     if (ts.isSpreadAssignment(property)) return collectProps(property.expression, known, props);
@@ -100,7 +103,10 @@ function declarationsIn(text: string, known: Map<string, Declaration>): string[]
   const found = new Set<ts.VariableStatement>();
   const search = (source: string) => {
     for (const { name, statement } of known.values()) {
-      if (found.has(statement) || !new RegExp(`(?<![\\w.'"-])${name}\\b(?!['"]?\\s*[:=])`).test(source))
+      if (
+        found.has(statement) ||
+        !new RegExp(`(?:(?<![\\w.'"-])|(?<=\\.{3}))${name}\\b(?!['"]?\\s*[:=])`).test(source)
+      )
         continue;
       found.add(statement);
       search(statement.getText());
@@ -113,8 +119,8 @@ function declarationsIn(text: string, known: Map<string, Declaration>): string[]
 
 /** The pictures of the fixtures, as any other studio would write its own. */
 function inlinePictures(source: string): string {
-  return source.replace(/samplePictures\.(\w+)/g, (_, name: keyof typeof samplePictures) => {
-    const { placeholder, ...image }: PictureImage = samplePictures[name];
-    return JSON.stringify(image);
+  return source.replace(/samplePictures\.(\w+)/g, (_, name: keyof typeof sampleStems) => {
+    const { placeholder, ...stem }: PictureStem = sampleStems[name];
+    return `fromStem(${JSON.stringify(stem)})`;
   });
 }

@@ -1,0 +1,21 @@
+// The shape of what is used of the optional peers. `npm run test:consumers` builds with the real ones.
+declare module 'next/link.js' {
+  const Link: import('react').ComponentType<import('../internal/link.js').LinkProps>;
+  export default Link;
+}
+
+declare module 'next/image.js' {
+  const Image: import('react').ComponentType<Omit<import('../picture/index.js').RenderedImage, 'srcSet'>>;
+  export default Image;
+}
+
+declare module '@tanstack/react-router' {
+  export const Link: import('react').ComponentType<
+    Omit<import('../internal/link.js').LinkProps, 'href'> & {
+      to: string;
+      search: object;
+      hash: string | undefined;
+    }
+  >;
+  export function useRouter(): { options: { parseSearch: (search: string) => object } };
+}
