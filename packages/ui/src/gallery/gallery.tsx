@@ -61,7 +61,7 @@ export function Gallery({
   return (
     <div {...rest} className={classNames('gloam-gallery', className)}>
       <ul role="list" className="gloam-gallery-sheet">
-        {images.map(({ image, alt }, at) => (
+        {images.map(({ image, alt, second }, at) => (
           <GalleryFrame
             key={at}
             id={`${anchor}-${String(at + 1)}`}
@@ -69,6 +69,8 @@ export function Gallery({
             image={image}
             alt={alt}
             large={at < large}
+            second={second}
+            plates={labels.plates}
             mark={at === selected ? labels.selected : undefined}
             onOpen={open}
           />

@@ -1,6 +1,10 @@
 'use client';
 
 import { memo, useState, type CSSProperties } from 'react';
+import { Plates } from '../plate-pair/plates.js';
+import type { Shown } from '../plate-pair/plate-pair.logic.js';
+import { useHold } from '../plate-pair/use-hold.js';
+import { other } from '../plate-pair/plate-pair.logic.js';
 import { Picture } from '../picture/index.js';
 import {
   AT_REST,
@@ -15,27 +19,33 @@ interface SlidesProps {
   index: number;
   wrap: boolean;
   transform: LightboxTransform;
+  /** Which of two pictures of one view is shown. */
+  plate: Shown;
 }
 
 /** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
-export function LightboxSlides({ images, index, wrap, transform }: SlidesProps) {
+export function LightboxSlides({ images, index, wrap, transform, plate }: SlidesProps) {
   return indicesAround(index, images.length, wrap).map((at) => {
     const image = images[at];
     return (
-      image && <Slide key={at} image={image} {...(at === index ? { current: true, transform } : REST)} />
+      image && (
+        <Slide key={at} image={image} {...(at === index ? { current: true, transform, plate } : REST)} />
+      )
     );
   });
 }
 
-const REST = { current: false, transform: AT_REST };
+const REST = { current: false, transform: AT_REST, plate: 'first' as Shown };
 
 interface SlideProps {
   image: LightboxImage;
   current: boolean;
   transform: LightboxTransform;
+  plate: Shown;
 }
 
-const Slide = memo(function Slide({ image: { image, alt }, current, transform }: SlideProps) {
+const Slide = memo(function Slide({ image: { image, alt, second }, current, transform, plate }: SlideProps) {
+  const { held, handlers } = useHold();
   // A neighbour that is stepped to is loaded already; its element stays as it is.
   const [priority] = useState(current);
   const { scale, x, y } = transform;
@@ -50,8 +60,19 @@ const Slide = memo(function Slide({ image: { image, alt }, current, transform }:
       style={style}
       aria-hidden={!current || undefined}
       data-current={current || undefined}
+      {...(second && handlers)}
     >
-      <Picture image={image} alt={alt} sizes={sizesOf(image, scale)} priority={priority} />
+      {second ? (
+        <Plates
+          first={{ image, alt }}
+          second={second}
+          shown={held ? other(plate) : plate}
+          wanted={current}
+          look={{ sizes: sizesOf(image, scale), priority }}
+        />
+      ) : (
+        <Picture image={image} alt={alt} sizes={sizesOf(image, scale)} priority={priority} />
+      )}
     </div>
   );
 });

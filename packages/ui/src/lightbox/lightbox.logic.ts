@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { PictureImage } from '../picture/index.js';
+import type { Plate, PlateLabels } from '../plate-pair/index.js';
 
 export interface LightboxImage {
   /** The files, their natural size and the placeholder. */
@@ -8,6 +9,8 @@ export interface LightboxImage {
   alt: string;
   /** Shown under the picture. Default none. */
   caption?: string;
+  /** Another picture of the same view, which a switch shows instead. Default none. */
+  second?: Plate;
 }
 
 export interface LightboxLabels {
@@ -23,6 +26,8 @@ export interface LightboxLabels {
   position: (at: { index: number; total: number }) => string;
   /** Said after each step, such as "Image 3 of 29, A corridor"; `description` is the caption, or else the `alt`. */
   announcement: (at: { index: number; total: number; description: string }) => string;
+  /** Words of the switch of pictures that have a `second`. Default none, and no switch. */
+  plates?: PlateLabels;
 }
 
 /** Which picture is shown, by its index from 0; `null` is none, the lightbox is closed. Held by the parent, or not. */
