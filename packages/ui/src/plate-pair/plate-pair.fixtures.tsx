@@ -1,12 +1,11 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { samplePlateLabels } from '../fixtures/sample-gallery.js';
 import { samplePictures } from '../fixtures/sample-pictures.js';
 import { PlatePair } from './plate-pair.js';
 import type { PlatePairLabels } from './plate-pair.logic.js';
 
-export const samplePlateLabels: PlatePairLabels = {
-  first: 'Then',
-  second: 'Now',
-  announcement: ({ shown }) => (shown === 'second' ? 'The room as it is now' : 'The room as it was'),
+const labels: PlatePairLabels = {
+  ...samplePlateLabels,
   grid: 'Mark what has been moved',
   cell: ({ row, rows, column, columns }) =>
     `Row ${String(row)} of ${String(rows)}, column ${String(column)} of ${String(columns)}`,
@@ -15,10 +14,10 @@ export const samplePlateLabels: PlatePairLabels = {
 };
 
 const shared = {
-  first: { image: samplePictures.doorway, alt: 'A dark room; an empty chair before a lit doorway.' },
-  second: { image: samplePictures.doorwayNow, alt: 'A dark room; an empty chair in the light of a doorway.' },
-  spots: [{ x: 0.55, y: 0.4, width: 0.2, height: 0.4 }],
-  labels: samplePlateLabels,
+  first: { image: samplePictures.doorway, alt: 'A dark room; an empty chair seen from its side.' },
+  second: { image: samplePictures.doorwayNow, alt: 'A dark room; an empty chair seen from its front.' },
+  spots: [{ x: 0.58, y: 0.5, width: 0.1, height: 0.34 }],
+  labels,
   number: '04',
   hint: 'Not found',
 };

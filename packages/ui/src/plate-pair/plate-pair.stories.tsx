@@ -22,7 +22,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const root = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair') ?? canvasElement;
     const stage = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair-stage') ?? canvasElement;
-    const grid = canvas.getByRole('grid', { name: 'Mark what has been moved' });
+    const grid = await canvas.findByRole('grid', { name: 'Mark what has been moved' });
 
     await step('the switch', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Then / Now 04' }));

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlatePair } from './plate-pair.js';
 import { platePairFixtures } from './plate-pair.fixtures.js';
-import { cellAfter, cellSpot, isOnSpot, pointSpot } from './plate-pair.logic.js';
+import { cellAfter, cellSpot, isOnSpot, pointSpot } from './spot-grid.logic.js';
 
 const { basic } = platePairFixtures.fixtures;
 
@@ -12,6 +12,7 @@ const toggle = () => screen.getByRole('button', { name: 'Then / Now 04' });
 const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: `Row ${String(row)} of 4, column ${String(column)} of 6` });
 const status = () => screen.getByRole('status').textContent;
+const ready = () => screen.findByRole('grid');
 const stage = () => document.querySelector<HTMLElement>('.gloam-plate-pair-stage') ?? document.body;
 const shown = () => document.querySelector<HTMLElement>('.gloam-plate-pair')?.dataset.shown;
 const secondPicture = () => document.querySelector('.gloam-plates-second');
@@ -70,6 +71,7 @@ describe('the place of a mark', () => {
 describe('PlatePair', () => {
   it('fetches the second picture no sooner than somebody comes near', async () => {
     render(<PlatePair {...basic} />);
+    await ready();
     expect(secondPicture()).toBeNull();
     await userEvent.hover(stage());
     expect(secondPicture()).not.toBeNull();
@@ -78,6 +80,7 @@ describe('PlatePair', () => {
 
   it('shows the other one by its switch, and says which', async () => {
     render(<PlatePair {...basic} />);
+    await ready();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
@@ -90,6 +93,7 @@ describe('PlatePair', () => {
 
   it('does the same by T, wherever the focus is in it', async () => {
     render(<PlatePair {...basic} />);
+    await ready();
     act(() => {
       cell(1, 1).focus();
     });
@@ -101,10 +105,11 @@ describe('PlatePair', () => {
     expect(shown()).toBe('first');
   });
 
-  it('shows the other one while it is pressed and held, which marks nothing', () => {
-    vi.useFakeTimers();
+  it('shows the other one while it is pressed and held, which marks nothing', async () => {
     const onFound = vi.fn();
     render(<PlatePair {...basic} spots={[{ x: 0, y: 0, width: 1, height: 1 }]} onFound={onFound} />);
+    await ready();
+    vi.useFakeTimers();
     fireEvent.pointerDown(stage(), { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
     act(() => void vi.advanceTimersByTime(100));
     expect(shown()).toBe('first');
@@ -118,9 +123,10 @@ describe('PlatePair', () => {
     expect(onFound).toHaveBeenCalledOnce();
   });
 
-  it('takes a press that wanders off for a scroll', () => {
-    vi.useFakeTimers();
+  it('takes a press that wanders off for a scroll', async () => {
     render(<PlatePair {...basic} />);
+    await ready();
+    vi.useFakeTimers();
     fireEvent.pointerDown(stage(), { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
     fireEvent.pointerMove(stage(), { clientX: 5, clientY: 40 });
     act(() => void vi.advanceTimersByTime(1000));
@@ -129,6 +135,7 @@ describe('PlatePair', () => {
 
   it('has one cell in the order of focus, and the arrows lead to the others', async () => {
     render(<PlatePair {...basic} />);
+    await ready();
     await userEvent.tab();
     expect(cell(1, 1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -142,6 +149,7 @@ describe('PlatePair', () => {
   it('says that a mark is off the spot, and once it is on it', async () => {
     const onFound = vi.fn();
     render(<PlatePair {...basic} onFound={onFound} />);
+    await ready();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(status()).toBe('Not there');
@@ -153,9 +161,10 @@ describe('PlatePair', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('is marked where a pointer is', () => {
+  it('is marked where a pointer is', async () => {
     const onFound = vi.fn();
     render(<PlatePair {...basic} onFound={onFound} />);
+    await ready();
     const box = { left: 0, top: 0, width: 600, height: 400 } as DOMRect;
     vi.spyOn(screen.getByRole('grid'), 'getBoundingClientRect').mockReturnValue(box);
     fireEvent.click(cell(3, 4), { detail: 1, clientX: 310, clientY: 300 });
@@ -167,6 +176,7 @@ describe('PlatePair', () => {
   it('stays as the parent holds it', async () => {
     const onFound = vi.fn();
     const { rerender } = render(<PlatePair {...basic} found={false} onFound={onFound} />);
+    await ready();
     act(() => {
       cell(3, 4).focus();
     });

@@ -1,21 +1,14 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FilmFrame } from '../film-frame/index.js';
 import { classNames } from '../internal/class-names.js';
+import { lazyPart } from '../internal/lazy-part.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { Picture } from '../picture/index.js';
-import {
-  isOnSpot,
-  other,
-  type Plate,
-  type PlatePairLabels,
-  type Shown,
-  type Spot,
-} from './plate-pair.logic.js';
+import { other, type Plate, type PlatePairLabels, type Shown, type Spot } from './plate-pair.logic.js';
 import { isToggleKey, PlateToggle } from './plate-toggle.js';
 import { Plates } from './plates.js';
-import { SpotGrid } from './spot-grid.js';
 import { useHold } from './use-hold.js';
 
 export interface PlatePairProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -39,7 +32,8 @@ export interface PlatePairProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   sizes?: string;
 }
 
-const never = () => () => undefined;
+// Later, and never without script: the cells are for those who can use them.
+const grid = lazyPart(() => import('./spot-grid.js').then((module) => module.SpotGrid));
 
 /**
  * Two pictures of one view that differ in one thing: a switch, T, or a press that is held shows the other one, and the visitor marks
@@ -56,6 +50,7 @@ export function PlatePair({
   hint,
   sizes = '100vw',
   className,
+  onKeyDown,
   ...rest
 }: PlatePairProps) {
   const [isFound, setFound] = useControlled<boolean>(found, false, () => onFound?.());
@@ -64,12 +59,7 @@ export function PlatePair({
   const [mark, setMark] = useState<Spot>();
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  // The cells are for those who can use them: a page without script does not carry them.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isReady, setReady] = useState(true);
   const want = () => {
     setWanted(true);
   };
@@ -81,9 +71,8 @@ export function PlatePair({
     setShown(next);
     setSaid(labels.announcement({ shown: next }));
   };
-  const judge = (at: Spot) => {
+  const judge = (at: Spot, hit: boolean) => {
     if (wasHeld()) return;
-    const hit = spots.some((spot) => isOnSpot(at, spot));
     setMark(at);
     setSaid(hit ? labels.found : labels.missed);
     if (!hit) return;
@@ -91,9 +80,9 @@ export function PlatePair({
     root.current?.querySelector<HTMLElement>('.gloam-plate-toggle')?.focus({ preventScroll: true });
     setFound(true);
   };
-  const rings = isFound ? spots : mark ? [mark] : [];
+  const rings = isFound ? spots : mark && [mark];
   const state = isFound ? labels.found : mark && labels.missed;
-  const look = { sizes, ratio: `${String(first.image.width)} / ${String(first.image.height)}` };
+  const look = { sizes };
 
   return (
     // T is a second way to what the switch does.
@@ -104,7 +93,7 @@ export function PlatePair({
       data-shown={visible}
       data-found={isFound || undefined}
       onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
+        onKeyDown?.(event);
         if (isToggleKey(event)) show(other(shown));
       }}
     >
@@ -122,13 +111,17 @@ export function PlatePair({
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
           <div className="gloam-plate-pair-stage" onPointerEnter={want} {...handlers}>
             <Plates first={first} second={second} shown={visible} wanted={wanted} look={look} />
-            {!alive && (
-              <noscript>
-                <Picture {...look} image={second.image} alt={second.alt} />
-              </noscript>
-            )}
-            {alive && !isFound && <SpotGrid labels={labels} onMark={judge} />}
-            {rings.map(({ x, y, width, height }, at) => (
+            <noscript>
+              <Picture {...look} image={second.image} alt={second.alt} />
+            </noscript>
+            <grid.Part
+              open={isReady && !isFound}
+              onOpenChange={setReady}
+              labels={labels}
+              spots={spots}
+              onMark={judge}
+            />
+            {rings?.map(({ x, y, width, height }, at) => (
               <span
                 key={at}
                 className="gloam-plate-pair-mark"
@@ -145,4 +138,4 @@ export function PlatePair({
   );
 }
 
-const share = (value: number) => `${String(Math.round(value * 1e4) / 100)}%`;
+const share = (value: number) => `${String(value * 100)}%`;

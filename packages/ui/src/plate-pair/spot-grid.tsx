@@ -1,27 +1,26 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import {
-  cellAfter,
-  cellSpot,
-  COLUMNS,
-  pointSpot,
-  ROWS,
-  type PlatePairLabels,
-  type Spot,
-} from './plate-pair.logic.js';
+import type { PlatePairLabels, Spot } from './plate-pair.logic.js';
+import { cellAfter, cellSpot, COLUMNS, isOnSpot, pointSpot, ROWS } from './spot-grid.logic.js';
 
 interface SpotGridProps {
   labels: Pick<PlatePairLabels, 'grid' | 'cell'>;
-  onMark: (mark: Spot) => void;
+  spots: readonly Spot[];
+  /** Called with a mark, and whether it hits a spot. */
+  onMark: (mark: Spot, hit: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
+const upTo = (count: number) => [...Array(count).keys()];
+
 /** Invisible cells over a picture (APG grid): a pointer marks where it is, a key or a screen reader the cell. */
-export function SpotGrid({ labels, onMark }: SpotGridProps) {
+export function SpotGrid({ labels, spots, onMark, open }: SpotGridProps) {
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
-  const rows = Array.from({ length: ROWS }, (_, row) => row);
-  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+
+  if (!open) return null;
 
   return (
     <div
@@ -39,9 +38,9 @@ export function SpotGrid({ labels, onMark }: SpotGridProps) {
         grid.current?.querySelectorAll('button')[next]?.focus();
       }}
     >
-      {rows.map((row) => (
+      {upTo(ROWS).map((row) => (
         <div key={row} role="row">
-          {columns.map((column) => {
+          {upTo(COLUMNS).map((column) => {
             const cell = row * COLUMNS + column;
             return (
               <button
@@ -57,7 +56,11 @@ export function SpotGrid({ labels, onMark }: SpotGridProps) {
                 onClick={(event) => {
                   const box = grid.current?.getBoundingClientRect();
                   // A click without a pointer counts no presses.
-                  onMark(event.detail > 0 && box ? pointSpot(event, box) : cellSpot(cell));
+                  const mark = event.detail > 0 && box ? pointSpot(event, box) : cellSpot(cell);
+                  onMark(
+                    mark,
+                    spots.some((spot) => isOnSpot(mark, spot)),
+                  );
                 }}
               />
             );
