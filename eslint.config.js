@@ -96,9 +96,14 @@ export default tseslint.config(
   },
   ...storybook.configs['flat/recommended'],
   forbidden(
-    ['packages/ui/**/*.{ts,tsx}'],
+    ['packages/ui/{scripts,src,test}/**/*.{ts,tsx}'],
     ['@fatal/*', '@lingui/*', 'react-router-dom', '**/apps/**'],
     'Gloam knows no router, no translations and no content; take it as a prop.',
+  ),
+  forbidden(
+    ['packages/ui/docs/**/*.{ts,tsx}'],
+    ['@fatal/*', '**/apps/**'],
+    'The documentation is for those who have the package alone.',
   ),
   forbidden(
     ['packages/contracts/**/*.ts'],

@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['packages/ui/{docs,src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx', 'packages/ui/test/package/**'],
           setupFiles: ['packages/ui/test/setup.ts'],
           testTimeout: 30_000,

@@ -11,11 +11,17 @@ export const componentNames: readonly string[] = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')))
   .sort();
 
+/** Languages that the package has words in, each an entry below `labels`. */
+export const labelLanguages: readonly string[] = readdirSync(join(src, 'labels'))
+  .filter((name) => /^[a-z]{2}\.ts$/.test(name))
+  .map((name) => name.slice(0, 2))
+  .sort();
+
 /** Cascade layers in their order, from what anything overrides to what overrides all. */
 export const LAYERS = '@layer theme, base, components, utilities;';
 
 /** Folders that are no components: what several of them share, in the order of their sheets, which come first. */
-export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'field', 'form', 'fixtures'];
+export const SHARED_FOLDERS: readonly string[] = ['styles', 'internal', 'form', 'labels', 'fixtures'];
 
 /** What a page of Gloam's own wants of `html`, `body` and bare elements; an entry by itself, and no part of the others. */
 export const PAGE_SHEET = 'styles/page.css';

@@ -1,5 +1,5 @@
 // The package.json that is published. The one in the sources leads to the sources, which is what the workspace imports.
-import { componentNames } from './entries.ts';
+import { componentNames, labelLanguages } from './entries.ts';
 import source from '../package.json' with { type: 'json' };
 
 interface Module {
@@ -18,6 +18,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
       [`./${name}.css`, `./${name}/${name}.css`],
     ]),
   ),
+  ...Object.fromEntries(labelLanguages.map((name) => [`./labels/${name}`, module(`labels/${name}`)])),
   './styles.css': './styles.css',
   './page.css': './page.css',
   './base.css': './base.css',

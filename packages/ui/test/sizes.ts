@@ -80,7 +80,7 @@ export const entries: readonly Entry[] = [
 
 const REACT = /^react(?:-dom)?(?:$|\/)/;
 /** From one component to another, or to what all forms share. All else of the shared folders belongs to whoever imports it. */
-const OTHER_ENTRY = /^\.\.\/(?:(?!(?:internal|field|form)\/)[a-z-]+\/|form\/form\.js$)/;
+const OTHER_ENTRY = /^\.\.\/(?:(?!(?:internal|form)\/)[a-z-]+\/|form\/form\.js$)/;
 
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, devices, type Browser, type Page } from 'playwright';
 import { launchOptionsOf } from '../../browsers.mjs';
+import { runPassing } from './passing.ts';
 import type { Run } from './report.ts';
 
 declare global {
@@ -193,6 +194,7 @@ export async function runInteractions(address: string): Promise<Run> {
   try {
     const found: [string, number][] = [];
     for (const one of TOURS) found.push(...(await tour(browser, address, one)));
+    found.push(['gate, answer to home', await runPassing(browser, address, CPU_SLOWDOWN)]);
     return Object.fromEntries(found);
   } finally {
     await browser.close();

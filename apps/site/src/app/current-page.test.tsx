@@ -55,11 +55,12 @@ async function prepare({ at, guard, links = [], before = (pages) => pages.get(at
 }
 
 async function open(options: Options) {
-  const { site } = await prepare(options);
+  const { site, pages } = await prepare(options);
   await act(async () => {
     render(site);
     await Promise.resolve();
   });
+  return pages;
 }
 
 const follow = (path: string) =>
@@ -107,6 +108,31 @@ describe('the page of the current address', () => {
   it.each(['/nowhere', '/join-us/janitor', '/news/0'])('says for %s that nothing is there', async (at) => {
     await open({ at });
     expect(await heading('This frame was never exposed.')).toBeInTheDocument();
+  });
+
+  it('is drawn ahead out of sight, and shown as it was drawn', async () => {
+    let passed = false;
+    const guard = (pathname: string) => (passed || pathname === '/gate' ? undefined : '/gate');
+    const pages = await open({ at: '/gate', guard, links: ['/', '/careers'] });
+    await act(() => pages.drawAhead('/'));
+    const [gate, home] = document.querySelectorAll('main');
+    expect(gate).toBeVisible();
+    expect(home).not.toBeVisible();
+    expect(document.title).toMatch('Before you enter');
+
+    passed = true;
+    await follow('/');
+    expect(gate).not.toBeInTheDocument();
+    expect(home).toBeVisible();
+    expect(document.title).toMatch('Unleashed Darkness');
+    expect(scrollTo).toHaveBeenCalled();
+    expect(home?.querySelector('h1')).toHaveFocus();
+
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    await follow('/careers');
+    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(bar).toBeInTheDocument();
   });
 
   it('is the gate where the guard says so', async () => {

@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { Activity, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { Layout } from './layout.tsx';
@@ -9,11 +9,38 @@ import { firstInteraction } from '../start/interaction.ts';
 import { useArrival } from './use-arrival.ts';
 import { useHtmlLinks } from './use-html-links.ts';
 
-/** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
+/**
+ * The page of the current address, inside the shell. While the next one loads, the last one stays on screen. One that is
+ * drawn ahead is drawn out of sight, when React has nothing else to do; a visit of it shows what has been drawn.
+ */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { pages } = useSite();
+  const ahead = useSyncExternalStore(pages.subscribe, pages.getAhead, () => undefined);
+  const [hasMoved, setHasMoved] = useState(false);
   useHtmlLinks();
+  if (pathname === ahead && !hasMoved) setHasMoved(true);
+  return (
+    <>
+      {!hasMoved && <PageAt pathname={pathname} />}
+      {ahead !== undefined && (
+        <Activity mode={hasMoved ? 'visible' : 'hidden'}>
+          <PageAt pathname={hasMoved ? pathname : ahead} isAhead isHidden={!hasMoved} />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+interface PageAtProps {
+  pathname: string;
+  /** It was not the page of the document. Default `false`. */
+  isAhead?: boolean;
+  isHidden?: boolean;
+}
+
+function PageAt({ pathname, isAhead = false, isHidden = false }: PageAtProps) {
+  const { pages } = useSite();
   return (
     <PageBoundary
       resetKey={pathname}
@@ -21,25 +48,27 @@ export function CurrentPage() {
         pages.forget(pathname);
       }}
     >
-      <PageAt pathname={pathname} />
+      <Loaded pathname={pathname} isAhead={isAhead} isHidden={isHidden} />
     </PageBoundary>
   );
 }
 
-function PageAt({ pathname }: { pathname: string }) {
+function Loaded({ pathname, isAhead, isHidden }: Required<PageAtProps>) {
   const { pages } = useSite();
-  const result = use(pages.get(pathname).promise);
+  const result = use((isHidden ? pages.getHidden(pathname) : pages.get(pathname)).promise);
   if (result instanceof RedirectTo) return <Navigate to={result.path} replace />;
-  return <Shown page={result} />;
+  return <Shown page={result} isAhead={isAhead} />;
 }
 
-function Shown({ page }: { page: LoadedPage }) {
-  const [firstPage] = useState(page);
-  useArrival(page);
+function Shown({ page, isAhead }: { page: LoadedPage; isAhead: boolean }) {
+  const [firstPage] = useState(isAhead ? undefined : page);
+  useArrival(page, isAhead);
+  // The same element is not drawn again when only the address has changed.
+  const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (
     <>
       <Layout chrome={page.route.chrome ?? 'full'} pageKey={page.pathname} fadeIn={page !== firstPage}>
-        <PageWithData page={page} />
+        {content}
       </Layout>
       <IncompleteNotice />
     </>

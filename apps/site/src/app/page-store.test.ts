@@ -172,11 +172,29 @@ describe('PageStore', () => {
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  it('fetches ahead what is drawn late and what stands around a page', async () => {
-    const { i18n, pages } = setUp();
+  it('has a page drawn ahead when all that stands in it and around it is here', async () => {
+    const { i18n, pages } = setUp(() => '/gate');
     const parts = vi.spyOn(LazySiteFooter, 'preload');
-    await pages.prefetchWhole('/');
-    expect(parts).toHaveBeenCalled();
-    expect(i18n.messages).toHaveProperty(['home.title']);
+    const listener = vi.fn(() => {
+      expect(parts).toHaveBeenCalled();
+      expect(i18n.messages).toHaveProperty(['home.title']);
+    });
+    const unsubscribe = pages.subscribe(listener);
+    expect(pages.getAhead()).toBeUndefined();
+    await pages.drawAhead('/');
+    expect(pages.getAhead()).toBe('/');
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    await pages.drawAhead('/');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('shows a page that was drawn ahead only where the guard lets it', async () => {
+    let passed = false;
+    const { pages } = setUp(() => (passed ? undefined : '/gate'));
+    await pages.drawAhead('/');
+    expect(await pages.get('/').promise).toEqual(new RedirectTo('/gate'));
+    passed = true;
+    expect(pages.get('/').promise).toBe(pages.getHidden('/').promise);
   });
 });

@@ -36,6 +36,9 @@ async function orReload<Part>(part: Part): Promise<Awaited<Part>> {
 /** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
 export class PageStore implements Pages {
   readonly #entries = new Map<string, Entry>();
+  readonly #redirects = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #ahead: string | undefined;
   readonly #i18n: I18n;
   readonly #source: PageSource;
   readonly #guard: (pathname: string) => string | undefined;
@@ -52,6 +55,11 @@ export class PageStore implements Pages {
   }
 
   get(pathname: string): Entry {
+    const elsewhere = this.#guard(pathname);
+    return elsewhere === undefined ? this.getHidden(pathname) : this.#redirect(elsewhere);
+  }
+
+  getHidden(pathname: string): Entry {
     const known = this.#entries.get(pathname);
     if (known) return known;
     const entry: Entry = { promise: this.#load(pathname) };
@@ -87,10 +95,22 @@ export class PageStore implements Pages {
     return (await this.#prepare(pathname)).head;
   }
 
-  async prefetchWhole(pathname: string): Promise<void> {
+  async drawAhead(pathname: string): Promise<void> {
     const { module, route } = await this.#prepare(pathname);
     await Promise.all([module.preload?.(), preloadLayoutParts(route)]);
+    await this.getHidden(pathname).promise;
+    this.#ahead = pathname;
+    for (const listener of this.#listeners) listener();
   }
+
+  readonly getAhead = (): string | undefined => this.#ahead;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
 
   forget(pathname: string): void {
     this.#entries.delete(pathname);
@@ -109,9 +129,17 @@ export class PageStore implements Pages {
     return { ...match, pathname, module, Page: module.Page, head: module.head(match.params) };
   }
 
+  /** The same answer each time, so that `use` need not wait. */
+  #redirect(path: string): Entry {
+    const redirect = new RedirectTo(path);
+    const entry = this.#redirects.get(path) ?? {
+      promise: markFulfilled(Promise.resolve(redirect), redirect),
+    };
+    this.#redirects.set(path, entry);
+    return entry;
+  }
+
   async #load(pathname: string): Promise<Result> {
-    const elsewhere = this.#guard(pathname);
-    if (elsewhere !== undefined) return new RedirectTo(elsewhere);
     try {
       const { module, ...page } = await orReload(this.#prepare(pathname));
       const [data] = await Promise.all([

@@ -8,9 +8,9 @@ import { useSite } from '../runtime/site-context.ts';
 /**
  * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
  * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form, which
- * the skip link does not. The first page of a document is left to the browser.
+ * the skip link does not. The first page of a document is left to the browser, unless it was drawn ahead (`isAhead`).
  */
-export function useArrival(page: LoadedPage): void {
+export function useArrival(page: LoadedPage, isAhead = false): void {
   const { _ } = useLingui();
   const { pages, locale } = useSite();
   const { hash, key } = useLocation();
@@ -24,7 +24,7 @@ export function useArrival(page: LoadedPage): void {
   }, [title, description, locale]);
 
   useEffect(() => {
-    const first = arrivedAt.current === null;
+    const first = arrivedAt.current === null && !isAhead;
     const samePage = arrivedAt.current === page.pathname;
     arrivedAt.current = page.pathname;
     pages.keepOnly(page.pathname);
@@ -33,7 +33,7 @@ export function useArrival(page: LoadedPage): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusOn(document.querySelector('main h1'));
     }
-  }, [page, pages, hash]);
+  }, [page, pages, hash, isAhead]);
 
   useEffect(() => {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;

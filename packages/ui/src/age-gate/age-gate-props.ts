@@ -10,7 +10,9 @@ export type MinimumAge = number | ((region: string) => number);
 export type AgeGateStatus = 'editing' | 'sending' | 'failed';
 
 export interface AgeGateResult<Language extends string = string, Region extends string = string> {
+  /** The one chosen, or where none is offered the one that the gate was given; empty without one. */
   language: Language;
+  /** The one chosen, or where none is offered the one that the gate was given; empty without one. */
   region: Region;
   /** In full years. The date itself never leaves the component. */
   age: number;
@@ -61,14 +63,19 @@ interface CommonProps<Language extends string, Region extends string> extends Om
   title: ReactNode;
   /** Level of the heading. Default 1. */
   headingLevel?: HeadingLevel;
-  /** The languages to choose from, each in its own words. Without any the menu is not drawn. */
-  languages: readonly SelectOption<Language>[];
-  /** The regions to choose from; the first is preselected. */
-  regions: readonly SelectOption<Region>[];
-  /** The language now shown. One that is not offered shows the first, and changes only by choice. Passed on where none is offered. */
-  language: string;
-  /** Called at once when another language is chosen. */
-  onLanguageChange: (language: Language) => void;
+  /** The languages to choose from, each in its own words. Default none: the menu is not drawn. */
+  languages?: readonly SelectOption<Language>[];
+  /** The regions to choose from; the first is preselected. Default none: the menu is not drawn. */
+  regions?: readonly SelectOption<Region>[];
+  /**
+   * The language now shown. One that is not offered shows the first, and changes only by choice. Passed on where none is
+   * offered. Default none.
+   */
+  language?: string;
+  /** The region that counts, for `minAge` and the result, where none is offered. Default none. */
+  region?: string;
+  /** Called at once when another language is chosen. Default: nothing happens. */
+  onLanguageChange?: (language: Language) => void;
   /** Youngest age let in, in full years: one number, or one per region. */
   minAge: MinimumAge;
   /** Above this age the visitor is asked to check the date. Default 120. */

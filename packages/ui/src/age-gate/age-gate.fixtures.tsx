@@ -77,6 +77,7 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
     dateOrder: 'mdy',
     labels: { ...fieldsLabels, hint: 'For example, 3 27 1990' },
   },
+  dateOnly: { ...base, languages: [], regions: [] },
   languageNotOffered: { ...base, language: 'jp' },
   longLabels: {
     ...base,

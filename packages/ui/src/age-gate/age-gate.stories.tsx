@@ -80,6 +80,14 @@ export const Fields: Story = {
   },
 };
 
+/** Neither language nor region to choose. */
+export const DateOnly: Story = {
+  args: fixtures.dateOnly,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
 export const MonthFirst: Story = { args: fixtures.monthFirst };
 
 const kept = new Map<string, string>();

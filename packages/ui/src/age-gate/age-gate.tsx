@@ -12,7 +12,7 @@ import { BirthDateField } from './birth-date-field.js';
 import { useAgeCheck } from './use-age-check.js';
 
 /**
- * Asks for language, region and date of birth before letting in. The date is in no request, no form data, no callback
+ * Asks for the date of birth before letting in, and for language and region where there is a choice. The date is in no request, no form data, no callback
  * and no storage. State on the root: `data-status`; `data-refusal` is the kind of the last refusal; `data-variant`.
  */
 export function AgeGate<Language extends string = string, Region extends string = string>(
@@ -21,9 +21,10 @@ export function AgeGate<Language extends string = string, Region extends string 
   const {
     title,
     headingLevel = 1,
-    languages,
-    regions,
+    languages = [],
+    regions = [],
     language,
+    region: _region,
     onLanguageChange,
     minAge: _minAge,
     maxAge: _maxAge,
@@ -49,7 +50,7 @@ export function AgeGate<Language extends string = string, Region extends string 
   // A language chosen before hydration.
   useEffect(() => {
     const chosen = languageSelect.current?.value;
-    if (chosen && chosen !== shownLanguage) onLanguageChange(chosen as Language);
+    if (chosen && chosen !== shownLanguage) onLanguageChange?.(chosen as Language);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened before
   }, []);
 
@@ -78,22 +79,26 @@ export function AgeGate<Language extends string = string, Region extends string 
         <noscript>
           <p className="gloam-caption gloam-age-gate-no-script">{labels.noScript}</p>
         </noscript>
-        <div className="gloam-age-gate-menus">
-          {languages.length > 0 && (
-            <SelectField
-              ref={languageSelect}
-              name="language"
-              label={labels.language}
-              options={languages}
-              value={shownLanguage}
-              autoComplete="off"
-              onChange={(event) => {
-                onLanguageChange(event.currentTarget.value as Language);
-              }}
-            />
-          )}
-          <SelectField name="region" label={labels.region} options={regions} autoComplete="off" />
-        </div>
+        {languages.length + regions.length > 0 && (
+          <div className="gloam-age-gate-menus">
+            {languages.length > 0 && (
+              <SelectField
+                ref={languageSelect}
+                name="language"
+                label={labels.language}
+                options={languages}
+                value={shownLanguage}
+                autoComplete="off"
+                onChange={(event) => {
+                  onLanguageChange?.(event.currentTarget.value as Language);
+                }}
+              />
+            )}
+            {regions.length > 0 && (
+              <SelectField name="region" label={labels.region} options={regions} autoComplete="off" />
+            )}
+          </div>
+        )}
         {props.variant === 'fields' ? (
           <DateField
             id={`${id}-birth`}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FieldFrame } from '../field/field.js';
+import { FieldFrame } from '../field-frame/index.js';
 import { localDay } from './age-gate.logic.js';
 
 interface BirthDateFieldProps {
@@ -27,24 +27,10 @@ export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
     () => undefined,
   );
   return (
-    <FieldFrame
-      className="gloam-field"
-      id={id}
-      label={label}
-      errors={error ? [error] : undefined}
-      errorRole="alert"
-    >
-      <input
-        className="gloam-field-control"
-        id={id}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today}
-        required
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-      />
+    <FieldFrame id={id} label={label} errors={error ? [error] : undefined} errorRole="alert">
+      {(control) => (
+        <input {...control} type="date" autoComplete="bday" min="1900-01-01" max={today} required />
+      )}
     </FieldFrame>
   );
 }

@@ -35,8 +35,8 @@ export function useAgeCheck<Language extends string, Region extends string>(
 
   const submit = (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const language = (data.get('language') ?? props.language) as Language;
-    const region = data.get('region') as Region;
+    const language = (data.get('language') ?? props.language ?? '') as Language;
+    const region = (data.get('region') ?? props.region ?? '') as Region;
     const verdict = judge(element, minimumAge(minAge, region));
     if (verdict.kind === 'pass') {
       const { age } = verdict;

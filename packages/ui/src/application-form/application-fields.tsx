@@ -78,6 +78,7 @@ export function ApplicationFields({
           }}
         />
         {moreAfter('source')}
+        {moreAfter('other_source')}
       </FormTurn>
     </FormBody>
   );

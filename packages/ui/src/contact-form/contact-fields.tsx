@@ -7,26 +7,31 @@ import { formTexts } from '../form/form-texts.js';
 import { emailInput } from '../form/inputs.js';
 import { PhoneField } from '../phone-field/index.js';
 import { SelectField } from '../select-field/index.js';
-import type { ContactFormProps, ContactFormValues } from './contact-form-props.js';
+import type { ContactFormProps, ContactFormValues, OptionalContactField } from './contact-form-props.js';
 import { contactFields } from './contact-form.logic.js';
 
 interface ContactFieldsProps extends Pick<
   ContactFormProps,
-  'sentMessage' | 'reasons' | 'prefixes' | 'advisedLength' | 'labels'
+  'sentMessage' | 'without' | 'reasons' | 'prefixes' | 'advisedLength' | 'labels'
 > {
   form: Form<ContactFormValues>;
 }
+
+const NOTHING: readonly never[] = [];
 
 /** The form inside the section. Its fields start anew after a submission, while the button and its focus stay. */
 export function ContactFields({
   form,
   sentMessage,
-  reasons,
-  prefixes,
+  without = NOTHING,
+  reasons = NOTHING,
+  prefixes = NOTHING,
   advisedLength = 500,
   labels,
 }: ContactFieldsProps) {
-  const fields = formFields(form, contactFields(labels));
+  const left = reasons.length === 0 ? [...without, 'reason' as const] : without;
+  const has = (name: OptionalContactField) => !left.includes(name);
+  const fields = formFields(form, contactFields(labels, left));
   const { line, text, moreAfter } = formTexts<ContactFormValues>(fields);
   const answer = useRef<HTMLParagraphElement>(null);
   const { status } = form;
@@ -40,20 +45,36 @@ export function ContactFields({
   return (
     <FormBody form={form} summary={fields.summary}>
       <FormTurn key={form.turn} form={form}>
-        <div className="gloam-form-grid">
-          {line('firstName', { autoComplete: 'given-name' })}
-          {line('surname', { autoComplete: 'family-name' })}
-        </div>
-        {line('email', emailInput)}
-        <PhoneField
-          {...fields.propsOf('phone')}
-          prefixes={prefixes}
-          defaultPrefix={form.values.phonePrefix}
-          labels={{ prefix: labels.phonePrefix }}
-        />
-        {moreAfter('phone')}
-        <SelectField {...fields.propsOf('reason')} options={reasons} placeholder={labels.reasonPlaceholder} />
-        {moreAfter('reason')}
+        {has('surname') ? (
+          <div className="gloam-form-grid">
+            {line('firstName', { autoComplete: 'given-name' })}
+            {line('surname', { autoComplete: 'family-name' })}
+          </div>
+        ) : (
+          line('firstName', { autoComplete: 'name' })
+        )}
+        {has('email') && line('email', emailInput)}
+        {has('phone') && (
+          <>
+            <PhoneField
+              {...fields.propsOf('phone')}
+              prefixes={prefixes}
+              defaultPrefix={form.values.phonePrefix}
+              labels={{ prefix: labels.phonePrefix }}
+            />
+            {moreAfter('phone')}
+          </>
+        )}
+        {has('reason') && (
+          <>
+            <SelectField
+              {...fields.propsOf('reason')}
+              options={reasons}
+              placeholder={labels.reasonPlaceholder}
+            />
+            {moreAfter('reason')}
+          </>
+        )}
         {text('message', {
           rows: 6,
           placeholder: labels.messagePlaceholder,

@@ -15,8 +15,11 @@ export interface ContactFormValues {
   message: string;
 }
 
+/** What a contact form can do without. */
+export type OptionalContactField = 'surname' | 'email' | 'phone' | 'reason';
+
 export interface ContactFormLabels extends FormLabels {
-  /** Label of `firstName`. */
+  /** Label of `firstName`; without a surname it asks for the whole name. */
   firstName: string;
   /** Label of `surname`. */
   surname: string;
@@ -43,10 +46,15 @@ interface OwnProps extends Omit<FormProps<ContactFormValues>, 'reference'> {
   status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
   /** What the receiver answered, such as thanks and a link; shown while `status` is `sent`. Default none. */
   sentMessage?: ReactNode;
-  /** Why somebody writes, in the menu's order. */
-  reasons: readonly SelectOption[];
-  /** Calling codes, in the menu's order; `defaultValues.phonePrefix` is chosen at first, or else the first. */
-  prefixes: readonly PhonePrefixOption[];
+  /** Fields of the form's own that it does without; their values are empty. Default none. */
+  without?: readonly OptionalContactField[];
+  /** Why somebody writes, in the menu's order. Default none: it is not asked. */
+  reasons?: readonly SelectOption[];
+  /**
+   * Calling codes, in the menu's order; `defaultValues.phonePrefix` is chosen at first, or else the first. Default none: the
+   * number is a whole one.
+   */
+  prefixes?: readonly PhonePrefixOption[];
   /** Length in characters above which the counter of `message` gives advice. Default 500. */
   advisedLength?: number;
 }

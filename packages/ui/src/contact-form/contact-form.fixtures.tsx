@@ -1,3 +1,4 @@
+import { Checkbox } from '../checkbox/index.js';
 import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
 import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
@@ -69,6 +70,20 @@ export const contactFormFixtures = defineFixtures(ContactForm, {
       phonePrefix: '+34',
       message: 'I walked the corridor twice, and it was longer the second time.',
     },
+  },
+  short: {
+    ...base,
+    without: ['surname', 'phone'],
+    reasons: [],
+    labels: { ...labels, firstName: 'Name' },
+    fields: [
+      { name: 'message', label: labels.message },
+      {
+        name: 'consent',
+        label: 'You may answer me by email',
+        render: ({ defaultValue: _, ...field }) => <Checkbox {...field} />,
+      },
+    ],
   },
   sending: { ...base, status: 'sending' },
   slow: { ...base, status: 'slow' },

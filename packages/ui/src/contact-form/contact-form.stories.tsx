@@ -58,6 +58,21 @@ export const OverAdvised: Story = {
   },
 };
 
+/** Name, email, message and a consent. */
+export const Short: Story = {
+  tags: ['visual'],
+  args: { ...fixtures.short, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nerea Okafor');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may answer me by email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ firstName: 'Nerea Okafor', surname: '', phone: '', consent: 'on' }),
+      expect.anything(),
+    );
+  },
+};
+
 export const Sending: Story = { args: fixtures.sending };
 
 export const Slow: Story = { args: fixtures.slow };

@@ -11,7 +11,14 @@ import type { ContactFormProps } from './contact-form-props.js';
  * come back. Unlike other forms it stays after a submission, emptied to `defaultValues`, with the answer above its
  * button. State: `data-status` on the root, `data-sent` while the answer is shown.
  */
-export function ContactForm({ sentMessage, reasons, prefixes, advisedLength, ...props }: ContactFormProps) {
+export function ContactForm({
+  sentMessage,
+  without,
+  reasons,
+  prefixes,
+  advisedLength,
+  ...props
+}: ContactFormProps) {
   const form = useForm(props, readContact);
   const sent = props.status === 'sent';
   return (
@@ -24,6 +31,7 @@ export function ContactForm({ sentMessage, reasons, prefixes, advisedLength, ...
       <ContactFields
         form={form}
         sentMessage={sentMessage}
+        without={without}
         reasons={reasons}
         prefixes={prefixes}
         advisedLength={advisedLength}

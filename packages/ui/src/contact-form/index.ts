@@ -1,2 +1,7 @@
 export { ContactForm } from './contact-form.js';
-export type { ContactFormLabels, ContactFormProps, ContactFormValues } from './contact-form-props.js';
+export type {
+  ContactFormLabels,
+  ContactFormProps,
+  ContactFormValues,
+  OptionalContactField,
+} from './contact-form-props.js';

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { useFieldIds, type FieldProps } from '../field/field.js';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 import { partsInOrder, type DateOrder, type DatePart } from './date-field.logic.js';
 
 export interface DateFieldLabels {
@@ -16,7 +15,7 @@ export interface DateFieldLabels {
 export interface DateFieldProps
   extends Omit<FieldProps, 'label'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'name'> {
   /** What the date is, as the legend over the three fields. */
-  legend: string;
+  legend: ReactNode;
   /** Names of the three fields. */
   labels: DateFieldLabels;
   /** Order of the three fields. Default `dmy`. */
@@ -54,53 +53,43 @@ export function DateField({
   className,
   ...rest
 }: DateFieldProps) {
-  const { control, aria } = useFieldIds(id, { hint, errors });
   const error = errors?.[0];
-  const errorId = `${control}-error`;
   return (
-    <fieldset
-      {...rest}
-      id={control}
-      className={classNames('gloam-field gloam-date-field', className)}
-      aria-describedby={aria['aria-describedby']}
-      data-invalid={error ? '' : undefined}
+    <FieldFrame
+      {...(rest as object)}
+      group
+      id={id}
+      label={legend}
+      optionalLabel={optionalLabel}
+      hint={hint}
+      errors={errors}
+      errorRole={errorRole}
+      className={classNames('gloam-date-field', className)}
     >
-      <legend className="gloam-field-label-row">
-        {legend} {optionalLabel && <span className="gloam-field-optional">{optionalLabel}</span>}
-      </legend>
-      {hint && (
-        <p className="gloam-field-hint" id={`${control}-hint`}>
-          {hint}
-        </p>
+      {(control) => (
+        <div className="gloam-date-field-parts">
+          {partsInOrder(order).map((part) => {
+            const isWrong = error !== undefined && (wrongParts ?? [part]).includes(part);
+            return (
+              <div key={part} className="gloam-date-field-part">
+                <label htmlFor={`${control.id}-${part}`}>{labels[part]}</label>
+                <input
+                  type="text"
+                  className={control.className}
+                  id={`${control.id}-${part}`}
+                  name={name && `${name}-${part}`}
+                  inputMode="numeric"
+                  autoComplete={autoComplete && `${autoComplete}-${part}`}
+                  required={required}
+                  aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? `${control.id}-error` : undefined}
+                  data-part={part}
+                />
+              </div>
+            );
+          })}
+        </div>
       )}
-      <div className="gloam-date-field-parts">
-        {partsInOrder(order).map((part) => {
-          const isWrong = error !== undefined && (wrongParts ?? [part]).includes(part);
-          return (
-            <div key={part} className="gloam-date-field-part">
-              <label htmlFor={`${control}-${part}`}>{labels[part]}</label>
-              <input
-                type="text"
-                className="gloam-field-control"
-                id={`${control}-${part}`}
-                name={name && `${name}-${part}`}
-                inputMode="numeric"
-                autoComplete={autoComplete && `${autoComplete}-${part}`}
-                required={required}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? errorId : undefined}
-                data-part={part}
-              />
-            </div>
-          );
-        })}
-      </div>
-      {error && (
-        <p className="gloam-field-error" id={errorId} role={errorRole}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
+    </FieldFrame>
   );
 }

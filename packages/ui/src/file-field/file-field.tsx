@@ -1,9 +1,9 @@
 'use client';
 
-import { useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useChosenFile } from './use-chosen-file.js';
 
@@ -60,55 +60,56 @@ export function FileField({
   onChange,
   ...input
 }: FileFieldProps) {
-  const ids = useFieldIds(id, { hint, errors });
-  const textId = `${ids.control}-file`;
+  const textId = useId();
   const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(control, ref);
   const { file, isDragging, dropTarget, update, remove } = useChosenFile(control);
 
   return (
     <FieldFrame
-      id={ids.control}
+      id={id}
       label={label}
       optionalLabel={optionalLabel}
       hint={hint}
       errors={errors}
-      className={classNames('gloam-field', className)}
+      className={className}
       style={style}
     >
-      <div
-        {...dropTarget}
-        className="gloam-file gloam-field-control"
-        data-filled={file ? '' : undefined}
-        data-dragging={isDragging ? '' : undefined}
-      >
-        <input
-          {...input}
-          {...ids.aria}
-          ref={useMergedRef(control, ref)}
-          className="gloam-file-input"
-          id={ids.control}
-          type="file"
-          aria-describedby={classNames(ids.aria['aria-describedby'], textId)}
-          onChange={(event) => {
-            update();
-            onChange?.(event);
-          }}
-        />
-        <Icon name={file ? 'check' : 'plus'} size={18} />
-        <span className="gloam-file-text" id={textId}>
-          {file ? labels.selected(file) : labels.choose}
-        </span>
-        {file && (
-          <button
-            type="button"
-            className="gloam-button gloam-file-remove"
-            aria-label={labels.remove(file)}
-            onClick={remove}
-          >
-            <Icon name="close" size={20} />
-          </button>
-        )}
-      </div>
+      {(attributes) => (
+        <div
+          {...dropTarget}
+          className={classNames('gloam-file', attributes.className)}
+          data-filled={file ? '' : undefined}
+          data-dragging={isDragging ? '' : undefined}
+        >
+          <input
+            {...input}
+            {...attributes}
+            ref={mergedRef}
+            className="gloam-file-input"
+            type="file"
+            aria-describedby={classNames(attributes['aria-describedby'], textId)}
+            onChange={(event) => {
+              update();
+              onChange?.(event);
+            }}
+          />
+          <Icon name={file ? 'check' : 'plus'} size={18} />
+          <span className="gloam-file-text" id={textId}>
+            {file ? labels.selected(file) : labels.choose}
+          </span>
+          {file && (
+            <button
+              type="button"
+              className="gloam-button gloam-file-remove"
+              aria-label={labels.remove(file)}
+              onClick={remove}
+            >
+              <Icon name="close" size={20} />
+            </button>
+          )}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
@@ -6,6 +6,7 @@ import { ApplicationForm, type ApplicationFormProps } from '../application-form/
 import { ContactForm } from '../contact-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
 import { draftLabels } from '../fixtures/drafts.js';
+import { RadioGroup } from '../radio-group/index.js';
 import type { FormTextField } from './form-props.js';
 
 const own = (...names: string[]): FormTextField[] => names.map((name) => ({ name, label: '' }));
@@ -101,6 +102,25 @@ describe('fields that a form does not have of itself', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(box('Pronouns')).toHaveValue('she/her');
+  });
+
+  it('are drawn by their own control, which errors lead to', async () => {
+    const answer: FormTextField = {
+      name: 'answer',
+      label: 'How may we answer?',
+      render: (field) => <RadioGroup {...field} options={[{ value: 'email', label: 'By email' }]} />,
+    };
+    const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
+    const { rerender } = render(form({ fields: [answer], onSubmit }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    rerender(form({ fields: [answer], onSubmit, errors: { answer: ['Choose one.'] } }));
+    const email = screen.getByRole('radio', { name: 'By email' });
+    await waitFor(() => {
+      expect(email).toHaveFocus();
+    });
+    await userEvent.click(email);
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ answer: 'email' });
   });
 
   it('stand last where the list does not say after which field', () => {

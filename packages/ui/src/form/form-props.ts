@@ -37,7 +37,27 @@ export interface ClosedLabels {
   closedText: string;
 }
 
-/** A text that a form may have beside its own. */
+/** What a control of your own takes to be a field of a form. */
+export interface FormControl {
+  /** By which the error summary leads to it. */
+  id: string;
+  /** The name under which its value is read. */
+  name: string;
+  /** As given. */
+  label: string;
+  /** As given. Default none. */
+  hint?: string;
+  /** What the form was given for it. Default none. */
+  errors?: readonly string[];
+  /** From `defaultValues`, or from a draft. Default none. */
+  defaultValue?: string;
+  /** The mark of fields that may stay empty, where this one is. Default none. */
+  optionalLabel?: string;
+  /** Whether it may not stay empty. */
+  required: boolean;
+}
+
+/** A field that a form may have beside its own. */
 export interface FormTextField {
   /** The name under which it is sent and its errors come back. */
   name: string;
@@ -51,6 +71,8 @@ export interface FormTextField {
   hint?: string;
   /** What the browser may fill in, as in HTML. Default by `kind`. */
   autoComplete?: string;
+  /** Draws it, such as a `Checkbox` for a consent, instead of a text. Default: the text of its `kind`. */
+  render?: (field: FormControl) => ReactNode;
 }
 
 /** Props that every form has; the words of a failure and of errors come in ready. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { TextField } from '../text-field/index.js';
 import { TextareaField } from '../textarea-field/index.js';
 import type { formFields, TextName } from './form-fields.js';
@@ -15,8 +15,9 @@ export function formTexts<Values extends object>({
   const moreAfter = (own: string): ReactNode =>
     more
       .filter(({ after }) => after === own)
-      .map(({ name, kind = 'text', hint, autoComplete }) => {
+      .map(({ name, kind = 'text', hint, autoComplete, render }) => {
         const props = { ...propsOf(name), hint };
+        if (render) return <Fragment key={name}>{render(props)}</Fragment>;
         return kind === 'textarea' ? (
           <TextareaField key={name} {...props} autoComplete={autoComplete} />
         ) : (

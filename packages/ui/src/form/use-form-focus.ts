@@ -3,6 +3,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from '../internal/after-paint.js';
 
+/** A group that is wrong has the focus in its first control. */
+const BAD_CONTROL = '[aria-invalid=true]:not(fieldset), fieldset[aria-invalid=true] input';
+
 /**
  * After a submission that brought errors, and once these are painted, focuses the topmost bad field, or the summary when no
  * field is bad.
@@ -22,7 +25,7 @@ export function useFormFocus(
     // Focusing lays the page out at once, and then once more with what the focus changes.
     return afterPaint(() => {
       const target =
-        form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? document.getElementById(summaryId);
+        form.current?.querySelector<HTMLElement>(BAD_CONTROL) ?? document.getElementById(summaryId);
       if (!target) return;
       expectsErrors.current = false;
       target.focus();

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -30,10 +30,15 @@ export interface PhoneFieldLabels {
 export interface PhoneFieldProps extends FieldProps, InputProps {
   /** The number is sent under this name, its calling code under `<name>_prefix`. */
   name: string;
-  /** The calling codes, in the menu's order. */
+  /** The calling codes, in the menu's order. Without any there is no menu, and the number is a whole one. */
   prefixes: readonly PhonePrefixOption[];
   /** The calling code chosen at first. Default the first. */
   defaultPrefix?: string;
+  /**
+   * Further attributes of the menu of calling codes, such as `value` and `onChange`, or what a library of forms registers.
+   * Default none.
+   */
+  prefixProps?: Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size' | 'defaultValue'>;
   /** Words that are not seen. */
   labels: PhoneFieldLabels;
   /** On the root, beside `gloam-field`. Default none. */
@@ -56,51 +61,55 @@ export function PhoneField({
   name,
   prefixes,
   defaultPrefix,
+  prefixProps,
   labels,
   className,
   style,
   ...input
 }: PhoneFieldProps) {
-  const ids = useFieldIds(id, { hint, errors });
   return (
     <FieldFrame
-      id={ids.control}
+      id={id}
       label={label}
       optionalLabel={optionalLabel}
       hint={hint}
       errors={errors}
-      className={classNames('gloam-field', className)}
+      className={className}
       style={style}
     >
-      <div className="gloam-phone">
-        <div className="gloam-select">
-          <select
-            className="gloam-field-control"
-            name={`${name}_prefix`}
-            aria-label={labels.prefix}
-            autoComplete="tel-country-code"
-            defaultValue={defaultPrefix}
-          >
-            {prefixes.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={18} />
+      {(control) => (
+        <div className="gloam-phone">
+          {prefixes.length > 0 && (
+            <div className="gloam-select">
+              <select
+                autoComplete="tel-country-code"
+                name={`${name}_prefix`}
+                {...prefixProps}
+                // Beside a value it would be one too many.
+                defaultValue={prefixProps?.value === undefined ? defaultPrefix : undefined}
+                className={classNames(control.className, prefixProps?.className)}
+                aria-label={labels.prefix}
+              >
+                {prefixes.map(({ value, label: text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" size={18} />
+            </div>
+          )}
+          {/* `tel` stands for a whole number, so HTML allows `tel-national` only on text; the keys are the same. */}
+          <input
+            {...input}
+            {...control}
+            name={name}
+            type="text"
+            inputMode="tel"
+            autoComplete={prefixes.length > 0 ? 'tel-national' : 'tel'}
+          />
         </div>
-        {/* `tel` stands for a whole number, so HTML allows `tel-national` only on text; the keys are the same. */}
-        <input
-          {...input}
-          {...ids.aria}
-          className="gloam-field-control"
-          id={ids.control}
-          name={name}
-          type="text"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-      </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Icon } from '../icon/index.js';
-import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 
 type SelectProps = Omit<
   ComponentPropsWithRef<'select'>,
@@ -48,28 +47,29 @@ export function SelectField({
   style,
   ...select
 }: SelectFieldProps) {
-  const ids = useFieldIds(id, { hint, errors });
   return (
     <FieldFrame
-      id={ids.control}
+      id={id}
       label={label}
       optionalLabel={optionalLabel}
       hint={hint}
       errors={errors}
-      className={classNames('gloam-field', className)}
+      className={className}
       style={style}
     >
-      <div className="gloam-select">
-        <select {...select} {...ids.aria} className="gloam-field-control" id={ids.control}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={18} />
-      </div>
+      {(control) => (
+        <div className="gloam-select">
+          <select {...select} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} />
+        </div>
+      )}
     </FieldFrame>
   );
 }

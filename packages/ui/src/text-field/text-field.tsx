@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -33,18 +32,17 @@ export function TextField({
   style,
   ...input
 }: TextFieldProps) {
-  const ids = useFieldIds(id, { hint, errors });
   return (
     <FieldFrame
-      id={ids.control}
+      id={id}
       label={label}
       optionalLabel={optionalLabel}
       hint={hint}
       errors={errors}
-      className={classNames('gloam-field', className)}
+      className={className}
       style={style}
     >
-      <input {...input} {...ids.aria} className="gloam-field-control" id={ids.control} type={type} />
+      {(control) => <input {...input} {...control} type={type} />}
     </FieldFrame>
   );
 }

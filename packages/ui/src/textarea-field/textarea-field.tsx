@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { FieldFrame, type FieldProps } from '../field-frame/index.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, useFieldIds, type FieldProps } from '../field/field.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { lengthOf } from './textarea-field.logic.js';
 
@@ -63,13 +63,13 @@ export function TextareaField({
   onInput,
   ...textarea
 }: TextareaFieldProps) {
-  const ids = useFieldIds(id, { hint, errors });
-  const control = useRef<HTMLTextAreaElement>(null);
+  const textareaRef = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRef(textareaRef, ref);
   const [count, setCount] = useState(() => lengthOf(textarea.value ?? textarea.defaultValue));
   const [spokenCount, setSpokenCount] = useState(0);
 
   useEffect(() => {
-    setCount(lengthOf(control.current?.value));
+    setCount(lengthOf(textareaRef.current?.value));
   }, [textarea.value]);
 
   useEffect(() => {
@@ -99,27 +99,28 @@ export function TextareaField({
 
   return (
     <FieldFrame
-      id={ids.control}
+      id={id}
       label={label}
       optionalLabel={optionalLabel}
       hint={hint}
       errors={errors}
-      className={classNames('gloam-field', className)}
+      className={className}
       style={style}
       footer={counter}
     >
-      <textarea
-        {...textarea}
-        {...ids.aria}
-        ref={useMergedRef(control, ref)}
-        className="gloam-field-control gloam-textarea"
-        id={ids.control}
-        rows={rows}
-        onInput={(event) => {
-          setCount(lengthOf(event.currentTarget.value));
-          onInput?.(event);
-        }}
-      />
+      {(control) => (
+        <textarea
+          {...textarea}
+          {...control}
+          ref={mergedRef}
+          className={classNames(control.className, 'gloam-textarea')}
+          rows={rows}
+          onInput={(event) => {
+            setCount(lengthOf(event.currentTarget.value));
+            onInput?.(event);
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -13,10 +13,9 @@ import {
   type Region,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AgeGate, Picture, type SubmissionStatus } from '@gloam/ui';
-import { useEffect, useState } from 'react';
+import { AgeGate, type SubmissionStatus } from '@gloam/ui';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../start/gate-flag.ts';
 import { reportMissing } from '../../runtime/report-missing.ts';
@@ -36,22 +35,12 @@ export function GateForm() {
     check: (values) => validate(gateDataSchema, values),
   });
 
-  const [isHomeNear, setIsHomeNear] = useState(false);
   useEffect(() => {
-    if (savesData()) return undefined;
-    let left = false;
+    if (savesData()) return;
     whenIdle()
-      .then(() => pages.prefetchWhole('/'))
-      .then(
-        () => {
-          if (!left) setIsHomeNear(true);
-        },
-        // The visit itself asks again.
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
+      .then(() => pages.drawAhead('/'))
+      // The visit itself asks again.
+      .catch(() => undefined);
   }, [pages]);
 
   const { status, errors } = submission;
@@ -76,65 +65,58 @@ export function GateForm() {
   };
 
   return (
-    <>
-      <AgeGate
-        className="gate-form"
-        title={
-          <Trans id="gate.title">
-            Let your eyes <em>adjust.</em>
-          </Trans>
-        }
-        languages={GATE_LOCALES.map((value) => ({
-          value,
-          label: LOCALE_NAMES[value],
-          lang: languageTag(value),
-        }))}
-        regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
-        language={locale}
-        onLanguageChange={(language) => {
-          setLocale(language).catch(reportMissing);
-        }}
-        minAge={MINIMUM_AGE}
-        maxAge={MAXIMUM_AGE}
-        now={clock}
-        status={gateStatus(submission)}
-        onPass={(result) => {
-          void submit(result);
-        }}
-        privacyNotice={
-          <Trans id="gate.privacy.text">
-            We receive your language, your region and your age in years, nothing else. Your date of birth
-            stays in this browser tab and is forgotten when you leave the page. This browser remembers that
-            you have passed.
-          </Trans>
-        }
-        labels={{
-          language: t({ id: 'gate.language', message: 'Language' }),
-          region: t({ id: 'gate.region', message: 'Region' }),
-          birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
-          submit: t({ id: 'gate.enter', message: 'Enter' }),
-          sending: t({ id: 'gate.sending', message: 'One moment…' }),
-          required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
-          underAge: ({ minAge }) =>
-            t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
-          checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
-          sendFailed: t({
-            id: 'gate.sendFailed',
-            message: 'We couldn’t let you in just now. Please try again.',
-          }),
-          privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
-          noScript: t({
-            id: 'gate.noScript',
-            message: 'The gate needs JavaScript. Please switch it on to enter.',
-          }),
-        }}
-      />
-      {isHomeNear && (
-        <div hidden>
-          <Picture {...HOME_PICTURE} alt="" decorative />
-        </div>
-      )}
-    </>
+    <AgeGate
+      className="gate-form"
+      title={
+        <Trans id="gate.title">
+          Let your eyes <em>adjust.</em>
+        </Trans>
+      }
+      languages={GATE_LOCALES.map((value) => ({
+        value,
+        label: LOCALE_NAMES[value],
+        lang: languageTag(value),
+      }))}
+      regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
+      language={locale}
+      onLanguageChange={(language) => {
+        setLocale(language).catch(reportMissing);
+      }}
+      minAge={MINIMUM_AGE}
+      maxAge={MAXIMUM_AGE}
+      now={clock}
+      status={gateStatus(submission)}
+      onPass={(result) => {
+        void submit(result);
+      }}
+      privacyNotice={
+        <Trans id="gate.privacy.text">
+          We receive your language, your region and your age in years, nothing else. Your date of birth stays
+          in this browser tab and is forgotten when you leave the page. This browser remembers that you have
+          passed.
+        </Trans>
+      }
+      labels={{
+        language: t({ id: 'gate.language', message: 'Language' }),
+        region: t({ id: 'gate.region', message: 'Region' }),
+        birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
+        submit: t({ id: 'gate.enter', message: 'Enter' }),
+        sending: t({ id: 'gate.sending', message: 'One moment…' }),
+        required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
+        underAge: ({ minAge }) =>
+          t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
+        checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
+        sendFailed: t({
+          id: 'gate.sendFailed',
+          message: 'We couldn’t let you in just now. Please try again.',
+        }),
+        privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
+        noScript: t({
+          id: 'gate.noScript',
+          message: 'The gate needs JavaScript. Please switch it on to enter.',
+        }),
+      }}
+    />
   );
 }
 

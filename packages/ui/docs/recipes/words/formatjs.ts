@@ -1,0 +1,10 @@
+import type { FormLabels } from '@gloam/ui';
+import { contactFormLabels } from '@gloam/ui/labels/en';
+import type { IntlShape } from '@formatjs/intl';
+
+/** What `useIntl()` of react-intl gives. */
+export const formWords = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): FormLabels => ({
+  ...contactFormLabels,
+  submit: formatMessage({ id: 'contact.submit' }),
+  errorSummary: ({ count }) => formatMessage({ id: 'contact.errors' }, { count }),
+});

@@ -1,0 +1,57 @@
+import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { FieldError, FieldHint } from '../field-frame/field-messages.js';
+import type { FieldProps } from '../field-frame/index.js';
+import { classNames } from '../internal/class-names.js';
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'defaultValue' | 'className' | 'style' | 'aria-invalid' | 'aria-describedby' | 'children'
+>;
+
+export interface CheckboxProps extends FieldProps, InputProps {
+  /** The name under which `value` is sent while it is ticked. */
+  name: string;
+  /** What is sent while it is ticked. Default `on`. */
+  value?: string;
+  /** On the root, beside `gloam-field`. Default none. */
+  className?: string;
+  /** On the root. Default none. */
+  style?: CSSProperties;
+}
+
+/**
+ * One yes or no, such as a consent: the platform's own checkbox with its label beside it. Uncontrolled unless `checked` is
+ * given. `id`, `ref` and input attributes reach the `<input>`. State: `data-invalid` on the root.
+ */
+export function Checkbox({
+  label,
+  optionalLabel,
+  hint,
+  errors,
+  id: givenId,
+  className,
+  style,
+  ...input
+}: CheckboxProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const error = errors?.[0];
+  return (
+    <div className={classNames('gloam-field', className)} style={style} data-invalid={error ? '' : undefined}>
+      <div className="gloam-choice">
+        <input
+          {...input}
+          className="gloam-choice-input"
+          id={id}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={classNames(!!hint && `${id}-hint`, error && `${id}-error`) || undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+        {optionalLabel && <span className="gloam-field-optional">{optionalLabel}</span>}
+      </div>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

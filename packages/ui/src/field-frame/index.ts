@@ -1,0 +1,1 @@
+export { FieldFrame, type FieldControl, type FieldFrameProps, type FieldProps } from './field-frame.js';

@@ -1,0 +1,286 @@
+import { dayAndTime, fileSize, joined, number, percent, plural } from './formats.js';
+import type { LabelPack } from './label-pack.js';
+
+const newTab = '(se abre en una pestaña nueva)';
+const sending = 'Enviando…';
+const stillWorking = 'Está tardando más de lo normal. Seguimos en ello.';
+const cancel = 'Dejar de esperar';
+const errorSummary = ({ count }: { count: number }) =>
+  plural('es', count, {
+    one: `Hay ${number('es', count)} campo que revisar`,
+    other: `Hay ${number('es', count)} campos que revisar`,
+  });
+const application = {
+  optional: 'Opcional',
+  submit: 'Enviar candidatura',
+  sending,
+  stillWorking,
+  cancel,
+  errorSummary,
+  noScript: 'Este formulario necesita JavaScript.',
+  sentTitle: 'Enviado. Mira tu correo.',
+  sentText: 'Leemos todas las candidaturas.',
+  closedTitle: 'El formulario se ha cerrado.',
+  closedText: 'Ya no se admiten candidaturas.',
+};
+const surname = 'Apellidos';
+const email = 'Correo electrónico';
+const phone = 'Teléfono';
+
+export const submitButtonLabels: LabelPack['submitButtonLabels'] = { submit: 'Enviar', sending: 'Enviando…' };
+
+export const errorSummaryLabels: LabelPack['errorSummaryLabels'] = { errorSummary };
+
+export const formStatusLabels: LabelPack['formStatusLabels'] = {
+  sending,
+  stillWorking,
+  cancel,
+};
+
+export const accordionCopyLabels: LabelPack['accordionCopyLabels'] = {
+  copy: 'Copiar enlace',
+  copyLink: ({ title }) => `Copiar enlace a «${title}»`,
+  copied: 'Enlace copiado.',
+  inAddressBar: 'El enlace está en la barra de direcciones.',
+};
+
+export const dateFieldLabels: LabelPack['dateFieldLabels'] = { day: 'Día', month: 'Mes', year: 'Año' };
+
+export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  language: 'Idioma',
+  region: 'Región',
+  birthDate: 'Fecha de nacimiento',
+  submit: 'Entrar',
+  sending: 'Abriendo…',
+  required: 'Indica tu fecha de nacimiento.',
+  underAge: ({ minAge }) => `Debes tener al menos ${String(minAge)} años para entrar.`,
+  checkDate: 'Revisa el año.',
+  sendFailed: 'No se ha podido enviar. Inténtalo de nuevo.',
+  privacySummary: '¿Qué pasa con estas respuestas?',
+  noScript: 'Esta página necesita JavaScript para dejarte entrar.',
+  hint: 'Por ejemplo, 27 3 1990',
+  monthNames: [
+    ['enero', 'ene'],
+    ['febrero', 'feb'],
+    ['marzo', 'mar'],
+    ['abril', 'abr'],
+    ['mayo', 'may'],
+    ['junio', 'jun'],
+    ['julio', 'jul'],
+    ['agosto', 'ago'],
+    ['septiembre', 'setiembre', 'sept', 'sep'],
+    ['octubre', 'oct'],
+    ['noviembre', 'nov'],
+    ['diciembre', 'dic'],
+  ],
+  missingPart: ({ part }) =>
+    `Falta ${{ day: 'el día', month: 'el mes', year: 'el año' }[part]} de tu fecha de nacimiento.`,
+  wrongPart: ({ part }) => `Revisa ${{ day: 'el día', month: 'el mes', year: 'el año' }[part]}.`,
+};
+
+export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
+
+export const addressRowsLabels: LabelPack['addressRowsLabels'] = {
+  legend: 'Enlaces',
+  add: 'Añadir un enlace',
+  row: ({ index }) => `Enlace ${String(index)}`,
+  link: 'URL',
+  linkPlaceholder: 'https://',
+  remove: ({ index }) => `Quitar el enlace ${String(index)}`,
+};
+
+export const linkRowsFieldLabels: LabelPack['linkRowsFieldLabels'] = /* @__PURE__ */ joined(
+  addressRowsLabels,
+  {
+    platform: 'Plataforma',
+    platformPlaceholder: 'Elige una opción',
+  },
+);
+
+export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__PURE__ */ joined(application, {
+  surname,
+  email,
+  phone,
+  position: 'Puesto',
+  fullName: 'Nombre',
+  links: linkRowsFieldLabels,
+  linkField: ({ index, part }: { index: number; part: 'platform' | 'link' }) =>
+    `Enlace ${String(index)}: ${part === 'link' ? 'URL' : 'plataforma'}`,
+  software: 'Programas',
+  motivation: 'Motivación',
+  availability: 'Disponibilidad',
+  source: '¿Cómo nos has encontrado?',
+  sourcePlaceholder: 'Elige una opción',
+  otherSource: 'Cuéntanos dónde',
+});
+
+export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabels'] = /* @__PURE__ */ joined(
+  application,
+  {
+    surname,
+    email,
+    phone,
+    fullName: 'Nombre',
+    jobTitle: 'Profesión',
+    portfolio: 'Porfolio',
+    portfolioPlaceholder: 'https://',
+    message: 'Mensaje',
+  },
+);
+
+export const fileFieldLabels: LabelPack['fileFieldLabels'] = {
+  choose: 'Elige un archivo o suéltalo aquí',
+  selected: ({ name, size }) => `${name}, ${fileSize('es', size)}`,
+  remove: ({ name }) => `Quitar ${name}`,
+};
+
+export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels'] = /* @__PURE__ */ joined(
+  application,
+  {
+    firstName: 'Nombre',
+    surname,
+    email,
+    code: 'Código',
+    links: addressRowsLabels,
+    linkField: ({ index }: { index: number }) => `Enlace ${String(index)}`,
+    resume: 'Currículum',
+    resumeFile: fileFieldLabels,
+  },
+);
+
+export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
+  count: ({ count, advised }) => `${number('es', count)} de ${number('es', advised)}`,
+  overAdvised: ({ over, advised }) =>
+    `${number('es', over)} de más. Procura no pasar de ${number('es', advised)} caracteres.`,
+};
+
+export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Prefijo del país' };
+
+export const contactFormLabels: LabelPack['contactFormLabels'] = /* @__PURE__ */ joined(application, {
+  surname,
+  email,
+  phone,
+  submit: 'Enviar mensaje',
+  firstName: 'Nombre',
+  phonePrefix: 'Prefijo del país',
+  reason: 'Motivo',
+  reasonPlaceholder: 'Elige una opción',
+  message: 'Mensaje',
+  messageCounter: textareaFieldLabels,
+});
+
+export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */ joined(application, {
+  submit: 'Enviar mensaje',
+  sentTitle: 'Enviado.',
+  sentText: 'Tu mensaje está en camino.',
+  firstName: 'Nombre',
+  email: 'Correo electrónico',
+  message: 'Mensaje',
+});
+
+export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
+  offer: ({ savedAt }) => `Dejaste algo sin enviar el ${dayAndTime('es', savedAt)}.`,
+  restore: 'Recuperarlo',
+  discard: 'Descartarlo',
+  restored: 'Tu texto vuelve a estar en el formulario.',
+  discarded: 'Se ha eliminado el borrador.',
+};
+
+export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Volver arriba' };
+
+export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
+  contact: 'Contacto',
+  contactName: ({ name }) => `Contacto: ${name}`,
+  panel: ({ name }) => `Formas de contactar con ${name}`,
+  emailPending: 'La dirección está en camino.',
+  newTab,
+};
+
+export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
+  title: 'Advertencia de contenido',
+  text: 'Este sitio muestra imágenes y temas que pueden perturbar.',
+  close: 'Cerrar la advertencia',
+};
+
+export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* @__PURE__ */ joined(
+  contentWarningLabels,
+  {
+    text: ({ advisoryAge }: { advisoryAge: number }) =>
+      `Este sitio muestra imágenes y temas que pueden perturbar. Lo recomendamos a partir de los ${String(advisoryAge)} años.`,
+  },
+);
+
+export const dialogLabels: LabelPack['dialogLabels'] = { close: 'Cerrar' };
+
+export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
+  spoken: ({ value }) => number('es', value),
+};
+
+export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Pie de página', newTab };
+
+export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
+  accessible: 'Disponible',
+  inDevelopment: 'En desarrollo',
+  locked: 'Próximamente',
+  link: ({ name, external }) => `Disponible: página de ${name} en la tienda${external ? ` ${newTab}` : ''}`,
+};
+
+export const lightboxLabels: LabelPack['lightboxLabels'] = {
+  dialog: 'Imágenes',
+  close: 'Cerrar',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  position: ({ index, total }) => `Imagen ${String(index)} de ${String(total)}`,
+  announcement: ({ index, total, description }) =>
+    `Imagen ${String(index)} de ${String(total)}, ${description}`,
+};
+
+export const galleryLabels: LabelPack['galleryLabels'] = /* @__PURE__ */ joined(lightboxLabels, {
+  selected: 'Seleccionado',
+});
+
+export const lightboxZoomLabels: LabelPack['lightboxZoomLabels'] = {
+  zoom: 'Zoom',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  level: (at) => percent('es', at.percent),
+  reset: (at) => `${percent('es', at.percent)}, mostrar la imagen entera`,
+  announcement: (at) => `Zoom ${percent('es', at.percent)}`,
+};
+
+export const mobileMenuLabels: LabelPack['mobileMenuLabels'] = {
+  navigation: 'Principal',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+};
+
+export const navbarLabels: LabelPack['navbarLabels'] = /* @__PURE__ */ joined(mobileMenuLabels, {
+  home: 'Inicio',
+});
+
+export const noticeLabels: LabelPack['noticeLabels'] = { region: 'Aviso', dismiss: 'Descartar' };
+
+export const paginationLabels: LabelPack['paginationLabels'] = {
+  navigation: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: ({ page, pageCount }) => `Página ${String(page)} de ${String(pageCount)}`,
+};
+
+export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots: 'Colaboradores' };
+
+export const videoModalLabels: LabelPack['videoModalLabels'] = {
+  play: ({ title }) => `Reproducir vídeo: ${title}`,
+  close: 'Cerrar el vídeo',
+};
+
+export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(
+  videoModalLabels,
+  {
+    watch: 'Ver en YouTube',
+    newTab,
+  },
+);

@@ -1,0 +1,110 @@
+// The packs of words: whatever component there is, every language has all of its words.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { LabelPack } from '../src/labels/label-pack.js';
+import { sizeOf } from './sizes.ts';
+import { componentFolders, src } from './source-files.ts';
+
+const packs = Object.entries(
+  import.meta.glob<Record<string, object>>('../src/labels/??.ts', { eager: true }),
+).map(([path, pack]) => ({ language: path.slice(-5, -3), pack: pack as unknown as LabelPack }));
+
+/** Types of words that have another name for the same, or nothing that is required. */
+const NO_WORDS_OF_THEIR_OWN = new Set(['AccordionLabels', 'DropdownMenuLabels', 'TeamCardLabels']);
+
+const typeNames = componentFolders.flatMap(
+  (folder) => readFileSync(join(src, folder, 'index.ts'), 'utf8').match(/\b[A-Z]\w+Labels\b/g) ?? [],
+);
+const expected = [...new Set(typeNames)]
+  .filter((name) => !NO_WORDS_OF_THEIR_OWN.has(name))
+  .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  .sort();
+
+/** What the functions among the words are given. Its texts and numbers are in no word. */
+const VALUES = {
+  ...{ name: 'Ŵ1', title: 'Ŵ2', description: 'Ŵ3', savedAt: new Date(2026, 5, 3, 10, 12) },
+  ...{ count: 7, index: 4, total: 8, page: 4, pageCount: 8, over: 6, advised: 9, value: 5, percent: 25 },
+  ...{ minAge: 16, advisoryAge: 18, size: 2_500_000, external: true },
+};
+
+/** Every text of a pack by its path; what a function answers to `values` is a text. */
+function textsOf(words: unknown, values: object, path = ''): Map<string, string> {
+  if (typeof words === 'string') return new Map([[path, words]]);
+  if (typeof words === 'function') {
+    const part = path.endsWith('Part') ? 'month' : 'link';
+    return textsOf((words as (given: object) => unknown)({ ...values, part }), values, path);
+  }
+  const entries = Object.entries(words as object);
+  return new Map(entries.flatMap(([key, one]) => [...textsOf(one, values, `${path}/${key}`)]));
+}
+
+it('finds the languages', () => {
+  expect(packs.map(({ language }) => language)).toEqual(['de', 'en', 'es', 'it', 'ja']);
+});
+
+describe.each(packs)('$language', ({ language, pack }) => {
+  const texts = textsOf(pack, VALUES);
+
+  it('has words for every component', () => {
+    expect(Object.keys(pack).sort()).toEqual(expected);
+  });
+
+  it('has the words that English has', () => {
+    const english = packs.find((one) => one.language === 'en')?.pack;
+    const paths = (one: unknown) =>
+      [...textsOf(one, VALUES).keys()].filter((path) => !path.includes('/monthNames/')).sort();
+    expect(paths(pack)).toEqual(paths(english));
+  });
+
+  it('leaves nothing empty, and nothing undefined', () => {
+    const wrong = [...texts].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it('says what it is given', () => {
+    const missing = Object.entries({
+      'fileFieldLabels/remove': 'Ŵ1',
+      'accordionCopyLabels/copyLink': 'Ŵ2',
+      'galleryLabels/announcement': 'Ŵ3',
+      'ageGateLabels/underAge': '16',
+      'contentWarningAgeLabels/text': '18',
+      'paginationLabels/page': '8',
+      'fileFieldLabels/selected': 'MB',
+      'lightboxZoomLabels/level': '25',
+      'draftNoticeLabels/offer': '2026',
+      'textareaFieldLabels/overAdvised': '6',
+    }).filter(([path, value]) => !texts.get(`/${path}`)?.includes(value));
+    expect(missing).toEqual([]);
+  });
+
+  it('says one of a thing as the language does', () => {
+    const said = (count: number) => pack.errorSummaryLabels.errorSummary({ count }).replace(/\d/, '#');
+    if (language === 'ja') expect(said(1)).toBe(said(2));
+    else expect(said(1)).not.toBe(said(2));
+  });
+
+  it('has what is seen on a button in the name that is heard', () => {
+    const { contact, contactName } = pack.contactPanelLabels;
+    expect(contactName({ name: 'Nerea' })).toContain(contact);
+  });
+
+  it('reads every month that it writes', () => {
+    const { monthNames } = pack.ageGateFieldsLabels;
+    expect(monthNames).toHaveLength(12);
+    monthNames.forEach((spellings, month) => {
+      const written = new Date(2026, month, 1).toLocaleDateString(language, { month: 'long' });
+      expect(spellings).toContain(written);
+    });
+  });
+
+  it('leaves out of a bundle what is not used', async () => {
+    const file = JSON.stringify(join(src, `labels/${language}.ts`));
+    const [one, all] = await Promise.all(
+      ['{ dialogLabels }', '*'].map((what) =>
+        sizeOf({ code: `export ${what} from ${file};` }, { composed: true }),
+      ),
+    );
+    expect(one).toBeLessThan((all ?? 0) / 20);
+  });
+});
