@@ -51,8 +51,8 @@ test('is played by keyboard: the other picture by T, a wrong place, the right on
   await count(page, 1);
 
   await page.reload();
-  await count(page, 1);
   await hydrated(page);
+  await count(page, 1);
   await page.getByRole('button', { name: 'Start again' }).click();
   await count(page, 0);
 });
@@ -112,7 +112,7 @@ test('leads from the contact sheet, whose frames can be switched too', async ({ 
   await page.locator('#image-4').click();
   const lightbox = page.getByRole('dialog');
   await lightbox.getByRole('button', { name: 'Then / Now' }).click();
-  await expect(lightbox.getByRole('status').first()).toHaveText('The room as it is now');
+  await expect(lightbox.getByText('The room as it is now')).toHaveRole('status');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Find what has been moved' }).click();
   await expect(page).toHaveURL(PAGE);
