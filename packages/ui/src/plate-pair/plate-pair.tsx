@@ -108,7 +108,7 @@ export function PlatePair({
           }}
         >
           {/* A hold is a second way to what the switch does. */}
-          { }
+          {}
           <div className="gloam-plate-pair-stage" onPointerEnter={want} {...handlers}>
             <Plates first={first} second={second} shown={visible} wanted={wanted} look={look} />
             <noscript>
