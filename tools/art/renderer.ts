@@ -21,10 +21,24 @@ const TRACE_SCALE = 0.55;
 
 const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
 
-/** The text of a scene's shader. */
-export async function sceneSource(scene: string): Promise<string> {
-  const parts = ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl'];
-  return (await Promise.all(parts.map(read))).join('\n');
+/** The text of a shot's shader: its scene, with what has been moved. Throws for a piece that the scene has not exactly once. */
+export async function sceneSource({
+  scene,
+  moved = {},
+}: Pick<Exposable, 'scene' | 'moved'>): Promise<string> {
+  const [lib, room, core] = await Promise.all(
+    ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl'].map(read),
+  );
+  return [lib, rearranged(scene, room ?? '', moved), core].join('\n');
+}
+
+function rearranged(scene: string, room: string, moved: Readonly<Record<string, string>>): string {
+  return Object.entries(moved).reduce((text, [piece, now]) => {
+    const [before, after, ...more] = text.split(piece);
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`The scene "${scene}" does not have "${piece}" exactly once.`);
+    return before + now + after;
+  }, room);
 }
 
 /** The texts of programs, by name. */
@@ -67,7 +81,7 @@ function uniformsOf(shot: Exposable) {
 
 async function exposure(shot: Exposable, { width, height }: Size, scale: number) {
   return {
-    fragment: await sceneSource(shot.scene),
+    fragment: await sceneSource(shot),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     passes: shot.passes,

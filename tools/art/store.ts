@@ -53,7 +53,7 @@ export async function hashOf(picture: Picture): Promise<string> {
     .update(JSON.stringify(picture))
     .update(await developerSource());
   for (const shot of shotsOf(picture))
-    hash.update(JSON.stringify(shotOf(shot))).update(await sceneSource(shot.scene));
+    hash.update(JSON.stringify(shotOf(shot))).update(await sceneSource(shotOf(shot)));
   return hash.digest('hex').slice(0, 16);
 }
 

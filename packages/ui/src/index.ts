@@ -15,6 +15,7 @@ export * from './news-card/index.js';
 export * from './news-strip/index.js';
 export * from './partner-carousel/index.js';
 export * from './picture/index.js';
+export * from './plate-pair/index.js';
 export * from './position-card/index.js';
 export * from './section-heading/index.js';
 export * from './stat-list/index.js';

@@ -9,6 +9,7 @@ import { developerSource, openDarkroom, sceneSource } from '../renderer.ts';
 import { FPS, framesOf, type Take, type Title } from './clip.ts';
 import { encode } from './encode.ts';
 import { ffmpeg } from './ffmpeg.ts';
+import { shotOf } from '../scenes/index.ts';
 import { CLIPS } from './index.ts';
 import { shoot } from './shoot.ts';
 import { title } from './title.ts';
@@ -35,7 +36,7 @@ let room: ReturnType<typeof openDarkroom> | undefined;
 /** Renders a shot to a file, or finds it there. */
 async function shotFile(shot: Take | Title, label: string): Promise<string> {
   const isTitle = 'title' in shot;
-  const made = [shot, await developerSource(), isTitle ? '' : await sceneSource(shot.scene)];
+  const made = [shot, await developerSource(), isTitle ? '' : await sceneSource(shotOf(shot))];
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
   const file = join(CACHE, `${hash}.mkv`);
   if (existsSync(file)) return file;

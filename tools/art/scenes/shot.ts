@@ -47,6 +47,8 @@ export interface View {
   sky?: number;
   /** Number of the thing that stands in the room; defaults to 0, none. */
   prop?: number;
+  /** What has been moved: pieces of the scene's text, each of which stands there once, and what stands there now. Defaults to nothing. */
+  moved?: Readonly<Record<string, string>>;
   /** `null` leaves the room's figure out. */
   figure?: Figure | null;
   /** Defaults to `light`. */

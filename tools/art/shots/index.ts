@@ -1,5 +1,6 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
 import { GALLERY } from './gallery.ts';
+import { MOVED } from './moved.ts';
 import { NEWS } from './news.ts';
 import type { Motif, Picture } from './picture.ts';
 import { portraits } from './portraits.ts';
@@ -15,6 +16,7 @@ const screens = (motifs: Readonly<Record<string, Motif>>): Pictures =>
 /** The pictures in groups; a name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
 export const GROUPS: Readonly<Record<string, Pictures>> = {
   gallery: screens(GALLERY),
+  moved: screens(MOVED),
   positions: screens(POSITIONS),
   news: screens(NEWS),
   portraits: portraits(),

@@ -4,6 +4,7 @@ import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
 import { readGame, readLinks } from './collections/links.ts';
 import { readGallery, readPartners, readVideos } from './collections/media.ts';
+import { readMoved } from './collections/moved.ts';
 import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
 import { readAuthors, readTeam } from './collections/people.ts';
 import { readPositions } from './collections/positions.ts';
@@ -67,6 +68,7 @@ export function loadContent({
     game: readGame(reader),
     legal: readLegal(reader),
     links: readLinks(reader),
+    moved: { rooms: readMoved(reader) },
     news: { articles },
     partners: { partners: readPartners(reader, publicFolder) },
     'position-tasks': { tasks: positions.tasks },

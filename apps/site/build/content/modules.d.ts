@@ -63,6 +63,13 @@ declare module '#content/links' {
   export const socialLinks: readonly { readonly name: string; readonly href: string }[];
 }
 
+declare module '#content/moved' {
+  type MovedRoom = import('./types.ts').MovedRoom;
+
+  /** The rooms in which something has been moved. */
+  export const rooms: readonly MovedRoom[];
+}
+
 declare module '#content/news' {
   type Article = import('./types.ts').Article;
 

@@ -1,6 +1,6 @@
 import type { Artist, PositionRole } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PictureStem } from '@gloam/ui';
+import type { PictureStem, Spot } from '@gloam/ui';
 import type images from '../../content/images.json';
 
 /** The name of a picture under `public/images`. */
@@ -11,6 +11,17 @@ export interface ContentImage {
   picture: PictureStem;
   /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
   alt: MessageDescriptor;
+}
+
+/** A room that was taken twice. */
+export interface MovedRoom {
+  /** The name of its first picture: what is kept of a room that was found. */
+  id: string;
+  title: MessageDescriptor;
+  first: ContentImage;
+  second: ContentImage;
+  /** Where they differ. */
+  spots: readonly Spot[];
 }
 
 export const POSITION_CATEGORIES = ['3d', 'art', 'technical', 'tech-art', 'audio'] as const;

@@ -177,6 +177,21 @@ export const SUBJECTS: Record<string, Subject> = {
   },
   'news-article': { path: article },
   collaborations: { path: '/collaborations' },
+  moved: {
+    path: '/moved',
+    states: async (hearing, page) => {
+      const pair = page.locator('.gloam-plate-pair').first();
+      await page.keyboard.press('Tab');
+      await expect(pair.getByRole('grid')).toBeVisible();
+      await pair.getByRole('gridcell').first().focus();
+      await page.keyboard.press('t');
+      await hearing.note('the other picture is shown', '.gloam-plate-pair');
+      await page.keyboard.press('Enter');
+      await hearing.note('a mark is not on the spot', '.gloam-plate-pair');
+      await pair.getByRole('gridcell').nth(15).press('Enter');
+      await hearing.note('a mark is on the spot', '.gloam-plate-pair');
+    },
+  },
   press: { path: '/press' },
   support: {
     path: '/support',

@@ -61,7 +61,13 @@ export const ROUTES: readonly RouteRow[] = [
       { list: 'studio', label: msg({ id: 'shell.footer.faq', message: 'FAQ' }), hash: '#faq' },
     ],
   },
-  { path: '/games/fatal-unleashed-darkness', page: 'game/page', chrome: 'game' },
+  {
+    path: '/games/fatal-unleashed-darkness',
+    page: 'game/page',
+    areas: () => ['game', 'moved'],
+    chrome: 'game',
+  },
+  { path: '/moved', page: 'moved/page', parent: '/games/fatal-unleashed-darkness' },
   {
     path: '/events/mundos-digitales-2025',
     page: 'festival/page',

@@ -1,10 +1,13 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FilmFrame } from '../film-frame/index.js';
 import { onIntent } from '../internal/lazy-part.js';
 import { Lightbox, type LightboxImage } from '../lightbox/index.js';
 import { Picture, type RenderImage } from '../picture/index.js';
+import type { PlateLabels, Shown } from '../plate-pair/plate-pair.logic.js';
+import { PlateToggle } from '../plate-pair/plate-toggle.js';
+import { Plates } from '../plate-pair/plates.js';
 import { frameNumber, frameSizes, isPlainClick } from './gallery.logic.js';
 
 interface GalleryFrameProps {
@@ -18,6 +21,8 @@ interface GalleryFrameProps {
   large: boolean;
   /** Shown where the picture was looked at last. */
   mark: string | undefined;
+  /** Words of the switch of a frame with a second picture. */
+  plates: PlateLabels | undefined;
   onOpen: (at: number) => void;
 }
 
@@ -29,10 +34,15 @@ export const GalleryFrame = memo(function GalleryFrame({
   id,
   large,
   mark,
+  plates,
   onOpen,
 }: GalleryFrameProps) {
-  const { caption: _, ...picture } = image;
+  const { caption: _, second, ...picture } = image;
   const number = frameNumber(at);
+  const [shown, setShown] = useState<Shown>();
+  const [wanted, setWanted] = useState(false);
+  const look = { ratio: '16 / 9', sizes: image.sizes ?? frameSizes(large), develop: true, renderImage };
+  const switched = second && plates && { second, plates };
   return (
     <li
       className="gloam-gallery-item"
@@ -63,15 +73,39 @@ export const GalleryFrame = memo(function GalleryFrame({
             ),
           }}
         >
-          <Picture
-            {...picture}
-            ratio="16 / 9"
-            sizes={image.sizes ?? frameSizes(large)}
-            develop
-            renderImage={renderImage}
-          />
+          {switched ? (
+            <Plates
+              first={picture}
+              second={switched.second}
+              shown={shown ?? 'first'}
+              wanted={wanted}
+              look={look}
+            />
+          ) : (
+            <Picture {...picture} {...look} />
+          )}
         </FilmFrame>
       </a>
+      {switched && (
+        <>
+          <PlateToggle
+            className="gloam-gallery-toggle"
+            labels={switched.plates}
+            of={number}
+            shown={shown ?? 'first'}
+            onShownChange={(next) => {
+              setWanted(true);
+              setShown(next);
+            }}
+            onIntent={() => {
+              setWanted(true);
+            }}
+          />
+          <span className="gloam-visually-hidden" role="status">
+            {shown && switched.plates.announcement({ shown })}
+          </span>
+        </>
+      )}
     </li>
   );
 });

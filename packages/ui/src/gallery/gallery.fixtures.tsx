@@ -1,6 +1,8 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import {
   sampleImages,
+  sampleImagesTwice,
+  samplePlateLabels,
   sampleImagesLong,
   sampleLabels,
   sampleLabelsLong,
@@ -19,6 +21,7 @@ const shared = {
 export const galleryFixtures = defineFixtures(Gallery, {
   basic: shared,
   zoom: { ...shared, zoom: (stage) => <LightboxZoom {...stage} labels={sampleZoomLabels} /> },
+  twice: { ...shared, images: sampleImagesTwice, labels: { ...shared.labels, plates: samplePlateLabels } },
   allLarge: { ...shared, large: sampleImages.length },
   longLabels: {
     ...shared,

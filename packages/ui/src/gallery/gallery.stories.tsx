@@ -79,6 +79,20 @@ export const Zoom: Story = {
   },
 };
 
+/** A frame that was taken twice: its switch shows the other picture, in the sheet and in the lightbox. */
+export const Twice: Story = {
+  tags: ['visual'],
+  args: fixtures.twice,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const plates = canvasElement.querySelector<HTMLElement>('.gloam-plates') ?? canvasElement;
+    const [toggle] = canvas.getAllByRole('button') as [HTMLElement];
+    await userEvent.click(toggle);
+    await expect(plates.dataset.shown).toBe('second');
+    await userEvent.click(toggle);
+    await expect(plates.dataset.shown).toBe('first');
+  },
+};
+
 export const AllLarge: Story = { tags: ['visual'], args: fixtures.allLarge };
 
 export const RightToLeft: Story = {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ vi.mock('../film-frame/index.js', async (original) => {
   };
 });
 
-const { basic } = galleryFixtures.fixtures;
+const { basic, twice } = galleryFixtures.fixtures;
 
 const frames = () => screen.getAllByRole('link');
 const frame = (at: number) => frames()[at] ?? document.body;
@@ -169,6 +169,33 @@ describe('Gallery', () => {
   it('has other anchors beside another gallery', () => {
     render(<Gallery {...basic} anchor="still" />);
     expect(frame(2).id).toBe('still-3');
+  });
+
+  it('shows the other picture of a frame that was taken twice, which is fetched no sooner', async () => {
+    render(<Gallery {...twice} />);
+    const second = () => document.querySelector('.gloam-gallery-sheet .gloam-plates-second');
+    expect(second()).toBeNull();
+    const toggle = screen.getByRole('button', { name: 'Then / Now 01' });
+    await userEvent.click(toggle);
+    expect(second()).not.toBeNull();
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('The room as it is now')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has the switch in the lightbox too, for that picture alone; T does the same', async () => {
+    render(<Gallery {...twice} defaultIndex={0} />);
+    const dialog = within(await screen.findByRole('dialog'));
+    const plates = () => document.querySelector<HTMLElement>('dialog .gloam-plates')?.dataset.shown;
+    await userEvent.click(dialog.getByRole('button', { name: 'Then / Now' }));
+    expect(plates()).toBe('second');
+    expect(dialog.getByRole('status')).toHaveTextContent('The room as it is now');
+    await userEvent.keyboard('t');
+    expect(plates()).toBe('first');
+    await userEvent.keyboard('{ArrowRight}');
+    await figure('Image 2 of 8');
+    expect(dialog.queryByRole('button', { name: 'Then / Now' })).toBeNull();
+    expect(dialog.getByRole('status')).toHaveTextContent('Image 2 of 8');
   });
 
   it('hands what magnifies to the lightbox', async () => {

@@ -70,6 +70,7 @@ export function Gallery({
             image={image}
             renderImage={renderImage}
             large={at < large}
+            plates={labels.plates}
             mark={at === selected ? labels.selected : undefined}
             onOpen={open}
           />

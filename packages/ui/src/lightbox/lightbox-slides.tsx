@@ -1,6 +1,9 @@
 'use client';
 
 import { memo, useState, type CSSProperties } from 'react';
+import { Plates } from '../plate-pair/plates.js';
+import { useHold } from '../plate-pair/use-hold.js';
+import { other, type Shown } from '../plate-pair/plate-pair.logic.js';
 import { Picture, type RenderImage } from '../picture/index.js';
 import {
   AT_REST,
@@ -15,11 +18,13 @@ interface SlidesProps {
   index: number;
   wrap: boolean;
   transform: LightboxTransform;
+  /** Which of two pictures of one view is shown. */
+  plate: Shown;
   renderImage: RenderImage | undefined;
 }
 
 /** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
-export function LightboxSlides({ images, index, wrap, transform, renderImage }: SlidesProps) {
+export function LightboxSlides({ images, index, wrap, transform, plate, renderImage }: SlidesProps) {
   return indicesAround(index, images.length, wrap).map((at) => {
     const image = images[at];
     return (
@@ -28,24 +33,26 @@ export function LightboxSlides({ images, index, wrap, transform, renderImage }: 
           key={at}
           image={image}
           renderImage={renderImage}
-          {...(at === index ? { current: true, transform } : REST)}
+          {...(at === index ? { current: true, transform, plate } : REST)}
         />
       )
     );
   });
 }
 
-const REST = { current: false, transform: AT_REST };
+const REST = { current: false, transform: AT_REST, plate: 'first' as Shown };
 
 interface SlideProps {
   image: LightboxImage;
   renderImage: RenderImage | undefined;
   current: boolean;
   transform: LightboxTransform;
+  plate: Shown;
 }
 
-const Slide = memo(function Slide({ image, renderImage, current, transform }: SlideProps) {
-  const { caption: _, ...picture } = image;
+const Slide = memo(function Slide({ image, renderImage, current, transform, plate }: SlideProps) {
+  const { caption: _, second, ...picture } = image;
+  const { held, handlers } = useHold();
   // A neighbour that is stepped to is loaded already; its element stays as it is.
   const [priority] = useState(current);
   const { scale, x, y } = transform;
@@ -60,8 +67,19 @@ const Slide = memo(function Slide({ image, renderImage, current, transform }: Sl
       style={style}
       aria-hidden={!current || undefined}
       data-current={current || undefined}
+      {...(second && handlers)}
     >
-      <Picture {...picture} sizes={sizesOf(image, scale)} priority={priority} renderImage={renderImage} />
+      {second ? (
+        <Plates
+          first={picture}
+          second={second}
+          shown={held ? other(plate) : plate}
+          wanted={current}
+          look={{ sizes: sizesOf(image, scale), priority, renderImage }}
+        />
+      ) : (
+        <Picture {...picture} sizes={sizesOf(image, scale)} priority={priority} renderImage={renderImage} />
+      )}
     </div>
   );
 });

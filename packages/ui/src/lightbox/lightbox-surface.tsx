@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useModal } from '../internal/use-modal.js';
+import type { Shown } from '../plate-pair/plate-pair.logic.js';
+import { PlateToggle } from '../plate-pair/plate-toggle.js';
 import { anchorOf } from './lightbox-history.logic.js';
 import { LightboxSlides } from './lightbox-slides.js';
 import {
@@ -52,6 +54,8 @@ export function LightboxSurface({
   const shown = view.shown ?? 0;
   const total = images.length;
   const zoomed = transform.scale > 1;
+  const [plate, setPlate] = useState<{ of: number; shown: Shown }>();
+  const shownPlate = plate?.of === shown ? plate.shown : 'first';
 
   const go = (step: Step) => {
     onIndexChange(step === 'close' ? null : indexAfter(step, shown, total, wrap));
@@ -121,6 +125,17 @@ export function LightboxSurface({
       {button('close')}
       {total > 1 && button('previous')}
       {total > 1 && button('next')}
+      {labels.plates && image.second && (
+        <PlateToggle
+          className="gloam-lightbox-plates"
+          labels={labels.plates}
+          shown={shownPlate}
+          hotkey={open}
+          onShownChange={(next) => {
+            setPlate({ of: shown, shown: next });
+          }}
+        />
+      )}
       {zoom?.({
         stageRef: stage,
         transform,
@@ -136,12 +151,16 @@ export function LightboxSurface({
             wrap={wrap}
             transform={transform}
             renderImage={renderImage}
+            plate={shownPlate}
           />
         </div>
         {image.caption && <figcaption className="gloam-lightbox-caption">{image.caption}</figcaption>}
       </figure>
       <p className="gloam-visually-hidden" role="status">
-        {stepped && labels.announcement({ index: shown + 1, total, description: image.caption ?? image.alt })}
+        {plate?.of === shown && labels.plates?.announcement({ shown: shownPlate })}
+        {plate?.of !== shown &&
+          stepped &&
+          labels.announcement({ index: shown + 1, total, description: image.caption ?? image.alt })}
       </p>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { PictureImage, RenderImage } from '../picture/index.js';
+import type { Plate, PlateLabels } from '../plate-pair/index.js';
 
 /** A picture with its words. */
 export interface LightboxImage extends PictureImage {
@@ -7,6 +8,8 @@ export interface LightboxImage extends PictureImage {
   alt: string;
   /** Shown under the picture. Default none. */
   caption?: string;
+  /** Another picture of the same view, which a switch shows instead. Default none. */
+  second?: Plate;
 }
 
 export interface LightboxLabels {
@@ -22,6 +25,8 @@ export interface LightboxLabels {
   position: (at: { index: number; total: number }) => string;
   /** Said after each step, such as "Image 3 of 29, A corridor"; `description` is the caption, or else the `alt`. */
   announcement: (at: { index: number; total: number; description: string }) => string;
+  /** Words of the switch of pictures that have a `second`. Default none, and no switch. */
+  plates?: PlateLabels;
 }
 
 /** Which picture is shown, by its index from 0; `null` is none, the lightbox is closed. Held by the parent, or not. */

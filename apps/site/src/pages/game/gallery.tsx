@@ -1,14 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fromStem, Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
+import { Button, fromStem, Gallery as ContactSheet, SectionHeading } from '@gloam/ui';
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '#content/gallery';
+import { rooms } from '#content/moved';
+import { RouterLink } from '../../frame/router-link.tsx';
+import { FoundCount } from '../../moved/found-count.tsx';
+import { useFoundRooms } from '../../moved/use-found-rooms.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */
 export function Gallery() {
   const { t, i18n } = useLingui();
   const { zoom, ...labels } = useLightboxLabels();
+  const { found } = useFoundRooms(rooms);
   const count = gallery.length;
   return (
     <section className="game-page">
@@ -20,9 +25,29 @@ export function Gallery() {
       >
         <Trans id="game.gallery.title">Contact sheet</Trans>
       </SectionHeading>
+      <p className="game-moved">
+        <span className="font-serif text-lede">
+          <Trans id="game.moved">
+            Eight of these rooms have been exposed twice. In each, one thing has been moved.
+          </Trans>
+        </span>
+        <Button href="/moved" icon="arrow-right" linkComponent={RouterLink} variant="outline">
+          <Trans id="game.moved.link">Find what has been moved</Trans>
+        </Button>
+        <span className="moved-found">
+          <FoundCount found={found.size} total={rooms.length} />
+        </span>
+      </p>
       <ContactSheet
         className="game-gallery"
-        images={gallery.map(({ picture, alt }) => ({ ...fromStem(picture), alt: i18n._(alt) }))}
+        images={gallery.map(({ picture, alt }) => {
+          const second = rooms.find(({ first }) => first.picture.path === picture.path)?.second;
+          return {
+            ...fromStem(picture),
+            alt: i18n._(alt),
+            second: second && { ...fromStem(second.picture), alt: i18n._(second.alt) },
+          };
+        })}
         labels={labels}
         zoom={(stage) => <LightboxZoom {...stage} labels={zoom} />}
       />

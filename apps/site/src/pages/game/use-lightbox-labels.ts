@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GalleryLabels } from '@gloam/ui';
 import type { LightboxZoomLabels } from '@gloam/ui/lightbox-zoom';
+import { usePlateLabels } from '../../moved/use-plate-labels.ts';
 
 /** The words of the gallery, of its lightbox and of the zoom in it. */
 export function useLightboxLabels(): GalleryLabels & { zoom: LightboxZoomLabels } {
   const { t } = useLingui();
+  const { first, second, announcement } = usePlateLabels();
   return {
+    plates: { first, second, announcement },
     selected: t({ id: 'game.gallery.selected', message: 'Selected' }),
     dialog: t({ id: 'game.lightbox.dialog', message: 'Image gallery' }),
     close: t({ id: 'game.lightbox.close', message: 'Close' }),

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
+
+const PAGE = '/moved';
+
+const pair = (page: Page, at: number) => page.locator('.gloam-plate-pair').nth(at);
+const count = (page: Page, found: number) =>
+  expect(page.locator('.moved-count')).toHaveText(`${String(found)} of 8 found`);
+/** Which of the second pictures a page has asked for. */
+const seconds = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /images\/([\w-]+-now)-\d+\.avif/.exec(name)?.[1])
+      .filter((name) => name !== undefined),
+  );
+
+/** The grid of a room; its code comes once somebody is here. */
+async function gridOf(page: Page, at: number) {
+  const grid = pair(page, at).getByRole('grid', { name: 'Mark what has been moved' });
+  await expect(grid).toBeVisible();
+  return grid;
+}
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift');
+  await pair(page, 1).scrollIntoViewIfNeeded();
+}
+
+test('is played by keyboard: the other picture by T, a wrong place, the right one, and it is kept', async ({
+  insider: page,
+}) => {
+  await open(page);
+  await count(page, 0);
+  const grid = await gridOf(page, 1);
+  await grid.getByRole('gridcell', { name: 'Row 1 of 4, column 1 of 6' }).focus();
+  await page.keyboard.press('t');
+  await expect(pair(page, 1)).toHaveAttribute('data-shown', 'second');
+  await expect(pair(page, 1).getByRole('status')).toHaveText('The room as it is now');
+  await page.keyboard.press('Enter');
+  await expect(pair(page, 1).getByRole('status')).toHaveText('Not there');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await expect(grid.getByRole('gridcell', { name: 'Row 3 of 4, column 4 of 6' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pair(page, 1).getByRole('status')).toHaveText('Found');
+  await expect(pair(page, 1).getByRole('button', { name: 'Then / Now 02' })).toBeFocused();
+  await count(page, 1);
+
+  await page.reload();
+  await hydrated(page);
+  await count(page, 1);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await count(page, 0);
+});
+
+test('asks for a second picture no sooner than somebody comes near it', async ({ insider: page }) => {
+  await open(page);
+  await gridOf(page, 1);
+  expect(await seconds(page)).toEqual([]);
+  await pair(page, 1).getByRole('button', { name: 'Then / Now 02' }).click();
+  await expect.poll(() => seconds(page)).toContain('doorway-now');
+  expect((await seconds(page)).every((name) => name === 'doorway-now')).toBe(true);
+});
+
+test('is played by touch: a held finger shows the other picture, a tap marks', async ({ insider: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const grid = await gridOf(page, 1);
+  const box = await grid.boundingBox();
+  if (!box) throw new Error('The grid is not drawn.');
+  const touch = (type: string, x: number, y: number) =>
+    grid.dispatchEvent(type, {
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 7,
+      pointerType: 'touch',
+      button: 0,
+      clientX: box.x + box.width * x,
+      clientY: box.y + box.height * y,
+    });
+  await touch('pointerdown', 0.2, 0.2);
+  await expect(pair(page, 1)).toHaveAttribute('data-shown', 'second');
+  await touch('pointerup', 0.2, 0.2);
+  await expect(pair(page, 1)).toHaveAttribute('data-shown', 'first');
+  await page.mouse.click(box.x + box.width * 0.63, box.y + box.height * 0.67);
+  await expect(pair(page, 1)).toHaveAttribute('data-found');
+  await count(page, 1);
+});
+
+test('changes at once where motion is reduced, and slowly elsewhere', async ({ insider: page }) => {
+  await open(page);
+  await pair(page, 1).getByRole('button', { name: 'Then / Now 02' }).click();
+  const fade = () =>
+    pair(page, 1)
+      .locator('.gloam-plates-second')
+      .evaluate((picture) => getComputedStyle(picture).transitionDuration);
+  expect(Number.parseFloat(await fade())).toBe(0.4);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(Number.parseFloat(await fade())).toBeLessThan(0.01);
+});
+
+test('leads from the contact sheet, whose frames can be switched too', async ({ insider: page }) => {
+  await page.goto('/games/fatal-unleashed-darkness');
+  await hydrated(page);
+  await page.locator('#image-4').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Then / Now 04' }).click();
+  await expect(page.locator('li:has(#image-4) .gloam-plates')).toHaveAttribute('data-shown', 'second');
+  await page.locator('#image-4').click();
+  const lightbox = page.getByRole('dialog');
+  await lightbox.getByRole('button', { name: 'Then / Now' }).click();
+  await expect(lightbox.getByText('The room as it is now')).toHaveRole('status');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Find what has been moved' }).click();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test.describe('without script', WITHOUT_SCRIPTS, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows both pictures of a room side by side', async ({ page }) => {
+    await page.goto(PAGE);
+    // Locators by role pass over <noscript>.
+    const pictures = pair(page, 1).locator('img');
+    await expect(pictures).toHaveCount(2);
+    const [then, now] = await Promise.all([pictures.nth(0).boundingBox(), pictures.nth(1).boundingBox()]);
+    expect(now?.y).toBe(then?.y);
+    expect(now?.x).toBeGreaterThan(then?.x ?? Infinity);
+    await expect(page.getByRole('button', { name: /^Then/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { island } from '../../runtime/island.tsx';
+import type { PageHead } from '../../runtime/route-types.ts';
+
+const Rooms = island(() => import('./rooms.tsx').then((module) => module.Rooms));
+
+export const preload = () => Rooms.preload();
+
+export const head = (): PageHead => ({
+  title: msg({ id: 'moved.head', message: 'What has been moved' }),
+  description: msg({
+    id: 'moved.description',
+    message:
+      'Eight rooms of Fatal, each exposed twice from the same place. In each, one thing is no longer where it was. Find it.',
+  }),
+  picture: 'doorway',
+});
+
+export function Page() {
+  return (
+    <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-44">
+      <PageTitle>
+        <Trans id="moved.title">
+          What has <em>been moved.</em>
+        </Trans>
+      </PageTitle>
+      <p className="mb-0 mt-8 max-w-[38ch] font-serif text-lede">
+        <Trans id="moved.lede">
+          Every frame you recover shows a room as it was. Here are eight, with the room as it is now. One
+          thing in each has been moved.
+        </Trans>
+      </p>
+      <Rooms />
+    </div>
+  );
+}

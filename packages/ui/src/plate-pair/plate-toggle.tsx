@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { useLatest } from '../internal/use-latest.js';
+import { other, type PlateLabels, type Shown } from './plate-pair.logic.js';
+
+interface PlateToggleProps {
+  labels: Pick<PlateLabels, 'first' | 'second'>;
+  /** Said after the words, where a page has several. */
+  of?: string;
+  shown: Shown;
+  onShownChange: (shown: Shown) => void;
+  /** Called when somebody is about to use it. */
+  onIntent?: () => void;
+  /** Whether T does the same, wherever the focus is. */
+  hotkey?: boolean;
+  className?: string;
+}
+
+/** The switch between two pictures: both words, the one shown marked. */
+export function PlateToggle({
+  labels,
+  of,
+  shown,
+  onShownChange,
+  onIntent,
+  hotkey = false,
+  className,
+}: PlateToggleProps) {
+  const toggle = useLatest(() => {
+    onShownChange(other(shown));
+  });
+  useEffect(() => {
+    if (!hotkey) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isToggleKey(event)) return;
+      event.preventDefault();
+      toggle.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [hotkey, toggle]);
+
+  return (
+    <button
+      type="button"
+      className={classNames('gloam-mono gloam-plate-toggle', className)}
+      aria-pressed={shown === 'second'}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={() => {
+        toggle.current();
+      }}
+    >
+      <span data-current={shown === 'first' || undefined}>{labels.first}</span>
+      {' / '}
+      <span data-current={shown === 'second' || undefined}>{labels.second}</span>
+      {of && (
+        <>
+          {' '}
+          <span className="gloam-visually-hidden">{of}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+interface Pressed {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/** T alone. */
+export function isToggleKey({ key, altKey, ctrlKey, metaKey, defaultPrevented }: Pressed): boolean {
+  return key.toLowerCase() === 't' && !(altKey || ctrlKey || metaKey || defaultPrevented);
+}

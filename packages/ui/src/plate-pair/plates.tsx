@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { Picture, type PictureProps } from '../picture/index.js';
+import type { Plate, Shown } from './plate-pair.logic.js';
+
+interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  first: Plate;
+  second: Plate;
+  shown: Shown;
+  /** Whether the second one may be fetched. */
+  wanted: boolean;
+  /** How both are drawn. */
+  look: Pick<PictureProps, 'sizes' | 'ratio' | 'priority' | 'develop' | 'renderImage'>;
+}
+
+/** Two pictures of one view, the second over the first. */
+export function Plates({ first, second, shown, wanted, look, className, ...rest }: PlatesProps) {
+  return (
+    <div {...rest} className={classNames('gloam-plates', className)} data-shown={shown}>
+      <Picture {...first} {...look} aria-hidden={shown === 'second' || undefined} />
+      {wanted && (
+        <Picture
+          {...second}
+          sizes={look.sizes}
+          ratio={look.ratio}
+          renderImage={look.renderImage}
+          className="gloam-plates-second"
+          aria-hidden={shown === 'first' || undefined}
+        />
+      )}
+    </div>
+  );
+}
