@@ -86,7 +86,9 @@ describe('a running server', () => {
     child.kill('SIGTERM');
     const { code, stdout, stderr } = await finished;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\n$/);
+    expect(stdout).toMatch(
+      /^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\nThe legal pages name an example [^\n]+\n$/,
+    );
   });
 
   test('logs what starts and that it stops, with the release it is of', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { OperatorError } from '@fatal/contracts';
+import { OperatorError, studioNote } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findOverdueBackups } from './backup/old-backups.ts';
@@ -136,7 +136,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
   return {
     address,
-    notes: notesOn(config),
+    notes: notesOn(config, env),
     reload: () => settings.reload(app.log),
     close,
   };
@@ -149,9 +149,10 @@ async function listenOn(app: FastifyInstance, socket: Socket): Promise<void> {
   await once(app.server, 'listening');
 }
 
-function notesOn({ delivery, dataDir }: Config): string[] {
-  if (delivery.smtpUrl !== null) return [];
-  return [`SMTP_URL is not set: mails are written to ${join(dataDir, OUTBOX_FOLDER)} and sent to nobody.`];
+function notesOn({ delivery, dataDir }: Config, env: Record<string, string | undefined>): string[] {
+  const outbox = join(dataDir, OUTBOX_FOLDER);
+  const mails = `SMTP_URL is not set: mails are written to ${outbox} and sent to nobody.`;
+  return [delivery.smtpUrl === null ? mails : [], studioNote(env) ?? []].flat();
 }
 
 /**

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { soundContent } from './content/content-source.ts';
+import { hinted } from './heading-breaks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
@@ -30,7 +31,7 @@ function catalogFiles(locale: string): Map<string, string> {
 function contentMessages(locale: string, area: string): string | undefined {
   const messages = soundContent().messages.get(locale)?.get(area);
   if (!messages) return undefined;
-  const compiled = Object.fromEntries([...messages].map(([id, text]) => [id, [text]]));
+  const compiled = Object.fromEntries([...messages].map(([id, text]) => [id, hinted(locale, id, [text])]));
   return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`;
 }
 

@@ -30,22 +30,26 @@ export function sanitizeCatalogs(): Plugin {
     name: 'sanitize-catalogs',
     transform: {
       filter: { id: /\.po(?:\?|$)/ },
-      handler(code) {
-        const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code);
-        if (compiled?.[1] === undefined) throw new Error('This is not a catalog as Lingui compiles it.');
-        const messages = JSON.parse(textOf(compiled[1])) as Record<string, unknown>;
-        for (const [id, message] of Object.entries(messages)) {
-          if (!HTML_MESSAGE.test(id)) continue;
-          if (!Array.isArray(message) || message.some((part) => typeof part !== 'string')) {
-            throw new Error(`The HTML message ${id} must be plain text without placeholders.`);
-          }
-          messages[id] = [sanitizeHtml(message.join(''))];
-        }
-        return {
-          code: code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`),
-          map: null,
-        };
-      },
+      handler: (code) => ({ code: changeMessages(code, sanitized), map: null }),
     },
   };
+}
+
+function sanitized(id: string, message: unknown): unknown {
+  if (!HTML_MESSAGE.test(id)) return message;
+  if (!Array.isArray(message) || message.some((part) => typeof part !== 'string')) {
+    throw new Error(`The HTML message ${id} must be plain text without placeholders.`);
+  }
+  return [sanitizeHtml(message.join(''))];
+}
+
+/** The code of a compiled catalog with other messages. Throws where it is not as Lingui compiles it. */
+export function changeMessages(code: string, change: (id: string, message: unknown) => unknown): string {
+  const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code);
+  if (compiled?.[1] === undefined) throw new Error('This is not a catalog as Lingui compiles it.');
+  const messages = JSON.parse(textOf(compiled[1])) as Record<string, unknown>;
+  const changed = Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, change(id, message)]),
+  );
+  return code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(changed))})`);
 }

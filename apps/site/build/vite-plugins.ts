@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { content } from './content/vite-plugin.ts';
+import { headingBreaks } from './heading-breaks.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
@@ -29,6 +30,7 @@ export function plugins(): PluginOption[] {
     content(),
     languageCatalogs(),
     sanitizeCatalogs(),
+    headingBreaks(),
     unusedComponents(),
     gloamStyles(),
     lettering(),

@@ -1,4 +1,11 @@
-import { DEFAULT_SITE_SETTINGS, fillHoles, holeValues, LOCALES, pageSettings } from '@fatal/contracts';
+import {
+  DEFAULT_SITE_SETTINGS,
+  fillHoles,
+  holeValues,
+  LOCALES,
+  pageSettings,
+  SAMPLE_STUDIO,
+} from '@fatal/contracts';
 import type { Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../src/runtime/i18n.ts';
@@ -11,12 +18,20 @@ const CASES = [
   ['as they come', {}, NOW],
   ['a count of one', { wishlistCount: 1 }, NOW],
   ['a count of millions, of a day', { wishlistCount: 1_234_567, wishlistCountDate: '2026-11-23' }, NOW],
+  ['a studio of its own', { studio: { ...SAMPLE_STUDIO, name: 'A & B <Fog>' } }, NOW],
   ['a closing to come', { applicationsCloseAt: CLOSING }, NOW],
   ['a closing that has passed', { applicationsCloseAt: CLOSING }, Date.parse(CLOSING)],
 ] as const;
 
 /** One of each that shows a setting. */
-const PAGES = ['/', '/careers', '/join-us/fx', '/games/fatal-unleashed-darkness', '/privacy-policy'];
+const PAGES = [
+  '/',
+  '/careers',
+  '/join-us/fx',
+  '/games/fatal-unleashed-darkness',
+  '/privacy-policy',
+  '/terms-of-use',
+];
 
 describe.each(CASES)('with settings %s', (_name, changes, now) => {
   const settings = pageSettings({ ...DEFAULT_SITE_SETTINGS, ...changes }, now);

@@ -19,6 +19,12 @@ export function templateSettings(closed: boolean, onClosedRead: () => void = () 
     wishlistCount: SAMPLE_COUNT,
     applicationsCloseAt: closed ? SAMPLE_CLOSING : null,
     year: hole('year'),
+    studio: {
+      name: hole('studio_name'),
+      address: hole('studio_address'),
+      email: hole('studio_email'),
+      register: hole('studio_register'),
+    },
     get closed() {
       onClosedRead();
       return closed;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFamilyNameFirst, type Locale } from './locales.ts';
 import { foldLetters, foldPhone } from './full-width.ts';
 import { MAX_LENGTH, emailAddress, optionalText, requiredText, webAddress } from './fields.ts';
 
@@ -28,6 +29,14 @@ export interface Field<Value = unknown> extends FieldDescription {
 
 /** The fields of a form by the names under which they travel, in the page's order. */
 export type FieldTable = Readonly<Record<string, Field>>;
+
+/** The entries of a table, the surname first in a language that puts the family name first. */
+export function entriesIn<Value>(fields: Readonly<Record<string, Value>>, locale: Locale): [string, Value][] {
+  const entries = Object.entries(fields);
+  const at = entries.findIndex(([name]) => name === 'surname');
+  if (at < 1 || !isFamilyNameFirst(locale)) return entries;
+  return [...entries.slice(0, at - 1), ...entries.slice(at - 1, at + 1).reverse(), ...entries.slice(at + 1)];
+}
 
 /** The rules of a table, for a schema. Errors come in the table's order. */
 export const rulesOf = <const Table extends FieldTable>(fields: Table) =>

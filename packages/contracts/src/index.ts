@@ -1,7 +1,7 @@
 export * from './cookies.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
-export type { Field, FieldDescription, FieldTable, Label } from './field-table.ts';
+export { entriesIn, type Field, type FieldDescription, type FieldTable, type Label } from './field-table.ts';
 export * from './fields.ts';
 export * from './forms.ts';
 export * from './gate.ts';
@@ -19,5 +19,6 @@ export * from './platform-names.ts';
 export * from './site-manifest.ts';
 export * from './social-links.ts';
 export * from './spam.ts';
+export * from './studio.ts';
 export * from './team.ts';
 export * from './validate.ts';

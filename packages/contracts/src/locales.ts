@@ -5,6 +5,8 @@ interface Language {
   tag: string;
   /** The tag by which `Intl` writes dates and numbers, where that is another. Default `tag`. */
   formats?: string;
+  /** Whether people put the family name before the given name. Default `false`. */
+  familyNameFirst?: boolean;
   /** Its own name, as the menus show it whatever the current language is. */
   name: string;
   /** Only what is published is served and offered; the rest is translated meanwhile. */
@@ -17,7 +19,7 @@ const TABLE = [
   { code: 'es', tag: 'es', name: 'Español', published: true },
   { code: 'it', tag: 'it', name: 'Italiano', published: true },
   { code: 'de', tag: 'de', name: 'Deutsch', published: true },
-  { code: 'jp', tag: 'ja', name: '日本語', published: true },
+  { code: 'jp', tag: 'ja', familyNameFirst: true, name: '日本語', published: true },
 ] as const satisfies Language[];
 
 export const LANGUAGES: readonly Language[] = TABLE;
@@ -60,3 +62,7 @@ const FORMATS = Object.fromEntries(
 export function formatTag(locale: Locale): string {
   return FORMATS[locale];
 }
+
+/** Whether people of a language put the family name before the given name, in forms and when they write a name. */
+export const isFamilyNameFirst = (locale: Locale): boolean =>
+  LANGUAGES.some(({ code, familyNameFirst = false }) => code === locale && familyNameFirst);

@@ -1,5 +1,6 @@
 import { formatTag, type Locale } from './locales.ts';
 import { STUDIO_ZONE, type PageSettings } from './settings.ts';
+import type { Studio } from './studio.ts';
 
 /** What the build leaves open in the texts that it writes, because the server alone knows it. */
 export type HoleName =
@@ -16,7 +17,9 @@ export type HoleName =
   /** The note that announces the closing of the applications. */
   | 'deadline'
   /** The closing in structured data, with the comma after it. */
-  | 'validThrough';
+  | 'validThrough'
+  /** Who runs the site. */
+  | `studio_${keyof Studio}`;
 
 /** How a hole stands in a text. The brackets need no escape in HTML, JSON, XML or a message, and no text of ours has them. */
 export const hole = (name: HoleName): string => `⟦${name}⟧`;
@@ -106,7 +109,12 @@ export function holeValues(
   return {
     origin,
     year: settings.year,
-    settings: JSON.stringify(settings),
+    // In a script.
+    settings: JSON.stringify(settings).replaceAll('<', '\\u003c'),
+    studio_name: escapeHtml(settings.studio.name),
+    studio_address: escapeHtml(settings.studio.address),
+    studio_email: escapeHtml(settings.studio.email),
+    studio_register: escapeHtml(settings.studio.register),
     count: String(value),
     boxes: boxes
       .map((box, index) => box.replace(GLYPH, counter.glyphs[Number(digits[index])] ?? ''))

@@ -1,4 +1,5 @@
 import { OperatorError } from './operator-error.ts';
+import { readStudio, SAMPLE_STUDIO, type Studio } from './studio.ts';
 
 /** What whoever runs the product may change while it runs. */
 export interface SiteSettings {
@@ -8,6 +9,8 @@ export interface SiteSettings {
   wishlistCountDate: string | null;
   /** Instant (ISO 8601 with zone) at which the application forms close, or `null`: they stay open. */
   applicationsCloseAt: string | null;
+  /** Who runs the site, for the legal pages. Default {@link SAMPLE_STUDIO}. */
+  studio: Studio;
 }
 
 /** Where nothing is set. */
@@ -15,6 +18,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   wishlistCount: 0,
   wishlistCountDate: null,
   applicationsCloseAt: null,
+  studio: SAMPLE_STUDIO,
 };
 
 /** The largest count that the counter has boxes for. */
@@ -77,12 +81,13 @@ export const CLOSING_GRACE = 5 * 60_000;
 /** Lifts the closing that stands in a place that counts less. */
 const NEVER = 'never';
 
-/** Reads `WISHLIST_COUNT` and `APPLICATIONS_CLOSE_AT`. Throws {@link OperatorError}. */
+/** Reads `WISHLIST_COUNT`, `APPLICATIONS_CLOSE_AT` and `STUDIO_…`. Throws {@link OperatorError}. */
 export function readSiteSettings(env: Record<string, string | undefined>): SiteSettings {
   return {
     ...DEFAULT_SITE_SETTINGS,
     wishlistCount: readCount('WISHLIST_COUNT', env.WISHLIST_COUNT),
     applicationsCloseAt: readInstant('APPLICATIONS_CLOSE_AT', env.APPLICATIONS_CLOSE_AT),
+    studio: readStudio(env),
   };
 }
 

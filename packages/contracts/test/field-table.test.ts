@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   FORMS,
+  applicationFields,
   applicationSchema,
   contactSchema,
+  entriesIn,
   generalApplicationSchema,
+  personMessageFields,
   record,
   validate,
   type Field,
@@ -50,4 +53,19 @@ test('one id stands for the same words everywhere', () => {
   );
   const words = new Map(labels.map(({ id, message }) => [id, message]));
   expect(labels.filter(({ id, message }) => words.get(id) !== message)).toEqual([]);
+});
+
+describe('the names of a person', () => {
+  const namesIn = (...[fields, locale]: Parameters<typeof entriesIn>) =>
+    entriesIn(fields, locale).map(([name]) => name);
+
+  test('stand in the order of the language, and nothing else moves', () => {
+    const [given, surname, ...others] = Object.keys(applicationFields);
+    expect(namesIn(applicationFields, 'es')).toEqual([given, surname, ...others]);
+    expect(namesIn(applicationFields, 'jp')).toEqual([surname, given, ...others]);
+  });
+
+  test('stay where a form asks for one name', () => {
+    expect(namesIn(personMessageFields, 'jp')).toEqual(Object.keys(personMessageFields));
+  });
 });

@@ -1,5 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
-import { answersOf, type Answer } from '../delivery/mails/answers.ts';
+import { answersOf, platformText, type Answer } from '../delivery/mails/answers.ts';
 import { careful } from '../delivery/mails/notice.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import type { StoredFile } from '../store/store.ts';
@@ -39,7 +40,7 @@ function valueOf(
     case 'url':
       return webLink(value);
     case 'links':
-      return linksOf(payload[field]);
+      return linksOf(payload[field], i18nFor(locale));
     case 'file':
       return file ? fileOf(file, copy, locale) : '';
     case 'text':
@@ -50,10 +51,10 @@ function valueOf(
   }
 }
 
-function linksOf(rows: unknown): string {
+function linksOf(rows: unknown, i18n: I18n): string {
   const items = (rows as { platform?: string; link: string }[]).map(
     ({ platform, link }) =>
-      `<li>${platform === undefined ? '' : `${escaped(platform)}: `}${webLink(link)}</li>`,
+      `<li>${platform === undefined ? '' : `${escaped(platformText(platform, i18n))}: `}${webLink(link)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }

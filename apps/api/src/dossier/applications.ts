@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { FORMS, FORM_WORDS, POSITION_ROLE_NAMES, type FormName } from '@fatal/contracts';
+import { roleText } from '../delivery/mails/summary.ts';
 import type { Submission } from '../store/store.ts';
 
 /** A form with which people apply. */
@@ -31,5 +32,5 @@ export function sectionOf({ kind, payload }: Application, i18n: I18n): Section {
   const { role } = payload;
   const id = `role-${role.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
   // A position that there was once comes behind the others.
-  return { id, title: role, rank: ROLES.includes(role) ? ROLES.indexOf(role) : ROLES.length };
+  return { id, title: roleText(role, i18n), rank: ROLES.includes(role) ? ROLES.indexOf(role) : ROLES.length };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { OperatorError } from '@fatal/contracts';
+import { OperatorError, SAMPLE_STUDIO } from '@fatal/contracts';
 import { testDir } from '../../test/site-fixture.ts';
 import { LiveSettings } from './live-settings.ts';
 import { settingsFile, writeStored, type StoredSettings } from './stored-settings.ts';
@@ -44,6 +44,7 @@ describe('the settings of a running server', () => {
       wishlistCount: 7,
       wishlistCountDate: null,
       applicationsCloseAt: '2027-07-31T21:59:00.000Z',
+      studio: SAMPLE_STUDIO,
     };
     expect((await open(env)).current).toEqual(expected);
     rmSync(dataDir, { recursive: true });
@@ -59,13 +60,21 @@ describe('the settings of a running server', () => {
       wishlistCount: 8,
       wishlistCountDate: setOn,
       applicationsCloseAt: '2027-07-31T21:59:00.000Z',
+      studio: SAMPLE_STUDIO,
     });
     await write({ APPLICATIONS_CLOSE_AT: { value: 'never', setOn } });
     expect((await open(env)).current).toEqual({
       wishlistCount: 7,
       wishlistCountDate: null,
       applicationsCloseAt: null,
+      studio: SAMPLE_STUDIO,
     });
+  });
+
+  test('name the studio of the environment', async () => {
+    const { open } = makePlace();
+    const { studio } = (await open({ STUDIO_NAME: ' Fog e.V. ' })).current;
+    expect(studio).toEqual({ ...SAMPLE_STUDIO, name: 'Fog e.V.' });
   });
 
   test.each(DAMAGED)('do not start from the file %j', async (text) => {

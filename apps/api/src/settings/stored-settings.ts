@@ -45,7 +45,7 @@ export async function readStored(dataDir: string): Promise<StoredSettings> {
 export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
   const set = SETTING_NAMES.map((name) => [name, values[name]?.value ?? env[name]]);
   return {
-    ...readSiteSettings(Object.fromEntries(set) as Env),
+    ...readSiteSettings({ ...env, ...(Object.fromEntries(set) as Env) }),
     wishlistCountDate: values.WISHLIST_COUNT?.setOn ?? null,
   };
 }

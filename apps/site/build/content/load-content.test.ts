@@ -41,7 +41,7 @@ describe('content in files', () => {
       [2, 'faq.2.question'],
     ]);
     expect(messages.get('de')?.get('support')?.get('faq.2.html')).toBe('<p>Here.</p>');
-    expect(modules.legal.legalDate).toEqual({ dateTime: '2024-11-16', date: '16/11/2024' });
+    expect(modules.legal.legalDate).toBe('2024-11-16');
   });
 
   it('has the collaborations in the order of their places, and none whose folder is away', () => {

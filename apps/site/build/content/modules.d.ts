@@ -41,14 +41,14 @@ declare module '#content/gallery' {
 
 declare module '#content/game' {
   /** The first game, as other programs know it: a name and terms of the trade, the same in every language. */
-  export const game: { readonly name: string; readonly genres: readonly string[] };
+  export const game: { readonly name: string; readonly genres: readonly string[]; readonly platform: string };
 }
 
 declare module '#content/legal' {
   type LegalSection = import('./types.ts').LegalSection;
 
-  /** The day of the legal texts: ISO 8601, and as it is written in all languages. */
-  export const legalDate: { readonly dateTime: string; readonly date: string };
+  /** The day of the legal texts; ISO 8601. */
+  export const legalDate: string;
   export const terms: readonly LegalSection[];
   /** The general part of the privacy policy. */
   export const privacy: readonly LegalSection[];

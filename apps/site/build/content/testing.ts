@@ -70,7 +70,7 @@ const SOUND: Files = {
   'terms.yaml':
     'avoid:\n  en:\n    - avoid: spooky\n      use: dark\n  jp:\n    - avoid: サーバ\n      except: [サーバー]\n      use: サーバー\n',
   'authors.yaml': 'ada:\n  name: Ada\n  surname: Lind\n  picture: room\n',
-  'game.yaml': 'name: "Fatal: One"\ngenres: [Horror]\n',
+  'game.yaml': 'name: "Fatal: One"\ngenres: [Horror]\nplatform: PC\n',
   'links.yaml':
     'steam: https://a.example\ndatabase: https://b.example\nsocial:\n  - name: X\n    href: https://x.example\n',
   'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n',

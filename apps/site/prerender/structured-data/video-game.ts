@@ -14,6 +14,7 @@ export const videoGame = (subject: Subject): Node => ({
   image: subject.origin + subject.shareImage,
   screenshot: gallery.slice(0, SCREENSHOTS).map(({ picture }) => `${subject.origin}${picture.path}.png`),
   genre: game.genres,
+  gamePlatform: game.platform,
   sameAs: [gameDatabasePage, steamPage],
   author: studio(subject),
   publisher: { '@id': studio(subject)['@id'] },

@@ -1,16 +1,18 @@
-import type { FieldTable } from '@fatal/contracts';
+import { entriesIn, type Field, type FieldTable } from '@fatal/contracts';
 import type { FormTextField } from '@gloam/ui';
 import { useLingui } from '@lingui/react';
+import { useSite } from '../runtime/site-context.ts';
 
 /** As the library names the label of a field: `jobTitle` of `job_title`. */
 type LabelName<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<LabelName<Tail>>}`
   : Name;
 
-/** What a form of the library is given of its table: the labels of its own fields, and the fields in their order. */
+/** What a form of the library is given of its table: the labels of its own fields, and the fields in the order of the language. */
 export function useFields<const Table extends FieldTable>(table: Table) {
   const { _ } = useLingui();
-  const fields = Object.entries(table).map(([name, { kind, label, optional, autoComplete }]) => ({
+  const { locale } = useSite();
+  const fields = entriesIn<Field>(table, locale).map(([name, { kind, label, optional, autoComplete }]) => ({
     name,
     label: _(label),
     kind: KINDS.find((one) => one === kind),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
 import { socialLinks } from '#content/links';
+import { useLocation } from 'react-router-dom';
 import { Ornament } from '../brand/ornament.tsx';
 import { ROUTES } from '../runtime/route-table.ts';
 import type { FooterLink } from '../runtime/route-types.ts';
@@ -11,11 +12,16 @@ import { WishlistButton } from './wishlist-button.tsx';
 /** The footer with the site's links, in the current language. */
 export function SiteFooter() {
   const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
   const linksOf = (list: FooterLink['list']) =>
     ROUTES.flatMap(({ path, footer = [] }) =>
       footer
         .filter((link) => link.list === list)
-        .map(({ label, hash = '' }) => ({ label: i18n._(label), href: path + hash })),
+        .map(({ label, hash = '' }) => ({
+          label: i18n._(label),
+          href: path + hash,
+          current: hash === '' && path === pathname,
+        })),
     );
   const { year } = useSite().settings;
   return (

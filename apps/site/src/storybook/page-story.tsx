@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, GATE_FLAG, languageTag, LOCALES, type SiteSettings } from '@fatal/contracts';
+import {
+  DEFAULT_LOCALE,
+  GATE_FLAG,
+  languageTag,
+  LOCALES,
+  SAMPLE_STUDIO,
+  type SiteSettings,
+} from '@fatal/contracts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReactElement } from 'react';
@@ -69,7 +76,13 @@ function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
 
 /** What the stories of all pages share; a story of a page says its `path`. */
 export const pageStory = {
-  args: { path: '/', wishlistCount: 2487, wishlistCountDate: null, applicationsCloseAt: null },
+  args: {
+    path: '/',
+    wishlistCount: 2487,
+    wishlistCountDate: null,
+    applicationsCloseAt: null,
+    studio: SAMPLE_STUDIO,
+  },
   parameters: { layout: 'fullscreen' },
   loaders: [loadPage],
   beforeEach: prepareEnvironment,

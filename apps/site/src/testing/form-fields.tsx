@@ -1,4 +1,4 @@
-import { LOCALES, type FieldTable, type Locale } from '@fatal/contracts';
+import { entriesIn, LOCALES, type FieldTable, type Locale } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -38,5 +38,13 @@ export function itHasEveryField(fields: FieldTable, form: ReactElement): void {
       return !control || words === '' || !container.textContent.includes(words);
     });
     expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(LOCALES)('asks for names in the order of %s', async (locale) => {
+    const { container } = await show(form, locale);
+    const controls = container.querySelectorAll('[name]');
+    const asked = Array.from(controls, (control) => control.getAttribute('name'));
+    const listed = entriesIn(fields, locale).map(([name]) => name);
+    expect(asked.slice(0, 2)).toEqual(listed.slice(0, 2));
   });
 }

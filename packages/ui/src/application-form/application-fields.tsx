@@ -36,7 +36,7 @@ export function ApplicationFields({
     applicationFields(id, labels, rows.keys),
     (name) => !isOfRemovedRow(rows.keys, LINKS, name) && (asksOther || name !== 'other_source'),
   );
-  const { line, text, moreAfter } = formTexts<ApplicationFormValues>(fields);
+  const { line, names, text, moreAfter } = formTexts<ApplicationFormValues>(fields);
 
   return (
     <FormBody form={form} summary={fields.summary} onSubmitted={rows.markSubmitted}>
@@ -46,8 +46,7 @@ export function ApplicationFields({
       </p>
       <FormTurn key={form.turn} form={form}>
         <div className="gloam-form-grid">
-          {line('full_name', { autoComplete: 'given-name' })}
-          {line('surname', { autoComplete: 'family-name' })}
+          {names('full_name')}
           {line('email', emailInput)}
           {line('phone', telInput)}
         </div>

@@ -32,7 +32,7 @@ export function ContactFields({
   const left = reasons.length === 0 ? [...without, 'reason' as const] : without;
   const has = (name: OptionalContactField) => !left.includes(name);
   const fields = formFields(form, contactFields(labels, left));
-  const { line, text, moreAfter } = formTexts<ContactFormValues>(fields);
+  const { line, names, text, moreAfter } = formTexts<ContactFormValues>(fields);
   const answer = useRef<HTMLParagraphElement>(null);
   const { status } = form;
   const lastStatus = useRef(status);
@@ -46,10 +46,7 @@ export function ContactFields({
     <FormBody form={form} summary={fields.summary}>
       <FormTurn key={form.turn} form={form}>
         {has('surname') ? (
-          <div className="gloam-form-grid">
-            {line('firstName', { autoComplete: 'given-name' })}
-            {line('surname', { autoComplete: 'family-name' })}
-          </div>
+          <div className="gloam-form-grid">{names('firstName')}</div>
         ) : (
           line('firstName', { autoComplete: 'name' })
         )}

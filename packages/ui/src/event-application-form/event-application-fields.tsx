@@ -35,15 +35,12 @@ export function EventApplicationFields({
     eventApplicationFields(id, labels, rows.keys),
     (name) => !isOfRemovedRow(rows.keys, PORTFOLIO, name),
   );
-  const { line, moreAfter } = formTexts<EventApplicationFormValues>(fields);
+  const { line, names, moreAfter } = formTexts<EventApplicationFormValues>(fields);
 
   return (
     <FormBody form={form} summary={fields.summary} onSubmitted={rows.markSubmitted}>
       <FormTurn key={form.turn} form={form}>
-        <div className="gloam-form-grid">
-          {line('first_name', { autoComplete: 'given-name' })}
-          {line('surname', { autoComplete: 'family-name' })}
-        </div>
+        <div className="gloam-form-grid">{names('first_name')}</div>
         {line('email', emailInput)}
         {line('md_code', {
           hint: labels.codeHint,

@@ -33,6 +33,15 @@ describe('Footer', () => {
     expect(call).toHaveAttribute('rel', 'noopener');
   });
 
+  it('marks the link to the page that is shown, and no other', () => {
+    const links = [
+      { label: 'Team', href: '/team', current: true },
+      { label: 'Careers', href: '/careers' },
+    ];
+    render(<Footer {...listsOnly} lists={[{ heading: 'Studio', links }]} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
+  });
+
   it('names each list by its heading', () => {
     render(<Footer {...listsOnly} />);
     expect(screen.getByRole('list', { name: 'Elsewhere' })).toBeInTheDocument();

@@ -9,6 +9,8 @@ export interface FooterLink {
   href: string;
   /** Leads to another site: opens in a new tab, and says so. Default `false`. */
   external?: boolean;
+  /** Leads to the page that is shown: marked with `aria-current`. Default `false`. */
+  current?: boolean;
 }
 
 export interface FooterList {
@@ -127,7 +129,7 @@ function CallLink({ link, newTab, linkComponent }: FooterAnchorProps) {
 function FooterAnchor({ link, newTab, linkComponent: Link }: FooterAnchorProps) {
   if (!link.external) {
     return (
-      <Link className="gloam-footer-link" href={link.href}>
+      <Link className="gloam-footer-link" href={link.href} aria-current={link.current ? 'page' : undefined}>
         {link.label}
       </Link>
     );

@@ -49,6 +49,25 @@ describe('fields that a form does not have of itself', () => {
     ]);
   });
 
+  it('have the family name first where the list has it so, in the summary too', () => {
+    const errors = { full_name: ['Missing.'], surname: ['Missing.'] };
+    const japanese = [
+      ...own('surname', 'full_name'),
+      { name: 'reading', label: 'Reading' },
+      ...own('email', 'phone'),
+    ];
+    const { container } = render(form({ fields: japanese, errors }));
+    const inputs = [...container.querySelectorAll<HTMLInputElement>('form input')].slice(0, 4);
+    expect(inputs.map(({ name, autocomplete }) => `${name} ${autocomplete}`)).toEqual([
+      'surname family-name',
+      'full_name given-name',
+      'reading ',
+      'email email',
+    ]);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#apply-surname', '#apply-full_name']);
+  });
+
   it('have label, hint, mark and kind', () => {
     render(form());
     const pronouns = box('Pronouns');

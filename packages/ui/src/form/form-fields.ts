@@ -19,16 +19,19 @@ export type TextName<Values> = {
 }[keyof Values] &
   string;
 
+const FAMILY_NAME = 'surname';
+
 /**
  * What a form makes of the list of its fields: the props that each field shares with all others, the fields that it was
- * given beside its own, and the summary. `isListed` leaves errors out of the summary that no longer concern anybody.
+ * given beside its own, whether the family name comes first, and the summary. `isListed` leaves errors out of the summary that no longer concern anybody.
  */
 export function formFields<Values extends object>(
   { id, errors, values, labels, fields: given }: Form<Values>,
   own: readonly FormField[],
   isListed: (name: string) => boolean = () => true,
 ) {
-  const { fields, more } = withMore(own, given);
+  const familyNameFirst = isFamilyNameFirst(own, given);
+  const { fields, more } = withMore(familyNameFirst ? namesTurned(own) : own, given);
   return {
     propsOf: (name: string) => {
       const { label = '', optional } = fields.find((one) => one.name === name) ?? {};
@@ -43,6 +46,7 @@ export function formFields<Values extends object>(
       };
     },
     more,
+    familyNameFirst,
     summary: summaryEntries(
       Object.fromEntries(Object.entries(errors).filter(([name]) => isListed(name))),
       fields.flatMap(({ label, ...field }) =>
@@ -50,6 +54,20 @@ export function formFields<Values extends object>(
       ),
     ),
   };
+}
+
+/** Whether `given` names the family name before the name that stands before it among a form's own fields. */
+function isFamilyNameFirst(own: readonly FormField[], given: readonly FormTextField[]): boolean {
+  const names = given.map(({ name }) => name);
+  const family = names.indexOf(FAMILY_NAME);
+  const before = own[own.findIndex(({ name }) => name === FAMILY_NAME) - 1];
+  return family >= 0 && before !== undefined && names.indexOf(before.name) > family;
+}
+
+/** Fields with the family name before the name that stands before it. */
+function namesTurned(own: readonly FormField[]): FormField[] {
+  const at = own.findIndex(({ name }) => name === FAMILY_NAME);
+  return [...own.slice(0, at - 1), ...own.slice(at - 1, at + 1).reverse(), ...own.slice(at + 1)];
 }
 
 /** A form's own fields with those of `given` that it does not have, each after the one that it follows there. */

@@ -107,7 +107,8 @@ export interface FormProps<Values> extends Omit<
   onSubmit: (values: Values, signals: SubmissionSignals) => void;
   /**
    * The fields in the page's order, as data. Those that the form has of itself only mark places; each other one is drawn
-   * after the one before it, and its text is among the values by its name. Default none.
+   * after the one before it, and its text is among the values by its name. Where `surname` stands before the given name,
+   * the form asks for the family name first. Default none.
    */
   fields?: readonly FormTextField[];
   /** Stops waiting; offered while `status` is `slow`. Default: it is not offered. */

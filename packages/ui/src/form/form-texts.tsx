@@ -10,7 +10,8 @@ const INPUTS = { text: {}, email: emailInput, tel: telInput };
 export function formTexts<Values extends object>({
   propsOf,
   more,
-}: Pick<ReturnType<typeof formFields<Values>>, 'propsOf' | 'more'>) {
+  familyNameFirst,
+}: Pick<ReturnType<typeof formFields<Values>>, 'propsOf' | 'more' | 'familyNameFirst'>) {
   /** What the form was given after one of its own fields. */
   const moreAfter = (own: string): ReactNode =>
     more
@@ -25,14 +26,25 @@ export function formTexts<Values extends object>({
         );
       });
 
+  const line = (name: TextName<Values>, input?: Partial<ComponentProps<typeof TextField>>) => (
+    <>
+      <TextField {...propsOf(name)} {...input} />
+      {moreAfter(name)}
+    </>
+  );
+
   return {
     moreAfter,
-    line: (name: TextName<Values>, input?: Partial<ComponentProps<typeof TextField>>) => (
-      <>
-        <TextField {...propsOf(name)} {...input} />
-        {moreAfter(name)}
-      </>
-    ),
+    line,
+    /** The given name, which has the name `given`, and the family name. */
+    names: (given: TextName<Values>) => {
+      const family = 'surname' as TextName<Values>;
+      const names = [
+        <Fragment key={given}>{line(given, { autoComplete: 'given-name' })}</Fragment>,
+        <Fragment key={family}>{line(family, { autoComplete: 'family-name' })}</Fragment>,
+      ];
+      return familyNameFirst ? names.reverse() : names;
+    },
     text: (name: TextName<Values>, input?: Partial<ComponentProps<typeof TextareaField>>) => (
       <>
         <TextareaField {...propsOf(name)} {...(input as object)} />

@@ -22,14 +22,11 @@ export function GeneralApplicationFields({
   labels,
 }: GeneralApplicationFieldsProps) {
   const fields = formFields(form, generalApplicationFields(labels));
-  const { line, text } = formTexts<GeneralApplicationFormValues>(fields);
+  const { line, names, text } = formTexts<GeneralApplicationFormValues>(fields);
   return (
     <FormBody form={form} summary={fields.summary}>
       <FormTurn key={form.turn} form={form}>
-        <div className="gloam-form-grid">
-          {line('full_name', { autoComplete: 'given-name' })}
-          {line('surname', { autoComplete: 'family-name' })}
-        </div>
+        <div className="gloam-form-grid">{names('full_name')}</div>
         {line('job_title', { autoComplete: 'organization-title' })}
         {line('portfolio', { ...urlInput(normalizeLink), placeholder: labels.portfolioPlaceholder })}
         <div className="gloam-form-grid">

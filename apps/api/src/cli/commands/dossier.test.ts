@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { FORMS, LOCALES, languageTag, type FieldDescription } from '@fatal/contracts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
+import { greeting } from '../../delivery/mails/confirmation.ts';
 import { command, commandWith } from '../../../test/command-line.ts';
 import { hrefsOf, pageAbout, pagesOf } from '../../../test/dossier-pages.ts';
 import {
@@ -122,6 +123,9 @@ describeEngines('the dossier', (makePlace) => {
     const out = outOf(fixture);
     await command(fixture.place, 'dossier', '--out', out);
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
+    // As the mail greets them.
+    const sender = { locale: 'jp', payload: { full_name: '霧子', surname: '山田' } } as const;
+    expect(greeting(i18nFor('jp'), sender)).toBe('山田 霧子様');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<span lang="ja">日本語</span>');
     expect(html).toContain(
@@ -133,7 +137,7 @@ describeEngines('the dossier', (makePlace) => {
     expect(html).toContain(
       '<a href="https://artstation.com/ada?a=1&amp;b=2" rel="noreferrer">https://artstation.com/ada?a=1&amp;b=2</a>',
     );
-    expect(html).toContain('other: javascript:alert(1)</li>');
+    expect(html).toContain('Other: javascript:alert(1)</li>');
     const marked = pageAbout(out, 'Mallory');
     expect(marked).toContain('<p class="mark">Marked as spam</p>');
     expect(marked).toContain('<dt>Marked as spam</dt><dd>Yes</dd>');

@@ -1,5 +1,6 @@
 import { chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAMPLE_STUDIO } from '@fatal/contracts';
 import { expect, test } from 'vitest';
 import { command, commandWith } from '../../../test/command-line.ts';
 import { makeFolder } from '../../../test/stores.ts';
@@ -36,9 +37,14 @@ test('sets and unsets one without the other', async () => {
     wishlistCount: 1234,
     wishlistCountDate: '2026-11-21',
     applicationsCloseAt: null,
+    studio: SAMPLE_STUDIO,
   });
   await change('unset', 'WISHLIST_COUNT');
-  expect(await current()).toEqual({ wishlistCount: 7, wishlistCountDate: null, applicationsCloseAt: null });
+  expect(await current()).toMatchObject({
+    wishlistCount: 7,
+    wishlistCountDate: null,
+    applicationsCloseAt: null,
+  });
   expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).stdout).toContain('(environment)\n');
   expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).code).toBe(0);
 });

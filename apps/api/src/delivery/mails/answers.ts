@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { FORMS, personMessageFields, recipientOf, type FieldDescription } from '@fatal/contracts';
+import { entriesIn, FORMS, personMessageFields, recipientOf, type FieldDescription } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { roleText } from './summary.ts';
 import { PLATFORM_LABELS, REASON_LABELS, SOURCE_LABELS } from './labels.ts';
@@ -13,12 +13,12 @@ export interface Answer {
   value: string;
 }
 
-/** What somebody sent, in the order of its form, without the fields left blank. */
-export function answersOf({ kind, payload, file }: Submission, i18n: I18n): Answer[] {
+/** What somebody sent, in the order of the form that they saw, without the fields left blank. */
+export function answersOf({ kind, locale, payload, file }: Submission, i18n: I18n): Answer[] {
   if (kind === 'gate') return [];
   const isPersonal = recipientOf(payload) !== undefined;
   const fields: Record<string, FieldDescription> = isPersonal ? personMessageFields : FORMS[kind];
-  return Object.entries(fields)
+  return entriesIn(fields, locale)
     .map(([field, { kind, label, answerLabel = label }]) => ({
       field,
       kind,
@@ -43,9 +43,12 @@ interface LinkRow {
   link: string;
 }
 
-function linkText({ platform, link }: LinkRow, i18n: I18n): string {
-  if (platform === undefined) return link;
+const linkText = ({ platform, link }: LinkRow, i18n: I18n): string =>
+  platform === undefined ? link : `${platformText(platform, i18n)}: ${link}`;
+
+/** What a platform is called; what is none, as it came. */
+export function platformText(platform: string, i18n: I18n): string {
   const names: Record<string, MessageDescriptor | string> = PLATFORM_LABELS;
   const name = Object.hasOwn(names, platform) ? names[platform] : undefined;
-  return `${typeof name === 'object' ? i18n._(name) : (name ?? platform)}: ${link}`;
+  return typeof name === 'object' ? i18n._(name) : (name ?? platform);
 }

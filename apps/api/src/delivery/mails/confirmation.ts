@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { FORM_WORDS, recipientOf } from '@fatal/contracts';
+import { FORM_WORDS, isFamilyNameFirst, recipientOf } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import type { MailContent } from './mail.ts';
@@ -49,8 +49,8 @@ const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
 export function greeting(i18n: I18n, { locale, payload }: Pick<Submission, 'locale' | 'payload'>): string {
   const given = payload.full_name ?? payload.first_name ?? payload.firstName;
   if (!isName(given)) return namelessGreeting(i18n);
-  // In Japanese a person is greeted by the whole name, the surname first.
-  const name = locale === 'jp' && isName(payload.surname) ? senderName({ locale, payload }) : given;
+  // Where the family name comes first, a person is greeted by the whole name.
+  const name = isFamilyNameFirst(locale) && isName(payload.surname) ? senderName({ locale, payload }) : given;
   return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
 }
 

@@ -11,6 +11,8 @@ import {
   type Locale,
 } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
+import { i18nFor } from '../../messages/i18n.ts';
+import { answersOf } from './answers.ts';
 import { confirmationMail } from './confirmation.ts';
 import { digestMail, type Digest } from './digest.ts';
 import { summaryOf } from './summary.ts';
@@ -130,6 +132,13 @@ describe('what the reader’s language decides', () => {
     expect(renderText(mail)).toMatch(/^山田 花子様\n/);
   });
 
+  test('answers name a Japanese sender in the order in which the form asked', () => {
+    const payload = { ...payloadOf('application'), full_name: '花子', surname: '山田' };
+    const answers = answersOf(submission('application', { payload, locale: 'jp' }), i18nFor('es'));
+    const names = answers.filter(({ field }) => ['full_name', 'surname'].includes(field));
+    expect(names.map(({ value }) => value)).toEqual(['山田', '花子']);
+  });
+
   test('platforms are named, and the zone of the time is said', () => {
     const payload = {
       ...payloadOf('application'),
@@ -230,6 +239,7 @@ describe.each(LOCALES)('the mails to the studio in %s', (locale) => {
     const mail = noticeMail(submission(kind, { locale: 'de' }), locale);
     expectComplete(mail, locale);
     expect(mail.subject).not.toMatch(/Ada|Fog|Writer/);
+    expect(mail.subject).toContain('Fatal');
     expect(renderText(mail)).toContain('Deutsch');
     expect(renderText(mail)).toContain('ada@example.org');
   });
@@ -238,6 +248,7 @@ describe.each(LOCALES)('the mails to the studio in %s', (locale) => {
     const at = '2026-11-22T12:00:00.000Z';
     const facts = { reference: '01a1', summary: summaryOf(submission(kind)), locale, at };
     expectComplete(withdrawnNotice(facts, locale), locale);
+    expect(withdrawnNotice(facts, locale).subject).toContain('Fatal');
     expectComplete(withdrawnMail(facts), locale);
     expect(renderText(withdrawnMail(facts))).toContain('01a1');
   });

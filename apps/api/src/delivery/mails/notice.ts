@@ -4,7 +4,7 @@ import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
 import { reference } from './confirmation.ts';
-import { summaryOf, summaryText } from './summary.ts';
+import { summaryOf, summaryText, tagged } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 
@@ -15,7 +15,7 @@ export function noticeMail(submission: Submission, studioLocale: Locale): MailCo
   return {
     subject: isPersonal
       ? i18n._({ id: 'notice.person.subject', message: 'A message to you from the Fatal team page' })
-      : summaryText(summaryOf(submission), i18n),
+      : tagged(summaryText(summaryOf(submission), i18n), i18n),
     blocks: [
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
       { type: 'answers', answers: answersOf(submission, i18n) },

@@ -31,6 +31,10 @@ export function summaryText({ kind, role, reason = '' }: Summary, i18n: I18n): s
   return detail === undefined ? name : `${name}${i18n.locale === 'ja' ? '：' : ': '}${detail}`;
 }
 
+/** The subject of a mail to the studio, with the name first: a mailbox can sort by it. */
+export const tagged = (subject: string, i18n: I18n): string =>
+  i18n.locale === 'ja' ? `【Fatal】${subject}` : `[Fatal] ${subject}`;
+
 /** A position in the reader's language; what is none, as it came. */
 export function roleText(role: unknown, i18n: I18n): string {
   const roles: Record<string, MessageDescriptor> = ROLE_LABELS;

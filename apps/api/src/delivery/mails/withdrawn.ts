@@ -1,7 +1,7 @@
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import { namelessGreeting, reference, signature } from './confirmation.ts';
-import { summaryText, type Summary } from './summary.ts';
+import { summaryText, tagged, type Summary } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 
@@ -54,7 +54,10 @@ export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): Ma
   const i18n = i18nFor(studioLocale);
   const values = { summary: summaryText(facts.summary, i18n), time: writtenTime(facts.at, studioLocale) };
   return {
-    subject: i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
+    subject: tagged(
+      i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
+      i18n,
+    ),
     blocks: [
       {
         type: 'paragraph',

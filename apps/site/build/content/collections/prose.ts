@@ -22,15 +22,13 @@ function readSections(reader: Reader, folder: string, area: string, id: string, 
 /** The legal texts with their day. */
 export function readLegal(reader: Reader) {
   const index = reader.record('legal/index.yaml', record({ date: day }));
-  const dateTime = index?.date ?? '';
   const read = (name: string): LegalSection[] =>
     readSections(reader, `legal/${name}`, 'legal', `legal.${name}`, 'title').map(({ title, text }) => ({
       title,
       text,
     }));
   return {
-    // The written form is part of the text and the same in every language.
-    legalDate: { dateTime, date: dateTime.split('-').reverse().join('/') },
+    legalDate: index?.date ?? '',
     terms: read('terms'),
     privacy: read('privacy'),
     applicants: read('applicants'),

@@ -32,7 +32,7 @@ export function Hero() {
       <div className="game-hero-page">
         <RouterLink href="/" className="game-back back-link" onClick={onBack}>
           <Icon name="arrow-left" size={18} />
-          <Trans id="game.back">Back</Trans>
+          <Trans id="game.back">Go back</Trans>
         </RouterLink>
         <div className="game-hero-words">
           <h1 className="game-title">

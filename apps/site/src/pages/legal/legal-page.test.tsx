@@ -1,14 +1,26 @@
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../runtime/i18n.ts';
+import { LOCALES, SAMPLE_STUDIO, type Locale } from '@fatal/contracts';
+import { PageStore } from '../../app/page-store.ts';
+import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { SiteContext } from '../../runtime/site-context.ts';
+import { testSettings } from '../../testing/page-settings.ts';
 import { Page as PrivacyPage } from './privacy.tsx';
 import { Page as TermsPage } from './terms.tsx';
 
-function show(Page: ComponentType) {
+async function show(Page: ComponentType, locale: Locale = 'en') {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, ['legal']);
+  const site = {
+    settings: testSettings(),
+    locale,
+    setLocale: () => Promise.resolve(),
+    pages: new PageStore(i18n, {} as never),
+  };
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },
@@ -17,9 +29,11 @@ function show(Page: ComponentType) {
     { initialEntries: ['/legal'] },
   );
   render(
-    <I18nProvider i18n={createI18n('en')}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
+    <SiteContext value={site}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </SiteContext>,
   );
 }
 
@@ -29,20 +43,43 @@ const numbers = (level: number) =>
 describe('LegalPage', () => {
   // SPEC 2: Legal pages: sections, date, Go back
   // DECISIONS 3: Policy date as text in <time>
-  it.each([TermsPage, PrivacyPage])('carries its date as text and for machines', (Page) => {
-    show(Page);
+  it.each([TermsPage, PrivacyPage])('carries its date as text and for machines', async (Page) => {
+    await show(Page);
     expect(screen.getByText('16/11/2024')).toHaveAttribute('datetime', '2024-11-16');
   });
 
+  it.each([
+    ['es', '16/11/2024'],
+    ['it', '16/11/2024'],
+    ['de', '16.11.2024'],
+    ['jp', '2024/11/16'],
+  ] as const)('writes its date as %s does', async (locale, date) => {
+    await show(TermsPage, locale);
+    expect(screen.getByText(date)).toHaveAttribute('datetime', '2024-11-16');
+  });
+
+  it.each(LOCALES)('says who runs the site, in %s', async (locale) => {
+    for (const Page of [TermsPage, PrivacyPage]) {
+      await show(Page, locale);
+      const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      expect(values).toEqual(Object.values(SAMPLE_STUDIO));
+      expect(screen.getByRole('link', { name: SAMPLE_STUDIO.email })).toHaveAttribute(
+        'href',
+        `mailto:${SAMPLE_STUDIO.email}`,
+      );
+      cleanup();
+    }
+  });
+
   // SPEC 2: Legal pages: sections, date, Go back
-  it('numbers the five sections of the terms', () => {
-    show(TermsPage);
+  it('numbers the five sections of the terms', async () => {
+    await show(TermsPage);
     expect(numbers(2)).toEqual(['1', '2', '3', '4', '5']);
   });
 
   // SPEC 2: Legal pages: sections, date, Go back
-  it('numbers the five general sections and the four for applicants', () => {
-    show(PrivacyPage);
+  it('numbers the five general sections and the four for applicants', async () => {
+    await show(PrivacyPage);
     expect(numbers(2)).toEqual(['1', '2', '3', '4', '5', undefined]);
     expect(numbers(3)).toEqual(['1', '2', '3', '4']);
   });
@@ -50,7 +87,7 @@ describe('LegalPage', () => {
   // SPEC 2: Legal pages: sections, date, Go back
   // DECISIONS 3: Go back without history goes home
   it('goes home where there is nowhere to go back to', async () => {
-    show(TermsPage);
+    await show(TermsPage);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(await screen.findByText('Home')).toBeInTheDocument();
   });

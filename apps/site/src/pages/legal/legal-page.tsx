@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ArticleBody } from '@gloam/ui';
+import { formatTag } from '@fatal/contracts';
 import type { ReactNode } from 'react';
 import { legalDate } from '#content/legal';
 import type { LegalSection } from '../../../build/content/types.ts';
 import { BackButton } from '../../frame/back-button.tsx';
+import { useSite } from '../../runtime/site-context.ts';
+import { Responsible } from './responsible.tsx';
 
 interface LegalPageProps {
   title: ReactNode;
@@ -15,7 +18,13 @@ interface LegalPageProps {
 
 /** A legal text: title, date, numbered sections, and the way back. */
 export function LegalPage({ title, sections, children }: LegalPageProps) {
-  const { dateTime, date } = legalDate;
+  const { locale } = useSite();
+  const date = new Intl.DateTimeFormat(formatTag(locale), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(legalDate));
   return (
     <article className="mx-auto max-w-page px-margin pb-section pt-32">
       <BackButton className="mb-8">
@@ -26,10 +35,10 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
       </h1>
       <p className="mb-16 mt-8 font-serif text-lede text-text-muted">
         <Trans id="legal.date">
-          Last updated: <time dateTime={dateTime}>{date}</time>
+          Last updated: <time dateTime={legalDate}>{date}</time>
         </Trans>
       </p>
-      <LegalSections level={2} sections={sections} />
+      <LegalSections level={2} sections={sections} first={<Responsible />} />
       {children}
     </article>
   );
@@ -38,10 +47,12 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
 interface LegalSectionsProps {
   level: 2 | 3;
   sections: readonly LegalSection[];
+  /** What stands below the text of the first section. */
+  first?: ReactNode;
 }
 
 /** Numbered from 1: the heading on one side, its text on the other. */
-export function LegalSections({ level, sections }: LegalSectionsProps) {
+export function LegalSections({ level, sections, first }: LegalSectionsProps) {
   const { i18n } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -51,7 +62,10 @@ export function LegalSections({ level, sections }: LegalSectionsProps) {
           <Heading className="legal-heading">
             <span className="legal-number">{index + 1}.</span> {i18n._(title)}
           </Heading>
-          <ArticleBody size="small" html={i18n._(text)} />
+          <div>
+            <ArticleBody size="small" html={i18n._(text)} />
+            {index === 0 && first}
+          </div>
         </li>
       ))}
     </ol>

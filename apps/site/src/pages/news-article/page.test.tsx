@@ -144,7 +144,7 @@ describe('an article', () => {
   ])('leads back %s', async (_, state, path) => {
     window.history.replaceState(state, '');
     await open(first);
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(screen.getByTestId('address').textContent).toBe(path);
   });
 

@@ -62,7 +62,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
     <>
       <article className="article mx-auto max-w-page px-margin pt-32">
         <BackButton className="mb-8" fallback="/news">
-          <Trans id="news.article.back">Back</Trans>
+          <Trans id="news.article.back">Go back</Trans>
         </BackButton>
         <h1 className="m-0 mb-12 max-w-[18ch] text-balance font-serif text-h1 font-light leading-none tracking-[-0.032em] text-text">
           {titleOf(item)}

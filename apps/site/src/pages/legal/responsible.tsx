@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSite } from '../../runtime/site-context.ts';
+
+/** Who runs the site, as the server was told. */
+export function Responsible() {
+  const { name, address, email, register } = useSite().settings.studio;
+  const rows: [id: string, term: ReactNode, value: ReactNode][] = [
+    ['name', <Trans id="legal.studio.name">Run by</Trans>, name],
+    ['address', <Trans id="legal.studio.address">By post</Trans>, address],
+    ['email', <Trans id="legal.studio.email">Email</Trans>, <a href={`mailto:${email}`}>{email}</a>],
+    ['register', <Trans id="legal.studio.register">Register and tax number</Trans>, register],
+  ];
+  return (
+    <dl className="legal-studio">
+      {rows.map(([id, term, value]) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { OperatorError } from './operator-error.ts';
+
+/** Who runs the site, as the law of most countries wants it said. */
+export interface Studio {
+  /** Of the company, the association or the person. */
+  name: string;
+  /** By post, in one line. */
+  address: string;
+  email: string;
+  /** Where it is registered, and under which numbers. */
+  register: string;
+}
+
+/** Stands on the legal pages until the server is told who runs it. */
+export const SAMPLE_STUDIO: Studio = {
+  name: 'Example Studio',
+  address: 'Rúa do Exemplo 1, 15001 A Coruña, Spain',
+  email: 'studio@fatal.example',
+  register: 'Example register, sheet C-0000; NIF X0000000X',
+};
+
+/** The settings that say it, by the names of the environment. */
+const NAMES = {
+  name: 'STUDIO_NAME',
+  address: 'STUDIO_ADDRESS',
+  email: 'STUDIO_EMAIL',
+  register: 'STUDIO_REGISTER',
+} as const satisfies Record<keyof Studio, string>;
+
+const FIELDS = Object.keys(NAMES) as (keyof Studio)[];
+
+type Env = Record<string, string | undefined>;
+
+const given = (env: Env, field: keyof Studio) => env[NAMES[field]]?.trim() ?? '';
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+/** Reads `STUDIO_NAME`, `STUDIO_ADDRESS`, `STUDIO_EMAIL` and `STUDIO_REGISTER`. Throws {@link OperatorError}. */
+export function readStudio(env: Env): Studio {
+  const email = given(env, 'email');
+  if (email !== '' && !EMAIL.test(email)) {
+    throw new OperatorError(`${NAMES.email} must be an email address, but is "${email}".`);
+  }
+  const set = FIELDS.map((field) => [field, given(env, field) || SAMPLE_STUDIO[field]]);
+  return Object.fromEntries(set) as Record<keyof Studio, string>;
+}
+
+/** What to tell whoever builds or starts the site about settings that nobody has made; `undefined`: all are made. */
+export function studioNote(env: Env): string | undefined {
+  const missing = FIELDS.filter((field) => given(env, field) === '').map((field) => NAMES[field]);
+  return missing.length === 0
+    ? undefined
+    : `The legal pages name an example as the studio until the server has ${missing.join(', ')}.`;
+}

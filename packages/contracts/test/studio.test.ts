@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { OperatorError, readStudio, SAMPLE_STUDIO, studioNote } from '../src/index.ts';
+
+const ENV = {
+  STUDIO_NAME: 'Fog Collective',
+  STUDIO_ADDRESS: 'Rúa Real 1, 15003 A Coruña, Spain',
+  STUDIO_EMAIL: 'legal@fog.example',
+  STUDIO_REGISTER: 'NIF G00000000',
+};
+
+describe('who runs the site', () => {
+  test('is an example until it is said, and the note names what is missing', () => {
+    expect(readStudio({ STUDIO_NAME: ' ' })).toEqual(SAMPLE_STUDIO);
+    const { STUDIO_EMAIL: _, ...others } = ENV;
+    expect(readStudio(others)).toMatchObject({ name: 'Fog Collective', email: SAMPLE_STUDIO.email });
+    expect(studioNote(others)).toMatch(/STUDIO_EMAIL\.$/);
+    expect(studioNote({})).toContain(Object.keys(ENV).join(', '));
+  });
+
+  test('is what was said, without a note', () => {
+    expect(Object.values(readStudio(ENV))).toEqual(Object.values(ENV));
+    expect(studioNote(ENV)).toBeUndefined();
+  });
+
+  test.each(['fog', 'a b@fog.example', '"><script>@fog.example'])('has no email address %j', (email) => {
+    const read = () => readStudio({ STUDIO_EMAIL: email });
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(/^STUDIO_EMAIL must be /);
+  });
+});
