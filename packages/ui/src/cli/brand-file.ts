@@ -27,5 +27,5 @@ export function readBrand(json: string): Brand {
       throw new Error(`"${name}" has to be a colour such as "#c8330f", and is ${JSON.stringify(value)}.`);
     return [name, full(value)];
   });
-  return Object.fromEntries(colours) as unknown as Brand;
+  return Object.fromEntries(colours);
 }

@@ -49,7 +49,7 @@ class Palette {
   }
 
   same(role: Role, other: Role) {
-    this.set(role, `var(${tokenVariable('color', other)})`, this.hex(other as Role));
+    this.set(role, `var(${tokenVariable('color', other)})`, this.hex(other));
   }
 
   /** `share` percent of one colour, the rest another. */
