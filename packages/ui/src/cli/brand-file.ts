@@ -22,10 +22,10 @@ export function readBrand(json: string): Brand {
   const missing = NEEDED.filter((name) => !entries.some(([key]) => key === name));
   if (missing.length > 0)
     throw new Error(`The brand lacks ${missing.map((name) => `"${name}"`).join(', ')}.`);
-  const colours = entries.map(([name, value]) => {
+  const colours = entries.map(([name, value]): [string, string] => {
     if (typeof value !== 'string' || !/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
       throw new Error(`"${name}" has to be a colour such as "#c8330f", and is ${JSON.stringify(value)}.`);
     return [name, full(value)];
   });
-  return Object.fromEntries(colours);
+  return Object.fromEntries(colours) as Record<keyof Brand, string>;
 }
