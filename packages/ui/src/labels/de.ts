@@ -84,6 +84,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   wrongPart: ({ part }) => `Bitte prüfe ${{ day: 'den Tag', month: 'den Monat', year: 'das Jahr' }[part]}.`,
 };
 
+/** @alias Under the name of each type. */
 export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
 
 export const addressRowsLabels: LabelPack['addressRowsLabels'] = {

@@ -80,6 +80,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   wrongPart: ({ part }) => `Check the ${part}.`,
 };
 
+/** @alias Under the name of each type. */
 export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
 
 export const addressRowsLabels: LabelPack['addressRowsLabels'] = {

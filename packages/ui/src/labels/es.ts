@@ -81,6 +81,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   wrongPart: ({ part }) => `Revisa ${{ day: 'el día', month: 'el mes', year: 'el año' }[part]}.`,
 };
 
+/** @alias Under the name of each type. */
 export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
 
 export const addressRowsLabels: LabelPack['addressRowsLabels'] = {

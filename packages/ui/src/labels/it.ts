@@ -84,6 +84,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   wrongPart: ({ part }) => `Controlla ${{ day: 'il giorno', month: 'il mese', year: 'l’anno' }[part]}.`,
 };
 
+/** @alias Under the name of each type. */
 export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
 
 export const addressRowsLabels: LabelPack['addressRowsLabels'] = {

@@ -76,6 +76,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   wrongPart: ({ part }) => `${{ day: '日', month: '月', year: '年' }[part]}をご確認ください。`,
 };
 
+/** @alias Under the name of each type. */
 export const ageGateLabels: LabelPack['ageGateLabels'] = ageGateFieldsLabels;
 
 export const addressRowsLabels: LabelPack['addressRowsLabels'] = {
