@@ -25,7 +25,17 @@ const expected = [...new Set(typeNames)]
 const VALUES = {
   ...{ name: 'Ŵ1', title: 'Ŵ2', description: 'Ŵ3', savedAt: new Date(2026, 5, 3, 10, 12) },
   ...{ count: 7, index: 4, total: 8, page: 4, pageCount: 8, over: 6, advised: 9, value: 5, percent: 25 },
-  ...{ minAge: 16, advisoryAge: 18, size: 2_500_000, external: true },
+  ...{
+    minAge: 16,
+    advisoryAge: 18,
+    shown: 'second',
+    row: 2,
+    rows: 4,
+    column: 3,
+    columns: 6,
+    size: 2_500_000,
+    external: true,
+  },
 };
 
 /** Every text of a pack by its path; what a function answers to `values` is a text. */

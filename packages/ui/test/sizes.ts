@@ -15,7 +15,7 @@ const contracts = join(import.meta.dirname, '../../contracts/src/index.ts');
 const COMMON_BUDGET = 2;
 
 /** A component that composes other public ones may weigh this together with all of them, in KiB; a form has many. */
-const composedBudgetOf = (name: string) => (name.endsWith('-form') ? 7.5 : 4);
+const composedBudgetOf = (name: string) => (name.endsWith('-form') ? 8.5 : 4);
 
 export interface Entry {
   name: string;
@@ -55,7 +55,7 @@ export const entries: readonly Entry[] = [
     name: 'application-form with its rules',
     code: `${everythingOf('application-form/index.ts')}
       export { applicationFormSchema, toApplicationPayload, validate } from ${JSON.stringify(contracts)};`,
-    budget: 10,
+    budget: 11.25,
   },
   {
     name: 'lightbox with the part that it fetches late',
@@ -65,8 +65,8 @@ export const entries: readonly Entry[] = [
   {
     name: 'what all forms share',
     code: everythingOf('form/form.ts'),
-    budget: 2.5,
-    composedBudget: 4.5,
+    budget: 2.8,
+    composedBudget: 5,
   },
   ...folders
     .filter((name) => !COUNTED_ELSEWHERE.has(name))

@@ -51,7 +51,7 @@ test('writes to the applicant and to the studio, and says nothing at the start',
   expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'studio@fatal.example']);
   const notice = mails.find(({ to }) => to === 'studio@fatal.example')?.raw ?? '';
   expect(notice).toContain('Reply-To: ada@example.org');
-  expect(notice).toContain('Subject: Application: Prop Artist');
+  expect(notice).toContain('Subject: [Fatal] Application: Prop Artist');
   child.kill('SIGTERM');
   expect((await finished).stdout).toBe(`Fatal is running at ${address}\n`);
   expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 2, dead: 0 });

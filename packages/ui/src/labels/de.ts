@@ -232,6 +232,20 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
   link: ({ name, external }) => `Verfügbar: die Shopseite von ${name}${external ? ` ${newTab}` : ''}`,
 };
 
+export const plateLabels: LabelPack['plateLabels'] = {
+  first: 'Vorher',
+  second: 'Nachher',
+  announcement: ({ shown }) => (shown === 'second' ? 'Das zweite Bild' : 'Das erste Bild'),
+};
+
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+  grid: 'Markiere, was anders ist',
+  cell: ({ row, rows, column, columns }) =>
+    `Zeile ${String(row)} von ${String(rows)}, Spalte ${String(column)} von ${String(columns)}`,
+  missed: 'Dort nicht',
+  found: 'Gefunden',
+});
+
 export const lightboxLabels: LabelPack['lightboxLabels'] = {
   dialog: 'Bilder',
   close: 'Schließen',

@@ -228,6 +228,20 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
   link: ({ name, external }) => `Available: the store page of ${name}${external ? ` ${newTab}` : ''}`,
 };
 
+export const plateLabels: LabelPack['plateLabels'] = {
+  first: 'Then',
+  second: 'Now',
+  announcement: ({ shown }) => (shown === 'second' ? 'The second image' : 'The first image'),
+};
+
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+  grid: 'Mark what is different',
+  cell: ({ row, rows, column, columns }) =>
+    `Row ${String(row)} of ${String(rows)}, column ${String(column)} of ${String(columns)}`,
+  missed: 'Not there',
+  found: 'Found',
+});
+
 export const lightboxLabels: LabelPack['lightboxLabels'] = {
   dialog: 'Images',
   close: 'Close',

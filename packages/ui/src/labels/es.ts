@@ -229,6 +229,20 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
   link: ({ name, external }) => `Disponible: página de ${name} en la tienda${external ? ` ${newTab}` : ''}`,
 };
 
+export const plateLabels: LabelPack['plateLabels'] = {
+  first: 'Antes',
+  second: 'Ahora',
+  announcement: ({ shown }) => (shown === 'second' ? 'La segunda imagen' : 'La primera imagen'),
+};
+
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+  grid: 'Marca lo que ha cambiado',
+  cell: ({ row, rows, column, columns }) =>
+    `Fila ${String(row)} de ${String(rows)}, columna ${String(column)} de ${String(columns)}`,
+  missed: 'Ahí no',
+  found: 'Encontrado',
+});
+
 export const lightboxLabels: LabelPack['lightboxLabels'] = {
   dialog: 'Imágenes',
   close: 'Cerrar',

@@ -233,6 +233,20 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
     `Disponibile: la pagina di ${name} sullo store${external ? ` ${newTab}` : ''}`,
 };
 
+export const plateLabels: LabelPack['plateLabels'] = {
+  first: 'Prima',
+  second: 'Adesso',
+  announcement: ({ shown }) => (shown === 'second' ? 'La seconda immagine' : 'La prima immagine'),
+};
+
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+  grid: 'Segna che cosa è cambiato',
+  cell: ({ row, rows, column, columns }) =>
+    `Riga ${String(row)} di ${String(rows)}, colonna ${String(column)} di ${String(columns)}`,
+  missed: 'Non lì',
+  found: 'Trovato',
+});
+
 export const lightboxLabels: LabelPack['lightboxLabels'] = {
   dialog: 'Immagini',
   close: 'Chiudi',

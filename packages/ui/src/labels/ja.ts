@@ -224,6 +224,20 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
   link: ({ name, external }) => `公開中：${name}のストアページ${external ? newTab : ''}`,
 };
 
+export const plateLabels: LabelPack['plateLabels'] = {
+  first: '前',
+  second: '後',
+  announcement: ({ shown }) => (shown === 'second' ? '2枚目の画像' : '1枚目の画像'),
+};
+
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+  grid: '違うところに印をつける',
+  cell: ({ row, rows, column, columns }) =>
+    `${String(rows)}行中${String(row)}行目、${String(columns)}列中${String(column)}列目`,
+  missed: 'そこではありません',
+  found: '見つかりました',
+});
+
 export const lightboxLabels: LabelPack['lightboxLabels'] = {
   dialog: '画像',
   close: '閉じる',

@@ -27,6 +27,7 @@ import type { NoticeLabels } from '../notice/index.js';
 import type { PaginationLabels } from '../pagination/index.js';
 import type { PartnerCarouselLabels } from '../partner-carousel/index.js';
 import type { PhoneFieldLabels } from '../phone-field/index.js';
+import type { PlateLabels, PlatePairLabels } from '../plate-pair/index.js';
 import type { SubmitButtonLabels } from '../submit-button/index.js';
 import type { TextareaFieldLabels } from '../textarea-field/index.js';
 import type { VideoModalEmbedLabels, VideoModalLabels } from '../video-modal/index.js';
@@ -68,6 +69,8 @@ export interface LabelPack {
   paginationLabels: PaginationLabels;
   partnerCarouselLabels: PartnerCarouselLabels;
   phoneFieldLabels: PhoneFieldLabels;
+  plateLabels: PlateLabels;
+  platePairLabels: PlatePairLabels;
   submitButtonLabels: SubmitButtonLabels;
   textareaFieldLabels: TextareaFieldLabels;
   videoModalEmbedLabels: VideoModalEmbedLabels;

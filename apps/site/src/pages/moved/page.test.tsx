@@ -2,12 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rooms } from '#content/moved';
+import { writeStored } from '../../start/storage.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
 const total = String(rooms.length);
 
 beforeEach(() => {
-  localStorage.removeItem('moved');
+  // What is kept in memory as well, for browsers whose storage is closed.
+  writeStored('moved', '');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
 });
 
