@@ -1,5 +1,5 @@
 import { dayAndTime, fileSize, joined, number, percent, plural } from './formats.js';
-import type { LabelPack } from './label-pack.js';
+import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(öffnet sich in einem neuen Tab)';
 const sending = 'Wird gesendet …';
@@ -238,7 +238,10 @@ export const plateLabels: LabelPack['plateLabels'] = {
   announcement: ({ shown }) => (shown === 'second' ? 'Das zweite Bild' : 'Das erste Bild'),
 };
 
-export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined<
+  LabelPack['plateLabels'],
+  OnlyInPair
+>(plateLabels, {
   grid: 'Markiere, was anders ist',
   cell: ({ row, rows, column, columns }) =>
     `Zeile ${String(row)} von ${String(rows)}, Spalte ${String(column)} von ${String(columns)}`,

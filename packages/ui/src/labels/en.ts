@@ -1,5 +1,5 @@
 import { dayAndTime, fileSize, joined, number, percent, plural } from './formats.js';
-import type { LabelPack } from './label-pack.js';
+import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(opens in a new tab)';
 const sending = 'Sending…';
@@ -234,7 +234,10 @@ export const plateLabels: LabelPack['plateLabels'] = {
   announcement: ({ shown }) => (shown === 'second' ? 'The second image' : 'The first image'),
 };
 
-export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined<
+  LabelPack['plateLabels'],
+  OnlyInPair
+>(plateLabels, {
   grid: 'Mark what is different',
   cell: ({ row, rows, column, columns }) =>
     `Row ${String(row)} of ${String(rows)}, column ${String(column)} of ${String(columns)}`,

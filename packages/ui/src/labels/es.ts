@@ -1,5 +1,5 @@
 import { dayAndTime, fileSize, joined, number, percent, plural } from './formats.js';
-import type { LabelPack } from './label-pack.js';
+import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(se abre en una pestaña nueva)';
 const sending = 'Enviando…';
@@ -235,7 +235,10 @@ export const plateLabels: LabelPack['plateLabels'] = {
   announcement: ({ shown }) => (shown === 'second' ? 'La segunda imagen' : 'La primera imagen'),
 };
 
-export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined<
+  LabelPack['plateLabels'],
+  OnlyInPair
+>(plateLabels, {
   grid: 'Marca lo que ha cambiado',
   cell: ({ row, rows, column, columns }) =>
     `Fila ${String(row)} de ${String(rows)}, columna ${String(column)} de ${String(columns)}`,

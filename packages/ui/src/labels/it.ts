@@ -1,5 +1,5 @@
 import { dayAndTime, fileSize, joined, number, percent, plural } from './formats.js';
-import type { LabelPack } from './label-pack.js';
+import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(si apre in una nuova scheda)';
 const sending = 'Invio in corso…';
@@ -239,7 +239,10 @@ export const plateLabels: LabelPack['plateLabels'] = {
   announcement: ({ shown }) => (shown === 'second' ? 'La seconda immagine' : 'La prima immagine'),
 };
 
-export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined<
+  LabelPack['plateLabels'],
+  OnlyInPair
+>(plateLabels, {
   grid: 'Segna che cosa è cambiato',
   cell: ({ row, rows, column, columns }) =>
     `Riga ${String(row)} di ${String(rows)}, colonna ${String(column)} di ${String(columns)}`,

@@ -1,5 +1,5 @@
 import { dayAndTime, fileSize, joined, number, percent } from './formats.js';
-import type { LabelPack } from './label-pack.js';
+import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '（新しいタブで開きます）';
 const sending = '送信中…';
@@ -230,7 +230,10 @@ export const plateLabels: LabelPack['plateLabels'] = {
   announcement: ({ shown }) => (shown === 'second' ? '2枚目の画像' : '1枚目の画像'),
 };
 
-export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined(plateLabels, {
+export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joined<
+  LabelPack['plateLabels'],
+  OnlyInPair
+>(plateLabels, {
   grid: '違うところに印をつける',
   cell: ({ row, rows, column, columns }) =>
     `${String(rows)}行中${String(row)}行目、${String(columns)}列中${String(column)}列目`,

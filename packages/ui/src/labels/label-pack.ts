@@ -76,3 +76,6 @@ export interface LabelPack {
   videoModalEmbedLabels: VideoModalEmbedLabels;
   videoModalLabels: VideoModalLabels;
 }
+
+/** What the words of a pair have beside those of its switch. */
+export type OnlyInPair = Omit<PlatePairLabels, keyof PlateLabels>;
