@@ -32,7 +32,9 @@ export async function openPage(
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  await page.waitForFunction(() => !document.querySelector('[data-not-hydrated]'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-not-hydrated]:not([style*="display: none"] *)'),
+  );
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
