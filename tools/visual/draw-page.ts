@@ -33,7 +33,10 @@ export async function openPage(
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForFunction(
-    () => !document.querySelector('[data-not-hydrated]:not([style*="display: none"] *)'),
+    () =>
+      !document.querySelector(
+        '[data-not-hydrated]:not([style*="display: none"], [style*="display: none"] *)',
+      ),
   );
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
