@@ -20,6 +20,13 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const env = (changes: Record<string, string> = {}) => ({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...changes });
 
+const studio = {
+  STUDIO_NAME: 'Fatal Studio',
+  STUDIO_ADDRESS: 'Rúa do Exemplo 2, 15001 A Coruña',
+  STUDIO_EMAIL: 'studio@fatal.example',
+  STUDIO_REGISTER: 'Sheet C-1',
+};
+
 const mailSettings = (port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${String(port)}`,
   SITE_URL: 'https://fatal.example',
@@ -45,7 +52,7 @@ const patient = { timeout: 30_000, interval: 100 };
 
 test('writes to the applicant and to the studio, and says nothing at the start', async () => {
   const { port, mails } = await runMailServer();
-  const { address, child, finished } = await runServerProcess(env(mailSettings(port)));
+  const { address, child, finished } = await runServerProcess(env({ ...mailSettings(port), ...studio }));
   expect(await post(address, ENDPOINTS.applications, application)).toBe(201);
   await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
   expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'studio@fatal.example']);
