@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { FieldError, FieldHint } from '../field-frame/field-messages.js';
+import { describedBy, FieldError, FieldHint } from '../field-frame/field-messages.js';
 import type { FieldProps } from '../field-frame/index.js';
 import { classNames } from '../internal/class-names.js';
 
@@ -45,7 +45,7 @@ export function Checkbox({
           id={id}
           type="checkbox"
           aria-invalid={error !== undefined}
-          aria-describedby={classNames(!!hint && `${id}-hint`, error && `${id}-error`) || undefined}
+          aria-describedby={describedBy(id, hint, error)}
         />
         <label htmlFor={id}>{label}</label>
         {optionalLabel && <span className="gloam-field-optional">{optionalLabel}</span>}

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { FieldError, FieldHint } from './field-messages.js';
+import { describedBy, FieldError, FieldHint } from './field-messages.js';
 
 /** What every field of a form has in common. */
 export interface FieldProps {
@@ -59,12 +59,12 @@ export function FieldFrame({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const error = errors?.[0];
-  const describedBy = classNames(!!hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const description = describedBy(id, hint, error);
   const Root = (group ? 'fieldset' : 'div') as 'div';
   const optional = optionalLabel && <span className="gloam-field-optional">{optionalLabel}</span>;
   return (
     <Root
-      {...(group && { id, 'aria-describedby': describedBy })}
+      {...(group && { id, 'aria-describedby': description })}
       {...rest}
       className={classNames('gloam-field', className)}
       data-invalid={error ? '' : undefined}
@@ -84,7 +84,7 @@ export function FieldFrame({
         id,
         className: 'gloam-field-control',
         'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy,
+        'aria-describedby': description,
       })}
       <FieldError id={id} error={error} role={errorRole} />
       {footer}

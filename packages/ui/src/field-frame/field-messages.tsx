@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
+import { classNames } from '../internal/class-names.js';
+
+/** What the control of a field names: the ids of the hint and the error that are there. */
+export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+  classNames(!!hint && `${id}-hint`, error && `${id}-error`) || undefined;
 
 /** What helps before anything goes wrong, under the id that the control of the field names. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
