@@ -12,8 +12,8 @@ const DONE = ['completing', 'completed', 'afterEach', 'finished'];
 
 /** Opens a story in a language, in a document of its own. */
 export async function openStory(page: Page, origin: string, id: string, locale: DrawnLocale): Promise<void> {
-  // The addons for axe and backgrounds act only after a story is drawn.
-  const globals = `locale:${locale};a11y.manual:!true;backgrounds.value:none`;
+  // The addon for axe acts only after a story is drawn.
+  const globals = `locale:${locale};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
   });

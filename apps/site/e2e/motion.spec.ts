@@ -65,7 +65,7 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
       expect(seconds).toBeLessThanOrEqual(4);
       expect(seconds).toBeGreaterThan(0);
     }
-    await page.getByRole('link', { name: 'Back', exact: true }).click({ trial: true });
+    await page.getByRole('link', { name: 'Go back' }).click({ trial: true });
     await expect(fog).toBeHidden();
   });
 });

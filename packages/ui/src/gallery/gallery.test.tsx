@@ -187,6 +187,11 @@ describe('Gallery', () => {
     render(<Gallery {...twice} defaultIndex={0} />);
     const dialog = within(await screen.findByRole('dialog'));
     const plates = () => document.querySelector<HTMLElement>('dialog .gloam-plates')?.dataset.shown;
+    const second = () => document.querySelector('dialog .gloam-plates-second');
+    expect(second()).toBeNull();
+    await userEvent.hover(dialog.getByRole('button', { name: 'Then / Now' }));
+    expect(second()).not.toBeNull();
+    expect(plates()).toBe('first');
     await userEvent.click(dialog.getByRole('button', { name: 'Then / Now' }));
     expect(plates()).toBe('second');
     expect(dialog.getByRole('status')).toHaveTextContent('The room as it is now');

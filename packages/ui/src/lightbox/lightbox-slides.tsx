@@ -20,11 +20,21 @@ interface SlidesProps {
   transform: LightboxTransform;
   /** Which of two pictures of one view is shown. */
   plate: Shown;
+  /** Whether somebody is about to ask for the second picture. */
+  plateAsked: boolean;
   renderImage: RenderImage | undefined;
 }
 
 /** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
-export function LightboxSlides({ images, index, wrap, transform, plate, renderImage }: SlidesProps) {
+export function LightboxSlides({
+  images,
+  index,
+  wrap,
+  transform,
+  plate,
+  plateAsked,
+  renderImage,
+}: SlidesProps) {
   return indicesAround(index, images.length, wrap).map((at) => {
     const image = images[at];
     return (
@@ -33,14 +43,14 @@ export function LightboxSlides({ images, index, wrap, transform, plate, renderIm
           key={at}
           image={image}
           renderImage={renderImage}
-          {...(at === index ? { current: true, transform, plate } : REST)}
+          {...(at === index ? { current: true, transform, plate, plateAsked } : REST)}
         />
       )
     );
   });
 }
 
-const REST = { current: false, transform: AT_REST, plate: 'first' as Shown };
+const REST = { current: false, transform: AT_REST, plate: 'first' as Shown, plateAsked: false };
 
 interface SlideProps {
   image: LightboxImage;
@@ -48,11 +58,16 @@ interface SlideProps {
   current: boolean;
   transform: LightboxTransform;
   plate: Shown;
+  plateAsked: boolean;
 }
 
-const Slide = memo(function Slide({ image, renderImage, current, transform, plate }: SlideProps) {
+const Slide = memo(function Slide({ image, renderImage, current, transform, plate, plateAsked }: SlideProps) {
   const { caption: _, second, ...picture } = image;
-  const { held, handlers } = useHold();
+  const [wanted, setWanted] = useState(false);
+  if (plateAsked && !wanted) setWanted(true);
+  const { held, handlers } = useHold(() => {
+    setWanted(true);
+  });
   // A neighbour that is stepped to is loaded already; its element stays as it is.
   const [priority] = useState(current);
   const { scale, x, y } = transform;
@@ -74,7 +89,7 @@ const Slide = memo(function Slide({ image, renderImage, current, transform, plat
           first={picture}
           second={second}
           shown={held ? other(plate) : plate}
-          wanted={current}
+          wanted={wanted}
           look={{ sizes: sizesOf(image, scale), priority, renderImage }}
         />
       ) : (

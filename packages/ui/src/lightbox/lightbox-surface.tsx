@@ -55,6 +55,7 @@ export function LightboxSurface({
   const total = images.length;
   const zoomed = transform.scale > 1;
   const [plate, setPlate] = useState<{ of: number; shown: Shown }>();
+  const [askedPlate, setAskedPlate] = useState<number>();
   const shownPlate = plate?.of === shown ? plate.shown : 'first';
 
   const go = (step: Step) => {
@@ -131,7 +132,11 @@ export function LightboxSurface({
           labels={labels.plates}
           shown={shownPlate}
           hotkey={open}
+          onIntent={() => {
+            setAskedPlate(shown);
+          }}
           onShownChange={(next) => {
+            setAskedPlate(shown);
             setPlate({ of: shown, shown: next });
           }}
         />
@@ -152,6 +157,7 @@ export function LightboxSurface({
             transform={transform}
             renderImage={renderImage}
             plate={shownPlate}
+            plateAsked={askedPlate === shown}
           />
         </div>
         {image.caption && <figcaption className="gloam-lightbox-caption">{image.caption}</figcaption>}
