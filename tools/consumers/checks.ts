@@ -1,6 +1,7 @@
 // What has to be seen of each project in a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
 
 /** A built project whose start page is open. */
@@ -52,6 +53,39 @@ async function worksByHand(page: Page) {
   return findings;
 }
 
+/** A link of Gloam leads to another page without loading a document, whatever stands behind the path. */
+async function routes(page: Page, address: string): Promise<string[]> {
+  const findings: string[] = [];
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  if ((await page.getByRole('link', { name: 'Elsewhere' }).getAttribute('href')) !== 'https://other.example/')
+    findings.push('A link to another site lost its address.');
+  await page.getByRole('link', { name: 'Meet the crew' }).click();
+  await page.getByRole('heading', { name: 'Crew' }).waitFor({ timeout: 15_000 });
+  const { pathname, search, hash } = new URL(page.url());
+  if (`${pathname}${search}${hash}` !== '/crew?deck=2#lamp')
+    findings.push(`The link led to ${pathname}${search}${hash}.`);
+  if (!(await page.evaluate(() => 'stayed' in window))) findings.push('The link loaded a document.');
+  return findings;
+}
+
+/** What axe finds on the page as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Opens a picture of the gallery, and closes it again. */
+async function opensPicture(page: Page, alt: string, dialog: string): Promise<string[]> {
+  await page.getByRole('link', { name: alt }).click();
+  const drawn = page.getByRole('dialog', { name: dialog }).getByRole('img', { name: alt });
+  await drawn.waitFor({ timeout: 15_000 });
+  const found = await faults(page);
+  await page.keyboard.press('Escape');
+  return found;
+}
+
 const colourOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -75,11 +109,55 @@ export const checks: Partial<Record<string, Check>> = {
     const findings = await drawsPrimitives(context);
     const html = await (await fetch(context.address)).text();
     if (!html.includes('people on deck')) findings.push('The server did not draw its components.');
+    for (const alt of ['A mast.', 'A deck.'])
+      if (!new RegExp(`<img[^>]*alt="${alt}"[^>]*/_next/image`).test(html))
+        findings.push(`"${alt}" did not come from the image server of Next.`);
+    await context.page.locator('#still-1').click();
+    await context.page.getByRole('figure', { name: 'Still 1 of 1' }).waitFor({ timeout: 15_000 });
+    await context.page.keyboard.press('Escape');
+    await context.page.evaluate(() => Object.assign(window, { stayed: true }));
+    await context.page.getByRole('link', { name: 'Meet the crew' }).click();
+    await context.page.getByRole('heading', { name: 'Crew' }).waitFor({ timeout: 15_000 });
+    if (!(await context.page.evaluate(() => 'stayed' in window))) findings.push('A link loaded a document.');
     // Of the components that only the server draws, no code may reach the browser.
     for (const script of filesBelow(join(context.project, '.next/static'), '.js'))
       if (script.includes('gloam-stat-list') || script.includes('gloam-section-heading'))
         findings.push('Code of server components reached the browser.');
     return findings;
+  },
+
+  routers: async ({ page, address }) => [
+    ...(await routes(page, address)),
+    ...(await routes(page, `${address}tanstack.html`)),
+  ],
+
+  'next-studio': async ({ page, address }) => {
+    const findings = [
+      ...(await faults(page)),
+      ...(await opensPicture(page, 'Dunes before sunrise.', 'Stills')),
+    ];
+    const html = await (await fetch(address)).text();
+    if (!html.includes('/_next/image')) findings.push('No picture comes from the image server of Next.');
+    if ((await colourOf(page, 'body')) === 'rgb(11, 13, 14)') findings.push('The theme is not there.');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('link', { name: 'Meet the crew' }).click();
+    await page.getByRole('heading', { name: 'Crew' }).waitFor({ timeout: 15_000 });
+    if (!(await page.evaluate(() => 'stayed' in window))) findings.push('A link loaded a document.');
+    return [...findings, ...(await faults(page))];
+  },
+
+  'vite-studio': async ({ page }) => {
+    const findings = [...(await faults(page)), ...(await opensPicture(page, 'Snow dunes', 'Stills'))];
+    const shown = await page
+      .locator('.gloam-gallery img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    if (!shown.startsWith('https://pictures.example.com/dunes.webp?width='))
+      findings.push(`The picture came from ${shown}.`);
+    await page.getByRole('button', { name: 'Language, EN' }).click();
+    await page.getByRole('menu').getByText('Deutsch').click();
+    await page.getByRole('heading', { name: 'Eis bewahrt alles.' }).waitFor({ timeout: 15_000 });
+    return [...findings, ...(await opensPicture(page, 'Schneewehen', 'Bilder'))];
   },
 
   'second-studio': async ({ page }) => {

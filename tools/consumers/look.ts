@@ -1,11 +1,17 @@
 // Serves a built project and looks at it in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
 import type { Check } from './checks.ts';
+
+/** The host that `examples/vite-studio` takes its pictures from, and the files that stand for it. */
+const PICTURES = 'https://pictures.example.com/';
+const pictures = new URL('../../examples/next-studio/public/', import.meta.url);
 
 const PATIENCE_MS = 60_000;
 
@@ -20,7 +26,7 @@ async function freePort() {
 /** The server of a project, in a group of its own, so that what it starts ends with it. */
 function serve(project: string, port: number): () => void {
   const program = `${project}/node_modules/.bin/`;
-  const isNext = project.endsWith('next-server');
+  const isNext = existsSync(`${project}/node_modules/.bin/next`);
   const [command, args] = isNext
     ? ['next', ['start', '--hostname', '127.0.0.1']]
     : ['vite', ['preview', '--host', '127.0.0.1', '--strictPort']];
@@ -61,6 +67,9 @@ export async function look(project: string, check: Check): Promise<string[]> {
       if (!response.ok() && response.status() !== 304)
         findings.push(`${String(response.status())} ${response.url()}`);
     });
+    await page.route(`${PICTURES}**`, (route, request) =>
+      route.fulfill({ path: fileURLToPath(new URL(new URL(request.url()).pathname.slice(1), pictures)) }),
+    );
     await page.goto(address, { waitUntil: 'networkidle' });
     findings.push(...(await check({ page, project, address })));
     await page.waitForLoadState('networkidle');
