@@ -1,8 +1,8 @@
 // What has to be seen of each project in a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright';
+import { faults } from './faults.ts';
 
 /** A built project whose start page is open. */
 export interface Opened {
@@ -69,13 +69,6 @@ async function routes(page: Page, address: string): Promise<string[]> {
   return findings;
 }
 
-/** What axe finds on the page as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 /** Opens a picture of the gallery, and closes it again. */
 async function opensPicture(page: Page, alt: string, dialog: string): Promise<string[]> {
   await page.getByRole('link', { name: alt }).click();
@@ -88,6 +81,14 @@ async function opensPicture(page: Page, alt: string, dialog: string): Promise<st
 
 const colourOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The page stands on the ground of the brand that its theme was made from. */
+async function wearsBrand({ page, project }: Opened): Promise<string[]> {
+  const { ground } = JSON.parse(readFileSync(join(project, 'brand.json'), 'utf8')) as { ground: string };
+  const channels = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const found = await colourOf(page, 'html');
+  return found === `rgb(${channels.join(', ')})` ? [] : [`The theme of the brand is not there: ${found}.`];
+}
 
 function* filesBelow(folder: string, ending: string) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -131,14 +132,14 @@ export const checks: Partial<Record<string, Check>> = {
     ...(await routes(page, `${address}tanstack.html`)),
   ],
 
-  'next-studio': async ({ page, address }) => {
+  'next-studio': async (opened) => {
+    const { page, address } = opened;
     const findings = [
-      ...(await faults(page)),
+      ...(await wearsBrand(opened)),
       ...(await opensPicture(page, 'Dunes before sunrise.', 'Stills')),
     ];
     const html = await (await fetch(address)).text();
     if (!html.includes('/_next/image')) findings.push('No picture comes from the image server of Next.');
-    if ((await colourOf(page, 'body')) === 'rgb(11, 13, 14)') findings.push('The theme is not there.');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('link', { name: 'Meet the crew' }).click();
     await page.getByRole('heading', { name: 'Crew' }).waitFor({ timeout: 15_000 });
@@ -146,8 +147,9 @@ export const checks: Partial<Record<string, Check>> = {
     return [...findings, ...(await faults(page))];
   },
 
-  'vite-studio': async ({ page }) => {
-    const findings = [...(await faults(page)), ...(await opensPicture(page, 'Snow dunes', 'Stills'))];
+  'vite-studio': async (opened) => {
+    const { page } = opened;
+    const findings = [...(await wearsBrand(opened)), ...(await opensPicture(page, 'Snow dunes', 'Stills'))];
     const shown = await page
       .locator('.gloam-gallery img')
       .first()

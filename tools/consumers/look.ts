@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
 import type { Check } from './checks.ts';
+import { faults } from './faults.ts';
 
 /** The host that `examples/vite-studio` takes its pictures from, and the files that stand for it. */
 const PICTURES = 'https://pictures.example.com/';
@@ -49,8 +50,8 @@ async function untilAnswers(address: string) {
 }
 
 /**
- * Opens the start page of a built project and gathers what is wrong: messages on the console, failed requests, and what the
- * project's own check finds.
+ * Opens the start page of a built project and gathers what is wrong: messages on the console, failed requests, what axe finds,
+ * and what the project's own check does.
  */
 export async function look(project: string, check: Check): Promise<string[]> {
   const port = await freePort();
@@ -71,6 +72,7 @@ export async function look(project: string, check: Check): Promise<string[]> {
       route.fulfill({ path: fileURLToPath(new URL(new URL(request.url()).pathname.slice(1), pictures)) }),
     );
     await page.goto(address, { waitUntil: 'networkidle' });
+    findings.push(...(await faults(page)));
     findings.push(...(await check({ page, project, address })));
     await page.waitForLoadState('networkidle');
   } finally {

@@ -10,7 +10,7 @@ export function Frame({ linkComponent }: { linkComponent: LinkComponent }) {
         { label: 'Crew', href: '/crew?deck=2#lamp' },
       ]}
       linkComponent={linkComponent}
-      labels={{ navigation: 'Main', home: 'Home', openMenu: 'Menu', closeMenu: 'Close' }}
+      labels={{ navigation: 'Main', home: 'Studio, home', openMenu: 'Menu', closeMenu: 'Close' }}
     />
   );
 }
