@@ -1,9 +1,8 @@
 // Prints what each entry of the library weighs, beside its budget. The rules are in packages/ui/test/sizes.test.ts.
+import { inKib, sizeOf } from '../packages/ui/scripts/measure.ts';
 import {
   entries,
-  inKib,
   PAGE_BUDGET,
-  sizeOf,
   sizeOfPage,
   sizeOfStyles,
   STYLES_BUDGET,

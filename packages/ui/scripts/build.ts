@@ -1,10 +1,11 @@
-// Writes the package that is published into `dist`: `npm run build:ui`.
+// Writes the package that is published into `dist`: `npm run build:ui`. With `--sizes` its README says what each component weighs.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from './entries.ts';
 import { llmsText } from './llms.ts';
-import { COPIED_FILES, publishedManifest } from './manifest.ts';
+import { home, publishedManifest } from './manifest.ts';
+import { componentSizes, componentTable, publishedReadme, type Size } from './readme.ts';
 import { styleEntries } from './style-entries.ts';
 import { themes } from './themes.ts';
 import { tokenFiles } from './tokens-json.ts';
@@ -19,7 +20,10 @@ writeFileSync(join(dist, 'llms.txt'), await llmsText());
 const light = themes.get('light');
 if (!light) throw new Error('There is no light theme.');
 for (const [name, json] of tokenFiles(light)) writeFileSync(join(dist, name), json);
-for (const file of COPIED_FILES) copyFileSync(join(root, file), join(dist, file));
+const sizes = process.argv.includes('--sizes') ? await componentSizes() : new Map<string, Size>();
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+writeFileSync(join(dist, 'README.md'), publishedReadme(readme, { home, table: componentTable(sizes) }));
+copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));
 chmodSync(join(dist, publishedManifest.bin), 0o755);
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'));
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest, null, 2)}\n`);

@@ -1,12 +1,11 @@
 // The documentation of the components as one plain text, for programs that read documentation.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentNames, src } from './entries.ts';
 import { fixtureSource } from './fixture-source.ts';
-import { entryOf, markdownTable, propTables, type Table } from './prop-tables.ts';
+import { pageOf } from './pages.ts';
+import { importsFor } from './imports.ts';
+import { entryOf, markdownTable, propTables, type PropTables, type Table } from './prop-tables.ts';
 import { element, formatted } from './snippet.ts';
-
-type Tables = ReturnType<typeof propTables>;
 
 /** A page without what only Storybook can draw, its headings one level lower, its lines unwrapped by nobody. */
 function plain(mdx: string): string {
@@ -24,29 +23,18 @@ function plain(mdx: string): string {
 }
 
 /** Code that can be pasted: the component with what its documentation shows. */
-async function example(folder: string, [component]: readonly Table[], tables: Tables): Promise<string> {
+async function example(folder: string, [component]: readonly Table[], tables: PropTables): Promise<string> {
   const source = fixtureSource(join(src, folder, `${folder}.fixtures.tsx`), component?.name ?? '', 'basic');
   if (!component || !source) throw new Error(`${folder} has no fixture "basic" that can be shown as code.`);
   const takes = new Set([...component.members.map(({ name }) => name), 'children', 'id', 'title']);
   const code = [...source.declarations, element(component.name, source, takes)].join('\n\n');
-  const imports = [...tables].flatMap(([from, list]) =>
-    list
-      .filter(({ name }) => new RegExp(`(?<![\\w.'"-])${name}\\b(?!')`).test(code))
-      .map(({ name, isComponent }) => ({ from: entryOf(from), name: isComponent ? name : `type ${name}` })),
-  );
-  if (code.includes('fromStem(')) imports.push({ from: '@gloam/ui', name: 'fromStem' });
-  const lines = [...Map.groupBy(imports, ({ from }) => from)].map(
-    ([from, list]) => `import { ${[...new Set(list.map(({ name }) => name))].join(', ')} } from '${from}';`,
-  );
-  return `\`\`\`tsx\n${await formatted(`${lines.join('\n')}\n\n${code}`)}\`\`\``;
+  return `\`\`\`tsx\n${await formatted(`${importsFor(code, tables)}\n\n${code}`)}\`\`\``;
 }
 
 const tableText = ({ name, members }: Table) => `### ${name}\n\n${markdownTable(members)}`;
 
-async function componentText(name: string, tables: Tables): Promise<string> {
-  const page = join(src, name, `${name}.mdx`);
-  if (!existsSync(page)) throw new Error(`${name} has no page of documentation.`);
-  const [title = '', ...rest] = plain(readFileSync(page, 'utf8')).split('\n');
+async function componentText(name: string, tables: PropTables): Promise<string> {
+  const [title = '', ...rest] = plain(pageOf(name)).split('\n');
   const own = tables.get(name) ?? [];
   return [
     title,

@@ -33,9 +33,6 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
   './package.json': './package.json',
 };
 
-/** Files at the root of the package that are copied as they are. */
-export const COPIED_FILES = ['README.md', 'CHANGELOG.md'] as const;
-
 const { name, version, description, keywords, license, type, sideEffects } = source;
 
 /**
@@ -43,7 +40,7 @@ const { name, version, description, keywords, license, type, sideEffects } = sou
  * anywhere else it is a sample, since it has no public home yet.
  */
 const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;
-const home = GITHUB_REPOSITORY
+export const home = GITHUB_REPOSITORY
   ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
   : 'https://code.example.com/gloam';
 const whereabouts = {
@@ -58,6 +55,9 @@ const dependencies = Object.fromEntries(
   Object.entries(source.dependencies).map(([dependency, pinned]) => [dependency, `^${pinned}`]),
 );
 
+/** What people and programs read about the package. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'llms.txt'];
+
 /** What design tools read, by `tokenFiles`. */
 const TOKEN_FILES = ['tokens.json', 'tokens.light.json', 'tokens.resolver.json', 'tokens-studio.json'];
 
@@ -66,6 +66,6 @@ export const publishedManifest = {
   ...whereabouts,
   bin: './cli/ui.js',
   exports: publishedExports,
-  files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/*.css', ...COPIED_FILES, 'llms.txt', ...TOKEN_FILES],
+  files: ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/*.css', ...DOCUMENTS, ...TOKEN_FILES],
   ...{ peerDependencies, peerDependenciesMeta, dependencies },
 };

@@ -26,8 +26,11 @@ const { config } = ts.readConfigFile(join(root, '../../tsconfig.json'), (path) =
   config: { compilerOptions: object };
 };
 
-/** The tables of each component's folder: first the components, then the types that its entry hands out. */
-export function propTables(): ReadonlyMap<string, readonly Table[]> {
+/** By component's folder: first the components, then the types that its entry hands out. */
+export type PropTables = ReadonlyMap<string, readonly Table[]>;
+
+/** The tables of all components. */
+export function propTables(): PropTables {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const entries = componentNames.map((name) => join(src, name, 'index.ts'));
   const program = ts.createProgram([...entries, join(src, 'frameworks/peers.d.ts')], {

@@ -1,6 +1,6 @@
 import { ContactForm, type ContactFormValues, type FormErrors } from '@gloam/ui';
+import { contactFormLabels } from '@gloam/ui/labels/en';
 import { useState } from 'react';
-import { words } from './words.ts';
 
 const required = ['This field is required.'];
 
@@ -27,17 +27,13 @@ export function Contact() {
     <ContactForm
       id="contact"
       title="Write to us."
+      without={['surname', 'phone', 'reason']}
       status={status}
       errors={errors}
       failureMessage="That did not arrive. Please try again."
       sentMessage="We have it. Thank you."
-      reasons={[
-        { value: 'press', label: 'Press' },
-        { value: 'other', label: 'Something else' },
-      ]}
-      prefixes={[{ value: '+34', label: '+34 Spain' }]}
       onSubmit={send}
-      labels={words.contact}
+      labels={{ ...contactFormLabels, firstName: 'Name' }}
     />
   );
 }

@@ -15,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Result: Story = {};
 
-/** An empty form says what it needs, and focus goes there. */
-export const EmptyForm: Story = {
+/** Whoever is old enough comes to the top of the page, and not to its end. */
+export const Gate: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await expect(canvas.getByText('2 fields need attention')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '1990-03-27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'One boat, no shore.' })).toBeVisible();
   },
 };

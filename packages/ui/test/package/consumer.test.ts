@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { componentNames, root } from '../../scripts/entries.ts';
+import { KIB } from '../../scripts/measure.ts';
 import { modulesOf } from '../../scripts/style-entries.ts';
-import { KIB } from '../sizes.ts';
 import { packed } from './packed.ts';
 
 const consumers = join(root, '../../tools/consumers');

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { apiReport } from '../../scripts/api-report.ts';
 import { componentNames, dist, root } from '../../scripts/entries.ts';
 import { publishedExports, publishedManifest } from '../../scripts/manifest.ts';
+import { titleOf } from '../../scripts/pages.ts';
 import { tokens, tokenVariable } from '../../src/tokens.ts';
 import { parse, modules } from '../source-files.ts';
 import { packed } from './packed.ts';
@@ -88,6 +89,23 @@ describe('the documents', () => {
     );
     expect(told).toEqual(componentNames);
     expect(text).not.toMatch(/^<(?:Meta|Canvas|Controls)\b/m);
+  });
+
+  it('show the code of a page that is tested, list every component, and lead to nothing that is not there', () => {
+    const text = read('README.md');
+    const page = join(root, 'docs/ten-minutes');
+    const files = readdirSync(page).filter((file) => !/\.(?:mdx|stories\.tsx)$/.test(file));
+    const absent = files.filter(
+      (file) =>
+        !text.includes(`\`src/${file}\`:\n\n\`\`\``) ||
+        !text.includes(readFileSync(join(page, file), 'utf8').trimEnd()),
+    );
+    expect(absent).toEqual([]);
+    const listed = [...text.matchAll(/^\| (.+?) +\| .+ \| (?:[\d.]*) +\| (?:[\d.]*) +\|$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(listed).toEqual(componentNames.map(titleOf));
+    expect(text).not.toMatch(/\]\((?!https:|#)/);
   });
 
   it('give every token a type, a value, and the custom property that a theme sets', () => {

@@ -1,0 +1,7 @@
+/** The files in `public/images`, with their sizes in pixels and what is to be seen in them. */
+const size = { width: 1920, height: 1080 };
+
+export const stills = [
+  { ...size, src: '/images/stairs-1920.webp', alt: 'A staircase, light at its head.' },
+  { ...size, src: '/images/forest-1920.webp', alt: 'A forest path, white light between the trunks.' },
+];

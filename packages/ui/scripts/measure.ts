@@ -1,0 +1,87 @@
+// What code and styles of the library weigh in somebody's bundle.
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { src } from './entries.ts';
+
+export const KIB = 1024;
+
+export const inKib = (bytes: number) => (bytes / KIB).toFixed(2);
+
+/** The source of an entry that hands on all of some modules, given as paths below `src`. */
+export const everythingOf = (...files: string[]) =>
+  files.map((file) => `export * from ${JSON.stringify(join(src, file))};`).join('\n');
+
+const REACT = /^react(?:-dom)?(?:$|\/)/;
+/** From one component to another, or to what all forms share. All else of the shared folders belongs to whoever imports it. */
+const OTHER_ENTRY = /^\.\.\/(?:(?!(?:internal|form)\/)[a-z-]+\/|form\/form\.js$)/;
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+async function bundle(code: string, external: (id: string, importer?: string) => boolean) {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    // React Server Components are not bundled here, so 'use client' says nothing, which would be warned about.
+    logLevel: 'error',
+    // Whatever the caller's NODE_ENV is.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith('virtual:entry') ? '\0entry' : undefined),
+        load: (id) => (id === '\0entry' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: 'virtual:entry', formats: ['es'] },
+      rolldownOptions: { external, output: { minify: true, comments: false } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
+  return output.output.filter((file) => file.type === 'chunk');
+}
+
+/** The entry's chunk and all that load with it. What only a dynamic import reaches is fetched later, if at all. */
+function firstChunks(chunks: readonly Rolldown.OutputChunk[]) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) found.add(chunk);
+    }
+  }
+  return [...found];
+}
+
+/** Bytes of an entry, minified, with brotli at 11, React left out. */
+export async function sizeOf({ code }: { code: string }, { composed }: { composed: boolean }) {
+  const chunks = await bundle(
+    code,
+    (id, importer) => REACT.test(id) || (!composed && !!importer?.startsWith(src) && OTHER_ENTRY.test(id)),
+  );
+  return firstChunks(chunks).reduce((sum, chunk) => sum + brotli(chunk.code), 0);
+}
+
+/** Bytes of a style sheet, minified, with brotli at 11. */
+export async function sizeOfSheet(input: string) {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
+  const sheets = output.output.filter(({ fileName }) => fileName.endsWith('.css'));
+  return sheets.reduce((sum, file) => sum + brotli('source' in file ? String(file.source) : ''), 0);
+}
