@@ -1,0 +1,24 @@
+// Writes the registry: `npm run build:registry -- <address> [folder]`. The package has to be built.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dist } from './entries.ts';
+import { registryIndex, registryItems } from './registry.ts';
+import { themes } from './themes.ts';
+
+const [address = '', folder = join(dist, 'registry')] = process.argv.slice(2);
+if (!URL.canParse(address)) {
+  console.error('Usage: npm run build:registry -- <address it will be served at> [folder]');
+  process.exit(1);
+}
+const light = themes.get('light');
+if (!light) throw new Error('There is no light theme.');
+
+const target = resolve(folder);
+const items = registryItems(address, light);
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const write = (name: string, content: object) =>
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+for (const item of items) write(item.name, item);
+write('registry', registryIndex(items));
+console.log(`${String(items.length)} items for ${address} in ${target}`);
