@@ -47,7 +47,7 @@ async function worksByHand(page: Page) {
   await page.getByRole('button', { name: 'Games' }).click();
   await see(page.getByText('Low Tide'), 'menu');
   await page.keyboard.press('Escape');
-  await page.locator('.gloam-gallery a').first().click();
+  await page.getByRole('link', { name: 'A pier at night.' }).click();
   await see(page.getByRole('dialog', { name: 'Pictures' }), 'lightbox');
   await page.keyboard.press('Escape');
   return findings;

@@ -26,6 +26,7 @@ export function Primitives() {
       <DigitCounter value={2487} labels={{ spoken: ({ value }) => `${String(value)} wishlists` }} />
       <Accordion
         type="single"
+        headingLevel={2}
         items={[
           { id: 'what', title: 'What is it?', content: 'A game about a ferry.' },
           { id: 'when', title: 'When is it?', content: 'Next autumn.' },
