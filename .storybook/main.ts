@@ -41,6 +41,13 @@ export default {
   staticDirs: ['../apps/site/public', ICON_FOLDER],
   typescript: { reactDocgen: 'react-docgen' },
   // The ground is the theme's: a background of Storybook's own would lie under texts of another theme.
-  features: { componentsManifest: true, backgrounds: false, measure: true, outline: true },
+  features: {
+    componentsManifest: true,
+    backgrounds: false,
+    measure: true,
+    outline: true,
+    // So that the search finds a component by what others call it: the heading that says so.
+    experimentalSearchDocsHeadings: true,
+  },
   experimental_manifests: writeFixtures,
 } satisfies StorybookConfig & { experimental_manifests: typeof writeFixtures };

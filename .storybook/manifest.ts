@@ -1,11 +1,15 @@
 // Storybook's manifest takes snippets from args that are written in the story. Ours are fixtures: this writes them in.
 import { existsSync } from 'node:fs';
 import { fixtureSource, functionSource } from '../packages/ui/scripts/fixture-source.ts';
+import { importsFor } from '../packages/ui/scripts/imports.ts';
+import { propTables } from '../packages/ui/scripts/prop-tables.ts';
 import { attributes, child, formatted } from '../packages/ui/scripts/snippet.ts';
 
 interface Story {
   name: string;
   snippet?: string;
+  /** What the snippet needs beside itself to be pasted; read by `pasteable.ts`. */
+  imports?: string;
   warning?: string;
 }
 
@@ -22,10 +26,13 @@ export interface Manifests {
 
 /** The manifests with a whole snippet for every story whose args are a fixture. */
 export async function writeFixtures(manifests: Manifests): Promise<Manifests> {
+  const tables = propTables();
   for (const component of Object.values(manifests.components?.components ?? {})) {
     const fixtures = component.path.replace('.stories.tsx', '.fixtures.tsx');
     if (existsSync(fixtures))
       for (const story of component.stories ?? []) await completeSnippet(story, component.name, fixtures);
+    for (const story of component.stories ?? [])
+      if (story.snippet) story.imports = importsFor(story.snippet, tables);
   }
   return manifests;
 }

@@ -24,6 +24,20 @@ it('finds the pages', () => {
   expect(pages.length).toBeGreaterThan(40);
 });
 
+/** What somebody types into Storybook's search, which reads titles and headings, and what has to be among the findings. */
+const SEARCHED: readonly [string, string][] = [
+  ['image', 'picture/picture.mdx'],
+  ['input', 'text-field/text-field.mdx'],
+  ['faq', 'accordion/accordion.mdx'],
+  ['modal', 'dialog/dialog.mdx'],
+  ['toast', 'notice/notice.mdx'],
+];
+
+it.each(SEARCHED)('%s is what %s is found by', (word, page) => {
+  const found = pages.filter(({ text }) => new RegExp(`^#+ .*\\b${word}\\b`, 'im').test(text));
+  expect(found.map(({ path }) => path)).toContain(page);
+});
+
 describe.each(pages)('$path', ({ text }) => {
   it('says first what the component is for', () => {
     expect(text).toMatch(/^# .+\n\n[A-Z`].+\.$/m);

@@ -1,0 +1,87 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { FixtureSet } from '../src/fixtures/fixture-set.js';
+import './component-pictures.css';
+
+type Props = Record<string, unknown>;
+
+const stories = import.meta.glob<{ title: string }>('../src/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+});
+const fixtures = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.fixtures.tsx', {
+  eager: true,
+});
+
+/**
+ * What lies over a page, or shows itself only on a key, cannot be drawn in one: a story of each, as the visual check has drawn it,
+ * without its photographs.
+ */
+const OVER_A_PAGE: Readonly<Record<string, string>> = {
+  'Feedback/Loading overlay': 'held',
+  'Navigation/Back to top': 'long-labels',
+  'Navigation/Mobile menu': 'open',
+  'Navigation/Skip link': 'long-labels',
+  'Overlays/Dialog': 'open',
+  'Overlays/Lightbox': 'open',
+  'Overlays/Lightbox zoom': 'long-labels',
+};
+
+const BASELINES = '../../../tools/visual/baselines/stories';
+const drawn = import.meta.glob<string>(
+  '../../../tools/visual/baselines/stories/{feedback,navigation,overlays}-*/en-1440.webp',
+  { eager: true, query: '?url', import: 'default' },
+);
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+interface Shown {
+  group: string;
+  name: string;
+  id: string;
+  picture: ReactNode;
+}
+
+function pictureOf(title: string, path: string): ReactNode {
+  const story = OVER_A_PAGE[title];
+  if (story) return <img src={drawn[`${BASELINES}/${idOf(title)}--${story}/en-1440.webp`]} alt="" />;
+  const [set] = Object.values(fixtures[path.replace('.stories.', '.fixtures.')] ?? {});
+  if (!set) return null;
+  const Shown: ComponentType<Props> = set.component;
+  return <Shown {...set.fixtures.basic} />;
+}
+
+const components: readonly Shown[] = Object.entries(stories)
+  .map(([path, { title }]) => {
+    const [group = '', name = ''] = title.split('/');
+    return { group, name, id: idOf(title), picture: pictureOf(title, path) };
+  })
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** One picture that cannot be drawn leaves the others. */
+class Frame extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return (
+      <div className="component-frame" aria-hidden="true" inert>
+        <div className="component-scale">{!this.state.failed && this.props.children}</div>
+      </div>
+    );
+  }
+}
+
+/** Every component of a group of the sidebar as it looks, each a link to its page. */
+export const ComponentPictures = ({ group }: { group: string }) => (
+  <ul className="component-pictures sb-unstyled">
+    {components
+      .filter((one) => one.group === group)
+      .map(({ name, id, picture }) => (
+        <li key={id} className="component-picture">
+          <Frame>{picture}</Frame>
+          <a href={`./?path=/docs/${id}--docs`} target="_top">
+            {name}
+          </a>
+        </li>
+      ))}
+  </ul>
+);
