@@ -34,6 +34,13 @@ describe('the faces of a page', () => {
     expect(pageFonts(css, own, '<p>字</p>').css).toBe(common + kanji + stacks);
   });
 
+  it('do not list the letters of one that its language takes from the others', () => {
+    const named = own.replace('sans:Gothic', 'sans:"Plain Grotesk"');
+    expect(pageFonts(css, named, '<p>a字</p>').css).toBe(
+      common + kanji + face('"Plain Grotesk"', 'grotesk') + withoutFaces(named),
+    );
+  });
+
   it('are those outside the stacks, too, where its language has none of its own', () => {
     const name = face('Names', 'name', 'U+5B57');
     expect(pageFonts(css + name, '', '<p>字</p>').css).toContain('/fonts/name');

@@ -111,7 +111,7 @@ const ruleOf = ({ family, file }: PageFace) =>
 /**
  * What of the faces in `css` a page with the text of `html` can use. `ownCss` is the sheet of its language, where it has
  * one: faces of its own and the stacks that name them. Of the slices that `pageFaces` make needless it lists only those that
- * claim a letter which they lack. In the other languages a face that is fetched anyway does not list its letters.
+ * claim a letter which they lack. Of the faces in `css`, one that is fetched anyway does not list its letters.
  */
 export function pageFonts(
   css: string,
@@ -136,7 +136,7 @@ export function pageFonts(
     ...[...fontFaces(ownCss), ...fontFaces(css)].filter((face) => isOfLanguage(face) && isUsed(face)),
   ];
   const isFirst = (face: FontFace) =>
-    ownCss === '' &&
+    fontFaces(css).includes(face) &&
     faces.find(({ family, style }) => family === face.family && style === face.style) === face;
   const firstOf = (family?: string) =>
     faces.find((face) => face.family === family && face.style === 'normal')?.file;

@@ -42,7 +42,8 @@ export function pruneInteractionCss(css: string, html: string, tag: string): str
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !isLater(selector));
-    if (selectors.length === 0) {
+    // The custom properties of a rule may all be of use to no page.
+    if (selectors.length === 0 || rule.nodes.length === 0) {
       rule.remove();
       return;
     }

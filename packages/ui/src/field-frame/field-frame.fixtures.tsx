@@ -11,7 +11,7 @@ export const fieldFrameFixtures = defineFixtures(FieldFrame, {
     optionalLabel: 'Optional',
     hint: 'From a lamp in the next room to none at all.',
     children: ({ className: _, ...control }) => (
-      <input {...control} type="range" name="dark" min={0} max={10} />
+      <input {...control} type="range" name="dark" min={0} max={10} style={{ blockSize: '2.75rem' }} />
     ),
   },
   invalid: {

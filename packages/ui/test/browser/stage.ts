@@ -6,7 +6,9 @@ import type { ComponentUnderTest, Props } from '../components.ts';
 import { isShown, labelOf } from './elements.ts';
 
 // What is loaded late is here already, so that whatever is opened appears at once.
-import.meta.glob(['../../src/*/*.tsx', '!../../src/*/*.{test,stories}.tsx'], { eager: true });
+import.meta.glob(['../../src/*/*.tsx', '!../../src/*/*.{test,stories}.tsx', '!../../src/frameworks/*'], {
+  eager: true,
+});
 
 let root: Root | undefined;
 
