@@ -26,6 +26,9 @@ const OVER_A_PAGE: Readonly<Record<string, string>> = {
   'Overlays/Lightbox zoom': 'long-labels',
 };
 
+/** Its button is at the end of the page, not at the start. */
+const IN_THE_CORNER = 'Navigation/Back to top';
+
 const BASELINES = '../../../tools/visual/baselines/stories';
 const drawn = import.meta.glob<string>(
   '../../../tools/visual/baselines/stories/{feedback,navigation,overlays}-*/en-1440.webp',
@@ -43,7 +46,14 @@ interface Shown {
 
 function pictureOf(title: string, path: string): ReactNode {
   const story = OVER_A_PAGE[title];
-  if (story) return <img src={drawn[`${BASELINES}/${idOf(title)}--${story}/en-1440.webp`]} alt="" />;
+  if (story)
+    return (
+      <img
+        src={drawn[`${BASELINES}/${idOf(title)}--${story}/en-1440.webp`]}
+        alt=""
+        data-corner={title === IN_THE_CORNER ? '' : undefined}
+      />
+    );
   const [set] = Object.values(fixtures[path.replace('.stories.', '.fixtures.')] ?? {});
   if (!set) return null;
   const Shown: ComponentType<Props> = set.component;
