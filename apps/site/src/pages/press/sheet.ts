@@ -59,16 +59,16 @@ export interface Sheet {
 export const CREDIT = game.name;
 
 const stateWords = (i18n: I18n): Record<GameState, string> => ({
-  accessible: i18n._('game.state.accessible'),
-  'in-development': i18n._('game.state.inDevelopment'),
-  locked: i18n._('game.state.locked'),
+  accessible: i18n._(msg({ id: 'game.state.accessible', message: 'Accessible' })),
+  'in-development': i18n._(msg({ id: 'game.state.inDevelopment', message: 'In development' })),
+  locked: i18n._(msg({ id: 'game.state.locked', message: 'Locked. Coming soon' })),
 });
 
 /** Names and states of the series, in the words of the game's page. */
 function gameRows(i18n: I18n): GameRow[] {
   const states = stateWords(i18n);
   return studio.games.map(({ numeral, state, subtitle = '' }) => ({
-    name: i18n._('game.name', { numeral }),
+    name: i18n._(msg({ id: 'game.name', message: `Fatal ${numeral}` })),
     subtitle,
     state: states[state],
   }));
