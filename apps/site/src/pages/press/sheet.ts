@@ -133,7 +133,7 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
     },
     {
       term: i18n._(msg({ id: 'press.fact.contact', message: 'Press contact' })),
-      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'By the form on the support page' })),
+      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'Use the form on the support page' })),
       href: '/support?reason=general#contact',
     },
   ];
@@ -179,7 +179,7 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
       history: i18n._(msg({ id: 'press.history', message: 'History' })),
       games: i18n._(msg({ id: 'press.games', message: 'Games' })),
       features: i18n._(msg({ id: 'press.features', message: 'Features' })),
-      quotes: i18n._(msg({ id: 'press.quotes', message: 'To quote' })),
+      quotes: i18n._(msg({ id: 'press.quotes', message: 'Quotes' })),
       credits: i18n._(msg({ id: 'press.credits', message: 'Credits' })),
       use: i18n._(msg({ id: 'press.use', message: 'What you may do with it' })),
       onRequest: i18n._(msg({ id: 'press.onRequest', message: 'Please ask first' })),

@@ -10,7 +10,7 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
   const elsewhere = [
     { name: t({ id: 'press.links.store', message: 'Fatal I on Steam' }), href: steamPage },
     {
-      name: t({ id: 'press.links.database', message: 'Fatal I in the game database' }),
+      name: t({ id: 'press.links.database', message: 'Fatal I on IGDB' }),
       href: gameDatabasePage,
     },
     ...socialLinks,
