@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { termsSchema } from '../../apps/site/build/content/text/terms.ts';
 import type { CatalogFile } from '../strings/catalog-files.ts';
-import { forbidden, messagesOf, strays, wordsOfMessage } from './terms.ts';
+import { forbidden, messagesOf, quotedIn, strays, wordsOfMessage } from './terms.ts';
 
 const TERMS = v.parse(termsSchema, {
   avoid: { de: [{ avoid: 'Mail', except: ['E-Mail'], use: 'E-Mail' }] },
@@ -50,6 +50,15 @@ describe('words and terms', () => {
     ['es', 'a.draft', 'Discard the draft', 'Descartar'],
   ])('finds nothing in %s at %s: %s', (...message) => {
     expect(found(...message)).toEqual([]);
+  });
+
+  it('reads the words of a source, on their lines', () => {
+    const source = "const mail = 'A draft';\nconst other = ({ mail }) => `${mail} left`;\n";
+    expect(
+      quotedIn(source)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(['A draft', 'left']);
   });
 
   it('reads the words of a message, not its syntax', () => {

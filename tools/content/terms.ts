@@ -73,6 +73,26 @@ export function filesIn(root: string): { content: Place[]; captions: Place[] } {
   };
 }
 
+/** What stands between quotation marks in a source, where it stands; all else becomes spaces. */
+export function quotedIn(source: string): string {
+  const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+  let at = 0;
+  let words = '';
+  for (const { 0: text, index } of source.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)) {
+    words += blank(source.slice(at, index)) + text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}|['`]/g, blank);
+    at = index + text.length;
+  }
+  return words;
+}
+
+/** The words that the library has for its parts. */
+export const labelsIn = (root: string): Place[] =>
+  filesOf(
+    root,
+    'packages/ui/src/labels/en.ts',
+    (locale) => `packages/ui/src/labels/${languageTag(locale)}.ts`,
+  ).map((place) => ({ ...place, text: quotedIn(place.text), english: quotedIn(place.english) }));
+
 /** Words that are not used. The content says so of its own files. */
 export const forbidden = (places: readonly Place[], { avoid }: Terms): string[] =>
   places.flatMap(({ file, line, where, locale, text }) =>
@@ -99,7 +119,7 @@ export async function misnamed(root: string): Promise<string[]> {
   const messages = messagesOf(catalogs.filter(({ locale }) => LOCALES.includes(locale as Locale)));
   const { content, captions } = filesIn(root);
   return [
-    ...forbidden([...messages, ...captions], terms.output),
+    ...forbidden([...messages, ...captions, ...labelsIn(root)], terms.output),
     ...strays([...messages, ...content, ...captions], terms.output),
   ];
 }

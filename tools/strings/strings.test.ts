@@ -31,9 +31,9 @@ function makeSite() {
   };
   return {
     catalogFile,
-    say(area: string, messages: Record<string, string>) {
-      const all = Object.entries(messages).map(
-        ([id, message]) => `/*i18n*/ { id: '${id}', message: '${message}' }`,
+    say(area: string, messages: Record<string, string | undefined>) {
+      const all = Object.entries(messages).map(([id, message]) =>
+        message === undefined ? `/*i18n*/ { id: '${id}' }` : `/*i18n*/ { id: '${id}', message: '${message}' }`,
       );
       writeFileSync(path.join(folder, `${area}.ts`), `export const words = [${all.join(', ')}];`);
     },
@@ -131,6 +131,16 @@ describe('a translation', () => {
     expect((await site.check()).findings).toEqual([CHANGED]);
     expect(readFileSync(site.catalogFile('shell', 'es'), 'utf8')).toContain('Últimas copias');
     expect(readFileSync(site.catalogFile('home', 'es'), 'utf8')).not.toContain('Últimas copias');
+  });
+
+  // DECISIONS 3: A key never shows itself
+  it.each(['en', 'es'])('is no key, in %s', async (locale) => {
+    translateAll();
+    site.say('home', { 'home.prints': 'Latest prints', 'home.team': locale === 'en' ? undefined : 'Team' });
+    if (locale === 'es') site.edit('home', translate('home.team', 'home.team'));
+    await site.extract();
+    const { findings } = await site.check();
+    expect(findings.map(({ id }) => id)).toContain('home.team');
   });
 
   it('goes when nothing says its message', async () => {

@@ -193,7 +193,7 @@ test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
     await expect(needs).toContainText('This form needs JavaScript.');
     await page.goto('/gate');
     await expect(needs).toBeVisible();
-    await expect(needs).toContainText('The gate needs JavaScript.');
+    await expect(needs).toContainText('This page needs JavaScript');
     await page.goto(newest);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('article p').first()).toBeVisible();

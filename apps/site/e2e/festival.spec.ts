@@ -26,7 +26,7 @@ async function fill(page: Page, code: string, content = PDF) {
   }))
     await form(page).locator(`[name=${name}]`).fill(value);
   await form(page).getByLabel('URL').fill('https://nerea.example');
-  await form(page).getByLabel('Résumé').setInputFiles(resume(content));
+  await form(page).getByLabel('CV').setInputFiles(resume(content));
 }
 
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
@@ -56,9 +56,9 @@ test('a file that is no résumé leaves the code free, and what was typed where 
   const [code = ''] = product.command('codes', 'create', '1');
   await fill(page, code, 'MZ no pdf');
   await submit(page);
-  await expect(form(page).getByLabel('Résumé')).toBeFocused();
+  await expect(form(page).getByLabel('CV')).toBeFocused();
   await expect(form(page).locator('[name=surname]')).toHaveValue('Okafor');
-  await form(page).getByLabel('Résumé').setInputFiles(resume(PDF));
+  await form(page).getByLabel('CV').setInputFiles(resume(PDF));
   await submit(page);
   await expect(form(page).getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
 });

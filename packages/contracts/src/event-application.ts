@@ -61,7 +61,7 @@ export const eventApplicationFields = {
 /** The file beside them; its rule is {@link resumeErrors}. */
 export const resumeField: FieldDescription = {
   kind: 'file',
-  label: /*i18n*/ { id: 'field.resume', message: 'Résumé' },
+  label: /*i18n*/ { id: 'field.resume', message: 'CV' },
   optional: false,
 };
 

@@ -62,6 +62,9 @@ export const writeNumber = (value: number, locale: Locale): string =>
 export const writeDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
+/** After the number of a day, and before a time: there no line ends. */
+const KEPT_TOGETHER = /(?<=^\d+\.?) | (?=\d+:)/g;
+
 /** Writes an instant (ISO 8601) by the clocks of a time zone. */
 export const writeInstant = (instant: string, locale: Locale, timeZone = STUDIO_ZONE): string =>
   new Intl.DateTimeFormat(formatTag(locale), {
@@ -71,7 +74,9 @@ export const writeInstant = (instant: string, locale: Locale, timeZone = STUDIO_
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-  }).format(new Date(instant));
+  })
+    .format(new Date(instant))
+    .replaceAll(KEPT_TOGETHER, '\u00a0');
 
 /** As React writes text into HTML. */
 const ESCAPES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { email, tel, text, textarea } from './field-table.ts';
 
 /** What several forms ask for in the same words. */
 export const personFields = {
-  full_name: text({ label: /*i18n*/ { id: 'field.full_name', message: 'Name' } }),
+  full_name: text({ label: /*i18n*/ { id: 'field.full_name', message: 'First name' } }),
   first_name: text({ label: /*i18n*/ { id: 'field.first_name', message: 'First name' } }),
   surname: text({ label: /*i18n*/ { id: 'field.surname', message: 'Surname' } }),
   email: email({ label: /*i18n*/ { id: 'field.email', message: 'Email' } }),

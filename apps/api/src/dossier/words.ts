@@ -5,8 +5,8 @@ export const WORDS = {
     id: 'dossier.counts',
     message: 'Applications: {count}. Marked as spam: {marked}.',
   },
-  made: /*i18n*/ { id: 'dossier.made', message: 'Made on {time}.' },
-  since: /*i18n*/ { id: 'dossier.since', message: 'Only what came on {time} or later.' },
+  made: /*i18n*/ { id: 'dossier.made', message: 'Created on {time}.' },
+  since: /*i18n*/ { id: 'dossier.since', message: 'Only applications received on {time} or later.' },
   personal: /*i18n*/ {
     id: 'dossier.personal',
     message: 'This folder holds personal data. Delete it when you have read it.',

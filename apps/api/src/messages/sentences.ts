@@ -25,14 +25,14 @@ const SENTENCES = {
   notFound: /*i18n*/ { id: 'answer.notFound', message: 'There’s nothing at this web address.' },
   methodNotAllowed: /*i18n*/ {
     id: 'answer.methodNotAllowed',
-    message: 'This web address doesn’t take such a request.',
+    message: 'This web address doesn’t accept this kind of request.',
   },
   tooSlow: /*i18n*/ { id: 'answer.tooSlow', message: 'The request took too long to arrive.' },
   tooLarge: /*i18n*/ { id: 'answer.tooLarge', message: 'The request is too large.' },
   addressTooLong: /*i18n*/ { id: 'answer.addressTooLong', message: 'The web address is too long.' },
   wrongType: /*i18n*/ {
     id: 'answer.wrongType',
-    message: 'This web address doesn’t take content of that type.',
+    message: 'This web address doesn’t accept this type of content.',
   },
   noSuchPart: /*i18n*/ { id: 'answer.noSuchPart', message: 'The file has no such part.' },
   tooMany: /*i18n*/ { id: 'answer.tooMany', message: 'Too many requests. Please try again later.' },

@@ -32,7 +32,7 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   await hydrated(visitor);
 
   await expect(
-    form.getByText(/^You began this form before\. Your draft of .+ \d{1,2}:\d\d .*is still/),
+    form.getByText(/^You started this form earlier\. Your draft from .+ \d{1,2}:\d\d .*is saved/),
   ).toBeVisible();
   await form.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(application.field('full_name')).toBeFocused();

@@ -10,7 +10,7 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
     id: 'application_form.error.required_link',
     message: 'Each link needs a platform and a web address.',
   }),
-  accepted: msg({ id: 'application_form.error.accepted', message: 'This has to be accepted.' }),
+  accepted: msg({ id: 'application_form.error.accepted', message: 'You need to accept this.' }),
   active_url: msg({
     id: 'application_form.error.active_url',
     message: 'This isn’t a web address. All links must start with https://',

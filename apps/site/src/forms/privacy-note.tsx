@@ -5,8 +5,9 @@ import { RouterLink } from '../frame/router-link.tsx';
 export function PrivacyNote() {
   return (
     <Trans id="forms.privacy">
-      We use your answers only to decide on your application. How, and for how long, is in our{' '}
-      <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
+      We use your answers only to decide on your application. Our{' '}
+      <RouterLink href="/privacy-policy">privacy policy</RouterLink> says how we use them and how long we keep
+      them.
     </Trans>
   );
 }

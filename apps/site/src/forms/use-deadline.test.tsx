@@ -62,7 +62,7 @@ describe('without a closing date', () => {
   // SPEC 4: 31 July notice
   it('the note names 31 July, and nothing ever closes', async () => {
     render(await pageWith(null));
-    expect(note()).toHaveTextContent('The application form closes on 31 July at 23:59.');
+    expect(note()).toHaveTextContent('The application form closes on 31 July at 23:59, Madrid time.');
     wait(3650 * DAY);
     expect(isClosed()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);

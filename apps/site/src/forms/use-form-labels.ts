@@ -35,7 +35,7 @@ export function useFormLabels() {
         const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
         return t({
           id: 'forms.draft.offer',
-          message: `You began this form before. Your draft of ${when} is still on this device.`,
+          message: `You started this form earlier. Your draft from ${when} is saved on this device.`,
         });
       },
       restore: t({ id: 'forms.draft.restore', message: 'Restore the draft' }),
@@ -45,6 +45,6 @@ export function useFormLabels() {
     },
     submit: t({ id: 'forms.submit', message: 'Send application' }),
     sentTitle: t({ id: 'forms.sent.title', message: 'We’ve received your application.' }),
-    sentText: t({ id: 'forms.sent.text', message: 'Check your email: we’ll confirm it there.' }),
+    sentText: t({ id: 'forms.sent.text', message: 'We’ll confirm it by email. If you can’t find the email, check your spam folder.' }),
   };
 }

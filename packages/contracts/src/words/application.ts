@@ -10,7 +10,7 @@ export const applicationWords = {
     },
     received: /*i18n*/ {
       id: 'mail.confirmation.application.received',
-      message: 'Thank you. Your application for {role} reached us on {time}.',
+      message: 'Thank you. Your application for the position of {role} reached us on {time}.',
     },
   },
   policy: {

@@ -21,7 +21,7 @@ export const eventApplicationWords = {
       email: 'email address',
       md_code: 'the code',
       portfolio_links: 'the links to your work',
-      resume: 'your résumé',
+      resume: 'your CV',
     },
   },
 } satisfies FormWords<keyof typeof eventApplicationFields | typeof RESUME_FIELD>;

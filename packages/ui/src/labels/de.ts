@@ -199,7 +199,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Kontakt',
   contactName: ({ name }) => `Kontakt zu ${name}`,
   panel: ({ name }) => `So erreichst du ${name}`,
-  emailPending: 'Die Adresse ist unterwegs.',
+  emailPending: 'Die E-Mail-Adresse wird geladen …',
   newTab,
 };
 

@@ -58,7 +58,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   required: 'Enter your date of birth.',
   underAge: ({ minAge }) => `You must be at least ${String(minAge)} years old to enter.`,
   checkDate: 'Check the year.',
-  sendFailed: 'That did not go through. Please try again.',
+  sendFailed: 'That didn’t go through. Please try again.',
   privacySummary: 'What happens to these answers?',
   noScript: 'This page needs JavaScript to let you in.',
   hint: 'For example, 27 3 1990',
@@ -183,10 +183,10 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
   offer: ({ savedAt }) => `You left something unsent on ${dayAndTime('en-GB', savedAt)}.`,
-  restore: 'Restore it',
-  discard: 'Discard it',
+  restore: 'Restore the draft',
+  discard: 'Discard the draft',
   restored: 'Your text is back in the form.',
-  discarded: 'The draft has been removed.',
+  discarded: 'The draft has been discarded.',
 };
 
 export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Back to the top' };
@@ -195,13 +195,13 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Contact',
   contactName: ({ name }) => `Contact ${name}`,
   panel: ({ name }) => `Ways to reach ${name}`,
-  emailPending: 'The address is on its way.',
+  emailPending: 'Loading the email address…',
   newTab,
 };
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Content warning',
-  text: 'This site shows images and themes that may disturb.',
+  text: 'This site has images and themes that some people may find disturbing.',
   close: 'Close the warning',
 };
 
@@ -209,7 +209,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `This site shows images and themes that may disturb. We advise it from the age of ${String(advisoryAge)}.`,
+      `This site has images and themes that some people may find disturbing. We recommend it for people aged ${String(advisoryAge)} or over.`,
   },
 );
 

@@ -105,7 +105,7 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   surname,
   email,
   phone,
-  position: 'Puesto',
+  position: 'Vacante',
   fullName: 'Nombre',
   links: linkRowsFieldLabels,
   linkField: ({ index, part }: { index: number; part: 'platform' | 'link' }) =>
@@ -196,7 +196,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Contacto',
   contactName: ({ name }) => `Contacto: ${name}`,
   panel: ({ name }) => `Formas de contactar con ${name}`,
-  emailPending: 'La dirección está en camino.',
+  emailPending: 'Cargando la dirección de correo…',
   newTab,
 };
 

@@ -199,7 +199,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Contatti',
   contactName: ({ name }) => `Contatti di ${name}`,
   panel: ({ name }) => `Come contattare ${name}`,
-  emailPending: 'L’indirizzo è in arrivo.',
+  emailPending: 'Caricamento dell’indirizzo email…',
   newTab,
 };
 

@@ -67,7 +67,7 @@ const nextForApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.application',
     message:
-      'People on our team read every application and decide; no program does it for them. We’ll write to this email address once we’ve decided.',
+      'People on our team read every application and make the decision themselves. We’ll write to this email address once we’ve decided.',
   });
 
 const nextForMessage = (i18n: I18n) =>
@@ -80,26 +80,26 @@ const nextForPersonMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.person',
     message:
-      'We pass your message on to the person on our team you wrote to. If they answer, they’ll write to this email address.',
+      'We’re passing your message on to the person you wrote to. If they answer, they’ll write to this email address.',
   });
 
 const withdrawApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.withdraw.application',
-    message: 'You can withdraw your application with this link. We’ll delete it, and you can apply again:',
+    message: 'If you withdraw your application, we’ll delete it and you can apply again. Use this link to withdraw it:',
   });
 
 const withdrawMessage = (i18n: I18n) =>
   i18n._({
     id: 'mail.withdraw.message',
-    message: 'You can delete your message with this link:',
+    message: 'Use this link to delete your message:',
   });
 
 const whyThisMail = (i18n: I18n, host: string) =>
   i18n._({
     id: 'mail.why',
     message:
-      'You’re getting this email because somebody gave this email address in a form at {host}. If it wasn’t you, the link above deletes everything.',
+      'You’re getting this email because somebody entered your email address in a form on {host}. If it wasn’t you, use the link above to delete what they sent.',
     values: { host },
   });
 

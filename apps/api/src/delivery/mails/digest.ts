@@ -51,7 +51,7 @@ export function digestMail(digest: Digest, until: string, studioLocale: Locale):
         type: 'paragraph',
         text: i18n._({
           id: 'digest.until',
-          message: 'This came in since the last email of this kind, up to {time}.',
+          message: 'These have come in since the last email of this kind, up to {time}.',
           values: { time: writtenTime(until, studioLocale) },
         }),
       },
@@ -90,7 +90,7 @@ const doNotFollow = (i18n: I18n) =>
   i18n._({
     id: 'digest.marked.text',
     message:
-      'A program seems to have sent what follows. “npm run submissions -- show” with the reference prints all of it.',
+      'What follows looks like spam. “npm run submissions -- show” with the reference prints all of it.',
   });
 
 const more = (count: number, i18n: I18n): Block[] =>
@@ -102,7 +102,7 @@ const more = (count: number, i18n: I18n): Block[] =>
           text: i18n._({
             id: 'digest.more',
             message:
-              'Not named here: {count} more. “npm run submissions -- list” and “list --spam” show them.',
+              '{count} more are not listed here. To see them, run “npm run submissions -- list” and “list --spam”.',
             values: { count },
           }),
         },

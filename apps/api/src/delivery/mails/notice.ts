@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { LOCALE_NAMES, recipientOf, type Locale } from '@fatal/contracts';
+import { formatTag, languageTag, recipientOf, type Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf } from './answers.ts';
@@ -30,7 +30,7 @@ const toYouAlone = (i18n: I18n) =>
   i18n._({
     id: 'notice.person.reply',
     message:
-      'Only you get this email. If you reply, your answer goes to the sender, who will then see your email address. You needn’t answer.',
+      'Only you get this email. If you reply, your answer goes to the sender, who will then see your email address. You don’t have to answer.',
   });
 
 /** When it came, and the language of the page on which it was written. */
@@ -38,13 +38,17 @@ export const received = ({ createdAt, locale }: Submission, i18n: I18n, studioLo
   i18n._({
     id: 'notice.received',
     message: 'Received on {time}. The sender’s language: {language}.',
-    values: { time: writtenTime(createdAt, studioLocale), language: LOCALE_NAMES[locale] },
+    values: { time: writtenTime(createdAt, studioLocale), language: languageName(locale, studioLocale) },
   });
+
+/** A language as its reader calls it. */
+const languageName = (of: Locale, reader: Locale): string =>
+  new Intl.DisplayNames(formatTag(reader), { type: 'language' }).of(languageTag(of)) ?? languageTag(of);
 
 /** Of a file that may run something. */
 export const careful = (i18n: I18n) =>
   i18n._({
     id: 'notice.activeFile',
     message:
-      'Careful: the file may hold macros or scripts. Open it only in a program that does not run them, such as the viewer of a browser.',
+      'Careful: the file may hold macros or scripts. Open it only in a program that doesn’t run them, such as a browser’s viewer.',
   });

@@ -23,7 +23,7 @@ export function repeatedMail(submission: Submission): MailContent {
         text: i18n._({
           id: 'mail.repeated.text',
           message:
-            'Somebody has tried to apply again for {role} with this email address. Your application of {time} stays as it is.',
+            'Somebody tried to apply for the position of {role} again with this email address. The application you sent on {time} hasn’t been changed.',
           values,
         }),
       },
@@ -32,7 +32,7 @@ export function repeatedMail(submission: Submission): MailContent {
         text: i18n._({
           id: 'mail.repeated.change',
           message:
-            'If it was you and you’d like to change something, please withdraw that application with its link first. Then you can apply again.',
+            'If it was you and you’d like to change something, first withdraw your earlier application: the link is in the email that confirmed it. Then you can apply again.',
         }),
       },
       {
@@ -40,7 +40,7 @@ export function repeatedMail(submission: Submission): MailContent {
         text: i18n._({
           id: 'mail.repeated.stranger',
           message:
-            'If it wasn’t you: they were told that we already have an application for this position from this email address, and nothing else.',
+            'If it wasn’t you, all that person was told is that we already have an application for this position from this email address.',
         }),
       },
       { type: 'paragraph', text: signature(i18n) },

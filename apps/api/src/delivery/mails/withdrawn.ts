@@ -33,13 +33,13 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
         text: isMessage
           ? i18n._({
               id: 'mail.withdrawn.message.text',
-              message: 'Your message was deleted on {time} with its link.',
+              message: 'Your message was deleted on {time}, using the link we sent you.',
               values,
             })
           : i18n._({
               id: 'mail.withdrawn.application.text',
               message:
-                'Your application was withdrawn on {time} with its link. We’ve deleted it. You can apply again.',
+                'Your application was withdrawn on {time}, using the link we sent you. We’ve deleted it. You can apply again.',
               values,
             }),
       },
@@ -53,20 +53,30 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
 export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): MailContent {
   const i18n = i18nFor(studioLocale);
   const values = { summary: summaryText(facts.summary, i18n), time: writtenTime(facts.at, studioLocale) };
+  const isMessage = facts.summary.kind === 'contact';
   return {
     subject: tagged(
-      i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
+      isMessage
+        ? i18n._({ id: 'notice.deleted.subject', message: 'Deleted by the sender: {summary}', values })
+        : i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
       i18n,
     ),
     blocks: [
       {
         type: 'paragraph',
-        text: i18n._({
-          id: 'notice.withdrawn.text',
-          message:
-            'The sender withdrew it on {time}, and it’s deleted. Please delete the earlier email with this reference too.',
-          values,
-        }),
+        text: isMessage
+          ? i18n._({
+              id: 'notice.deleted.text',
+              message:
+                'The sender deleted this message on {time}. Please delete the earlier email with this reference too.',
+              values,
+            })
+          : i18n._({
+              id: 'notice.withdrawn.text',
+              message:
+                'The sender withdrew this application on {time}. We’ve deleted it. Please delete the earlier email with this reference too.',
+              values,
+            }),
       },
       { type: 'small', text: reference(i18n, facts.reference) },
     ],

@@ -16,7 +16,7 @@ const submission: Submission = {
 
 test('the studio reads of the résumé', () => {
   const text = renderText(noticeMail(submission, 'en'));
-  expect(text).toContain('\nFestival code:\n    MD2025ABCD\nRésumé:\n    cv.pdf\n');
+  expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
 
 test.each<true | undefined>([true, undefined])(
@@ -26,6 +26,6 @@ test.each<true | undefined>([true, undefined])(
     const digest = { counts: [], listed, marked: { count: 0, listed: [] } };
     const text = renderText(digestMail(digest, '2026-11-22T06:00:00.000Z', 'en'));
     expect(text.includes('macros or scripts')).toBe(active === true);
-    expect(text).toContain('\nRésumé:\n    cv.pdf\n');
+    expect(text).toContain('\nCV:\n    cv.pdf\n');
   },
 );

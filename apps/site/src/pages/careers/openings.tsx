@@ -55,7 +55,7 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         }
         lede={
           <Trans id="careers.lede">
-            All positions are remote, voluntary and unpaid. You get credits, reviews from leads, and a meeting
+            All positions are remote, voluntary and unpaid. You get credits, reviews from leads, and meetings
             of an hour and a quarter.
           </Trans>
         }

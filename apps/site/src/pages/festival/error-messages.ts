@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const ERROR_MESSAGES: Record<EventApplicationErrorKey, MessageDescriptor> = {
   code_unknown: msg({
     id: 'application_form.error.code_unknown',
-    message: 'We don’t know this code. It’s on the card you got at our stand.',
+    message: 'We don’t recognise this code. Check it against the card you got at our stand.',
   }),
   code_used: msg({ id: 'application_form.error.code_used', message: 'This code has already been used.' }),
   valid_link: msg({

@@ -89,11 +89,11 @@ export function FestivalApplication() {
         },
         linksHint: t({
           id: 'festival.form.linksHint',
-          message: 'One is enough, five are the most. All links must start with https://',
+          message: 'Add one to five links. All links must start with https://',
         }),
         linkField: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
         resume: i18n._(resumeField.label),
-        resumeHint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, ${largest} at most.` }),
+        resumeHint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, up to ${largest}.` }),
         resumeFile: {
           choose: t({ id: 'festival.form.chooseFile', message: 'Choose a file, or drop it here' }),
           selected: ({ name, size }) => {

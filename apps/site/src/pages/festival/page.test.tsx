@@ -139,7 +139,7 @@ describe('the form of the festival', () => {
 
   // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
   it.each([
-    ['code_unknown', /We don’t know this code/],
+    ['code_unknown', /We don’t recognise this code/],
     ['code_used', /already been used/],
   ])('says at the code what the server found: %s', async (key, sentence) => {
     fill();

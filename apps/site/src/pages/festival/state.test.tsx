@@ -26,7 +26,7 @@ it.each([
   ['before it begins', dayBefore(first), undefined],
   ['on its first day', first, 'The festival is on now.'],
   ['on its last day', last, 'The festival is on now.'],
-  ['once it is over', dayAfter(last), 'The festival is over.'],
+  ['once it is over', dayAfter(last), 'The festival is over. You can still apply with your code.'],
 ])('says how things are %s', async (_, day, said) => {
   documentOf(day);
   await openSite('/events/mundos-digitales-2025');

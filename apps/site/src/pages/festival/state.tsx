@@ -8,7 +8,7 @@ export function FestivalState() {
   const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];
   if (today < first) return null;
   return today > last ? (
-    <Trans id="festival.over">The festival is over.</Trans>
+    <Trans id="festival.over">The festival is over. You can still apply with your code.</Trans>
   ) : (
     <Trans id="festival.on">The festival is on now.</Trans>
   );

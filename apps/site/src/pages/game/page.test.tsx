@@ -88,7 +88,7 @@ describe('the page of the game', () => {
 
   it('leads to the game database in a new tab', () => {
     renderGame();
-    const link = screen.getByRole('link', { name: 'Open the game database (opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'See it on IGDB (opens in a new tab)' });
     expect(link).toHaveAttribute('href', expect.stringContaining('https://www.igdb.com/'));
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });

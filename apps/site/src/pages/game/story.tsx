@@ -42,7 +42,7 @@ export function Story() {
       <div className="game-story-links">
         <WishlistButton />
         <Button href={gameDatabasePage} variant="outline" {...outside}>
-          <Trans id="game.database">Open the game database</Trans> <span className="sr-only">{newTab}</span>
+          <Trans id="game.database">See it on IGDB</Trans> <span className="sr-only">{newTab}</span>
         </Button>
       </div>
     </section>

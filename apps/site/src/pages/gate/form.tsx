@@ -91,9 +91,9 @@ export function GateForm() {
       }}
       privacyNotice={
         <Trans id="gate.privacy.text">
-          We receive your language, your region and your age in years, nothing else. Your date of birth stays
-          in this browser tab and is forgotten when you leave the page. This browser remembers that you have
-          passed.
+          We receive your language, your region and your age in years, and store them with the time. Your date
+          of birth is never sent: it stays in this browser tab and is forgotten when you leave the page. This
+          browser remembers that you’ve passed.
         </Trans>
       }
       labels={{
@@ -113,7 +113,7 @@ export function GateForm() {
         privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
         noScript: t({
           id: 'gate.noScript',
-          message: 'The gate needs JavaScript. Please switch it on to enter.',
+          message: 'This page needs JavaScript to check your age. Please switch it on to enter.',
         }),
       }}
     />

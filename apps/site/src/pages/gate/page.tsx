@@ -16,7 +16,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'gate.description',
     message:
-      'Fatal is a survival-horror series. Some of its images may disturb, so please tell us your date of birth before you enter.',
+      'Fatal is a survival-horror series. Some of its images may be disturbing, so please tell us your date of birth before you enter.',
   }),
   noIndex: true,
   picture: 'doorway',
@@ -53,7 +53,7 @@ export function Page() {
           text: t({
             id: 'gate.warning.text',
             message:
-              'This site shows images and themes that may disturb. That’s why we ask your age; we advise it for visitors of 18 or over.',
+              'This site has images and themes that some people may find disturbing, so we ask your age first. We recommend the site for people aged 18 or over.',
           }),
           close: t({ id: 'gate.warning.close', message: 'Close the content warning' }),
         }}

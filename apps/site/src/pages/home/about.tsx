@@ -60,7 +60,7 @@ export function About() {
           },
           {
             value: number(69),
-            label: t({ id: 'home.stat.projects.label', message: 'projects in the selected showcase' }),
+            label: t({ id: 'home.stat.projects.label', message: 'projects chosen for the showcase' }),
           },
         ]}
       />

@@ -9,7 +9,7 @@ export function Responsible() {
     ['name', <Trans id="legal.studio.name">Run by</Trans>, name],
     ['address', <Trans id="legal.studio.address">By post</Trans>, address],
     ['email', <Trans id="legal.studio.email">Email</Trans>, <a href={`mailto:${email}`}>{email}</a>],
-    ['register', <Trans id="legal.studio.register">Register and tax number</Trans>, register],
+    ['register', <Trans id="legal.studio.register">Registration and tax number</Trans>, register],
   ];
   return (
     <dl className="legal-studio">

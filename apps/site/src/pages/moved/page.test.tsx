@@ -54,7 +54,7 @@ describe('what has been moved', () => {
       expect(localStorage.getItem('moved')).toContain(id);
     }
     expect(screen.getByText(`${total} of ${total} found`)).toBeVisible();
-    expect(screen.getByText(/^That is all of them/)).toBeVisible();
+    expect(screen.getByText(/^That’s all of them/)).toBeVisible();
   });
 
   it('forgets it when asked', async () => {

@@ -19,9 +19,9 @@ export function Rooms() {
       </h2>
       <p className="moved-how">
         <Trans id="moved.how">
-          “Then / Now” shows the other exposure, and so does holding the picture. Mark what has been moved:
-          tap it, or go there with the arrow keys and press Enter. What you have found is kept on this device
-          alone.
+          Press “Then / Now”, or press and hold the picture, to see the other exposure. When you see what has
+          been moved, click or tap it, or go there with the arrow keys and press Enter. What you find is saved
+          on this device only.
         </Trans>
       </p>
       <div className="moved-sheet">
@@ -51,7 +51,7 @@ export function Rooms() {
       {count === total && (
         <p className="mb-0 mt-8 max-w-[38ch] font-serif text-lede">
           <Trans id="moved.all">
-            That is all of them. Whoever moved them knows now that you have looked.
+            That’s all of them. Whoever moved them knows now that you have looked.
           </Trans>
         </p>
       )}
@@ -62,7 +62,7 @@ export function Rooms() {
           linkComponent={RouterLink}
           variant="outline"
         >
-          <Trans id="moved.game">To the game</Trans>
+          <Trans id="moved.game">Go to the game</Trans>
         </Button>
         {count > 0 && (
           <Button variant="quiet" onClick={forget}>

@@ -46,8 +46,8 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
       reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
       privacyNote={
         <Trans id="person-message.privacy">
-          Your message is used only to answer you. More about that in our{' '}
-          <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
+          Your message is used only to answer you. Our{' '}
+          <RouterLink href="/privacy-policy">privacy policy</RouterLink> says more.
         </Trans>
       }
       draft={draftOf(id)}

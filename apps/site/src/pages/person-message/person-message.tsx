@@ -33,7 +33,7 @@ export function PersonMessage({ to, person, name, open, onClose, button }: Perso
       title={t({ id: 'person-message.title', message: `Write to ${person}` })}
       description={t({
         id: 'person-message.note',
-        message: `Only ${name} gets it. The answer will come to you by email.`,
+        message: `We’ll email it to ${name} and nobody else on the team. If they answer, they’ll write to your email address.`,
       })}
       returnFocusRef={returnFocusRef}
       labels={{ close: t({ id: 'person-message.close', message: 'Close' }) }}

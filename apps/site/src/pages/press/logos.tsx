@@ -22,12 +22,12 @@ export function Logos({ sizes }: Pick<PressKit, 'sizes'>) {
   const { t } = useLingui();
   const names: Record<Logo, string> = {
     wordmark: t({ id: 'press.logo.wordmark', message: 'Wordmark' }),
-    title: t({ id: 'press.logo.title', message: 'With the subtitle' }),
-    letter: t({ id: 'press.logo.letter', message: 'Letter' }),
+    title: t({ id: 'press.logo.title', message: 'Wordmark with subtitle' }),
+    letter: t({ id: 'press.logo.letter', message: 'Initial' }),
   };
   const grounds: Record<Ground, string> = {
-    dark: t({ id: 'press.ground.dark', message: 'for dark grounds' }),
-    light: t({ id: 'press.ground.light', message: 'for light grounds' }),
+    dark: t({ id: 'press.ground.dark', message: 'for dark backgrounds' }),
+    light: t({ id: 'press.ground.light', message: 'for light backgrounds' }),
   };
   return (
     <section className="press-section" id="logos">

@@ -29,7 +29,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'press.about',
     message:
-      'Facts, words, pictures, logos and clips of Fatal and the studio that makes it, and what may be done with them.',
+      'Facts, words, pictures, logos and clips about Fatal and the studio that makes it, and what may be done with them.',
   }),
   picture: 'archive',
 });

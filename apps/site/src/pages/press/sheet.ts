@@ -59,16 +59,16 @@ export interface Sheet {
 export const CREDIT = game.name;
 
 const stateWords = (i18n: I18n): Record<GameState, string> => ({
-  accessible: i18n._('game.state.accessible'),
-  'in-development': i18n._('game.state.inDevelopment'),
-  locked: i18n._('game.state.locked'),
+  accessible: i18n._(msg({ id: 'game.state.accessible', message: 'Accessible' })),
+  'in-development': i18n._(msg({ id: 'game.state.inDevelopment', message: 'In development' })),
+  locked: i18n._(msg({ id: 'game.state.locked', message: 'Locked. Coming soon' })),
 });
 
 /** Names and states of the series, in the words of the game's page. */
 function gameRows(i18n: I18n): GameRow[] {
   const states = stateWords(i18n);
   return studio.games.map(({ numeral, state, subtitle = '' }) => ({
-    name: i18n._('game.name', { numeral }),
+    name: i18n._(msg({ id: 'game.name', message: `Fatal ${numeral}` })),
     subtitle,
     state: states[state],
   }));
@@ -133,7 +133,7 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
     },
     {
       term: i18n._(msg({ id: 'press.fact.contact', message: 'Press contact' })),
-      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'By the form on the support page' })),
+      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'Use the form on the support page' })),
       href: '/support?reason=general#contact',
     },
   ];
@@ -179,7 +179,7 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
       history: i18n._(msg({ id: 'press.history', message: 'History' })),
       games: i18n._(msg({ id: 'press.games', message: 'Games' })),
       features: i18n._(msg({ id: 'press.features', message: 'Features' })),
-      quotes: i18n._(msg({ id: 'press.quotes', message: 'To quote' })),
+      quotes: i18n._(msg({ id: 'press.quotes', message: 'Quotes' })),
       credits: i18n._(msg({ id: 'press.credits', message: 'Credits' })),
       use: i18n._(msg({ id: 'press.use', message: 'What you may do with it' })),
       onRequest: i18n._(msg({ id: 'press.onRequest', message: 'Please ask first' })),

@@ -12,8 +12,8 @@ export function Usage({ sheet: { headings, allowed, please, onRequest } }: { she
             <h2 className="m-0 text-[length:inherit] font-[inherit]">{headings.use}</h2>
             <p className="ruled-row-note mb-0">
               <Trans id="press.use.terms">
-                The <RouterLink href="/terms-of-use">terms of use</RouterLink> say to ask us first. For this
-                page, this is the answer.
+                Our <RouterLink href="/terms-of-use">terms of use</RouterLink> say to ask us first. For
+                everything on this page, you already have our permission:
               </Trans>
             </p>
           </div>

@@ -5,12 +5,12 @@ import type { Sheet } from './sheet.ts';
 
 /** What the studio has said, who answers for the games, and where there is more. */
 export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }) {
-  const { t, i18n } = useLingui();
-  const newTab = i18n._('shell.newTab');
+  const { t } = useLingui();
+  const newTab = t({ id: 'shell.newTab', message: '(opens in a new tab)' });
   const elsewhere = [
     { name: t({ id: 'press.links.store', message: 'Fatal I on Steam' }), href: steamPage },
     {
-      name: t({ id: 'press.links.database', message: 'Fatal I in the game database' }),
+      name: t({ id: 'press.links.database', message: 'Fatal I on IGDB' }),
       href: gameDatabasePage,
     },
     ...socialLinks,

@@ -74,8 +74,8 @@ export function Contact() {
       }
       privacyNote={
         <Trans id="support.contact.privacy">
-          We use what you write only to answer you. More about that in our{' '}
-          <RouterLink href="/privacy-policy">privacy policy</RouterLink>.
+          We use what you write only to answer you. Our{' '}
+          <RouterLink href="/privacy-policy">privacy policy</RouterLink> says more.
         </Trans>
       }
       reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}

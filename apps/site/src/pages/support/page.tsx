@@ -20,7 +20,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'support.description',
     message:
-      'Write to the studio that makes Fatal, read seven frequent questions, or propose a collaboration.',
+      'Write to the studio that makes Fatal, read answers to seven common questions, or propose a collaboration.',
   }),
   picture: 'keyhole',
 });
@@ -48,8 +48,8 @@ export function Page() {
           </PageTitle>
           <p className="mb-0 mt-8 max-w-[36ch] font-serif text-lede">
             <Trans id="support.lede">
-              About the games, the positions or this site. Seven answers are further down; for everything else
-              there is a form.
+              Ask about the games, the positions or this site. There are seven answers further down, and a form
+              for everything else.
             </Trans>
           </p>
           <p className="mb-0 mt-8 flex flex-wrap gap-x-8 gap-y-3">
