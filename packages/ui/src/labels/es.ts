@@ -4,7 +4,7 @@ import type { LabelPack, OnlyInPair } from './label-pack.js';
 const newTab = '(se abre en una pestaña nueva)';
 const sending = 'Enviando…';
 const stillWorking = 'Está tardando más de lo normal. Seguimos en ello.';
-const cancel = 'Dejar de esperar';
+const cancel = 'Detener el envío';
 const errorSummary = ({ count }: { count: number }) =>
   plural('es', count, {
     one: `Hay ${number('es', count)} campo que revisar`,
@@ -18,7 +18,7 @@ const application = {
   cancel,
   errorSummary,
   noScript: 'Este formulario necesita JavaScript.',
-  sentTitle: 'Enviado. Mira tu correo.',
+  sentTitle: 'Hemos recibido tu candidatura.',
   sentText: 'Leemos todas las candidaturas.',
   closedTitle: 'El formulario se ha cerrado.',
   closedText: 'Ya no se admiten candidaturas.',
@@ -97,7 +97,7 @@ export const linkRowsFieldLabels: LabelPack['linkRowsFieldLabels'] = /* @__PURE_
   addressRowsLabels,
   {
     platform: 'Plataforma',
-    platformPlaceholder: 'Elige una opción',
+    platformPlaceholder: 'Elige',
   },
 );
 
@@ -110,11 +110,11 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   links: linkRowsFieldLabels,
   linkField: ({ index, part }: { index: number; part: 'platform' | 'link' }) =>
     `Enlace ${String(index)}: ${part === 'link' ? 'URL' : 'plataforma'}`,
-  software: 'Programas',
+  software: 'Software',
   motivation: 'Motivación',
   availability: 'Disponibilidad',
   source: '¿Cómo nos has encontrado?',
-  sourcePlaceholder: 'Elige una opción',
+  sourcePlaceholder: 'Elige',
   otherSource: 'Cuéntanos dónde',
 });
 
@@ -125,8 +125,8 @@ export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabe
     email,
     phone,
     fullName: 'Nombre',
-    jobTitle: 'Profesión',
-    portfolio: 'Porfolio',
+    jobTitle: 'Especialidad',
+    portfolio: 'Portfolio',
     portfolioPlaceholder: 'https://',
     message: 'Mensaje',
   },
@@ -168,24 +168,25 @@ export const contactFormLabels: LabelPack['contactFormLabels'] = /* @__PURE__ */
   firstName: 'Nombre',
   phonePrefix: 'Prefijo del país',
   reason: 'Motivo',
-  reasonPlaceholder: 'Elige una opción',
+  reasonPlaceholder: 'Elige',
   message: 'Mensaje',
   messageCounter: textareaFieldLabels,
 });
 
 export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */ joined(application, {
   submit: 'Enviar mensaje',
-  sentTitle: 'Enviado.',
-  sentText: 'Tu mensaje está en camino.',
+  sentTitle: 'Hemos recibido tu mensaje.',
+  sentText: 'Se lo hacemos llegar.',
   firstName: 'Nombre',
   email: 'Correo electrónico',
   message: 'Mensaje',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
-  offer: ({ savedAt }) => `Dejaste algo sin enviar el ${dayAndTime('es', savedAt)}.`,
-  restore: 'Recuperarlo',
-  discard: 'Descartarlo',
+  offer: ({ savedAt }) =>
+    `Ya habías empezado este formulario. Tu borrador del ${dayAndTime('es', savedAt)} sigue en este dispositivo.`,
+  restore: 'Recuperar el borrador',
+  discard: 'Descartar el borrador',
   restored: 'Tu texto vuelve a estar en el formulario.',
   discarded: 'Se ha eliminado el borrador.',
 };
@@ -194,7 +195,7 @@ export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Volve
 
 export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Contacto',
-  contactName: ({ name }) => `Contacto: ${name}`,
+  contactName: ({ name }) => `Contactar con ${name}`,
   panel: ({ name }) => `Formas de contactar con ${name}`,
   emailPending: 'Cargando la dirección de correo…',
   newTab,
@@ -202,7 +203,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Advertencia de contenido',
-  text: 'Este sitio muestra imágenes y temas que pueden perturbar.',
+  text: 'Este sitio muestra imágenes y temas que pueden herir la sensibilidad.',
   close: 'Cerrar la advertencia',
 };
 
@@ -210,7 +211,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Este sitio muestra imágenes y temas que pueden perturbar. Lo recomendamos a partir de los ${String(advisoryAge)} años.`,
+      `Este sitio muestra imágenes y temas que pueden herir la sensibilidad. Lo recomendamos a partir de los ${String(advisoryAge)} años.`,
   },
 );
 
@@ -225,7 +226,7 @@ export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Pie de pá
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
   accessible: 'Disponible',
   inDevelopment: 'En desarrollo',
-  locked: 'Próximamente',
+  locked: 'Bloqueado. Próximamente',
   link: ({ name, external }) => `Disponible: página de ${name} en la tienda${external ? ` ${newTab}` : ''}`,
 };
 
@@ -288,7 +289,7 @@ export const paginationLabels: LabelPack['paginationLabels'] = {
   page: ({ page, pageCount }) => `Página ${String(page)} de ${String(pageCount)}`,
 };
 
-export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots: 'Colaboradores' };
+export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots: 'Entidades colaboradoras' };
 
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `Reproducir vídeo: ${title}`,
