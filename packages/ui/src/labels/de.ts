@@ -11,7 +11,7 @@ const errorSummary = ({ count }: { count: number }) =>
     other: `${number('de', count)} Felder stimmen noch nicht`,
   });
 const application = {
-  optional: 'Freiwillig',
+  optional: 'Optional',
   submit: 'Bewerbung senden',
   sending,
   stillWorking,
@@ -158,7 +158,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
   count: ({ count, advised }) => `${number('de', count)} von ${number('de', advised)}`,
   overAdvised: ({ over, advised }) =>
-    `${number('de', over)} zu viel. Bleib möglichst unter ${number('de', advised)} Zeichen.`,
+    `${number('de', over)} Zeichen zu viel. Bleib möglichst unter ${number('de', advised)} Zeichen.`,
 };
 
 export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Ländervorwahl' };
@@ -199,7 +199,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Kontakt',
   contactName: ({ name }) => `Kontakt zu ${name}`,
   panel: ({ name }) => `So erreichst du ${name}`,
-  emailPending: 'Die E-Mail-Adresse wird geladen …',
+  emailPending: 'E-Mail-Adresse wird geladen …',
   newTab,
 };
 
