@@ -191,7 +191,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: '連絡する',
   contactName: ({ name }) => `${name}さんに連絡する`,
   panel: ({ name }) => `${name}さんの連絡先`,
-  emailPending: 'アドレスを取り寄せています。',
+  emailPending: 'メールアドレスを読み込み中…',
   newTab,
 };
 
