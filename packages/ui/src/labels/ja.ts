@@ -178,11 +178,11 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
-  offer: ({ savedAt }) => `${dayAndTime('ja', savedAt)}の書きかけが残っています。`,
+  offer: ({ savedAt }) => `${dayAndTime('ja', savedAt)}の下書きが残っています。`,
   restore: '内容を戻す',
   discard: '破棄する',
   restored: '入力内容をフォームに戻しました。',
-  discarded: '入力内容を破棄しました。',
+  discarded: '下書きを破棄しました。',
 };
 
 export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'ページの先頭へ' };
@@ -191,7 +191,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: '連絡する',
   contactName: ({ name }) => `${name}さんに連絡する`,
   panel: ({ name }) => `${name}さんの連絡先`,
-  emailPending: 'メールアドレスを読み込んでいます…',
+  emailPending: 'メールアドレスを読み込み中…',
   newTab,
 };
 
