@@ -6,7 +6,10 @@ import { forbidden, messagesOf, quotedIn, strays, wordsOfMessage } from './terms
 
 const TERMS = v.parse(termsSchema, {
   avoid: { de: [{ avoid: 'Mail', except: ['E-Mail'], use: 'E-Mail' }] },
-  terms: [{ en: ['draft', 'drafts'], de: 'Entwurf', jp: ['下書き'], except: ['art.draft'] }],
+  terms: [
+    { en: ['draft', 'drafts'], de: 'Entwurf', jp: ['下書き'], except: ['art.draft'] },
+    { en: ['an hour'], de: 'eine Stunde' },
+  ],
 });
 
 /** A catalog of one message. */
@@ -45,6 +48,7 @@ describe('words and terms', () => {
   it.each([
     ['de', 'a.draft', 'Two drafts', 'Zwei Rohentwürfe und ein Entwurf'],
     ['jp', 'a.draft', 'Discard the draft', '下\u200b書きを破棄する'],
+    ['de', 'a.pause', 'An hour', 'Eine\u00a0Stunde'],
     ['de', 'art.draft', 'A cold draft', 'Ein kalter Luftzug'],
     ['de', 'a.other', 'Draughty', 'Zugig'],
     ['es', 'a.draft', 'Discard the draft', 'Descartar'],

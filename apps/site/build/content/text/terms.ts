@@ -65,8 +65,9 @@ export function wrongTerms(
   });
 }
 
-/** Marks that say where a line may break; a word is the same with them. */
-const withoutBreaks = (text: string) => text.replaceAll(/[\u00ad\u200b]/g, '');
+/** Without marks that say where a line may break or may not: words are the same with them. */
+const withoutBreaks = (text: string) =>
+  text.replaceAll(/[\u00ad\u200b\u2060]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /**
  * What the English names and its translation calls otherwise. A form may be a part of a word, since words are inflected and joined.
