@@ -100,7 +100,7 @@ describe('with a closing date', () => {
   ])("before any script, the note %s the closing by Madrid's clocks", async (_, after, words, closed) => {
     liveIn('Asia/Tokyo');
     vi.setSystemTime(Date.parse(CLOSES) + after);
-    const html = renderToString(await pageWith(CLOSES));
+    const html = renderToString(await pageWith(CLOSES)).replaceAll('\u00a0', ' ');
     expect(html).toContain(`${words} 31 July 2027 at 23:59, Madrid time.`);
     expect(html).toContain(`data-closed="${closed}"`);
   });

@@ -14,7 +14,7 @@ export const eventApplicationWords = {
     },
   },
   policy: {
-    beginning: 'With a code from a festival:',
+    beginning: 'With a festival code:',
     fields: {
       first_name: 'first name',
       surname: 'surname',

@@ -14,7 +14,7 @@ export const generalApplicationWords = {
     },
   },
   policy: {
-    beginning: 'In general:',
+    beginning: 'For a general application:',
     fields: {
       full_name: 'name',
       surname: 'surname',

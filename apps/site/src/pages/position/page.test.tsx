@@ -189,7 +189,7 @@ describe('the form of a position', () => {
     await submit();
     expect(await screen.findByRole('heading', { name: 'We’ve received your application.' })).toHaveFocus();
     const apply = document.getElementById('apply');
-    expect(apply).toHaveTextContent('Check your email');
+    expect(apply).toHaveTextContent('We’ll confirm it by email.');
     expect(apply).toHaveTextContent(ANSWERS.email);
     expect(apply?.querySelector('form')).toBeNull();
   });
