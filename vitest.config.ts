@@ -130,6 +130,7 @@ export default defineConfig({
           // The bench installs packages of its own beside itself.
           exclude: [...configDefaults.exclude, 'tools/visual/sees-changes.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
