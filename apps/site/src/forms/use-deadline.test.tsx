@@ -101,7 +101,7 @@ describe('with a closing date', () => {
     liveIn('Asia/Tokyo');
     vi.setSystemTime(Date.parse(CLOSES) + after);
     const html = renderToString(await pageWith(CLOSES));
-    expect(html).toContain(`${words} 31 July 2027 at 23:59, Madrid time.`);
+    expect(html).toContain(`${words} 31\u00a0July 2027 at\u00a023:59, Madrid time.`);
     expect(html).toContain(`data-closed="${closed}"`);
   });
 

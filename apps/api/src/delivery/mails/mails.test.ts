@@ -9,6 +9,7 @@ import {
   type FieldDescription,
   type FormName,
   type Locale,
+  formatTag,
 } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { i18nFor } from '../../messages/i18n.ts';
@@ -163,23 +164,23 @@ test('a confirmation in English reads as it should', () => {
   expect(text).toMatchInlineSnapshot(`
     "Hello Ada,
 
-    Thank you. Your application for Prop Artist reached us on 21 November 2026 at 13:00 (Madrid time).
+    Thank you. Your application for the position of Prop Artist reached us on 21 November 2026 at 13:00 (Madrid time).
 
     What happens next
     -----------------
 
-    People on our team read every application and decide; no program does it for them. We’ll write to this email address once we’ve decided.
+    People on our team read every application and make the decision themselves. We’ll write to this email address once we’ve decided.
 
     If you change your mind
     -----------------------
 
-    You can withdraw your application with this link. We’ll delete it, and you can apply again:
+    If you withdraw your application, we’ll delete it and you can apply again. Use this link to withdraw it:
 
     https://fatal.example/withdraw/abc
 
     The Fatal team
 
-    You’re getting this email because somebody gave this email address in a form at fatal.example. If it wasn’t you, the link above deletes everything.
+    You’re getting this email because somebody entered your email address in a form on fatal.example. If it wasn’t you, use the link above to delete what they sent.
 
     Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
     "
@@ -240,7 +241,8 @@ describe.each(LOCALES)('the mails to the studio in %s', (locale) => {
     expectComplete(mail, locale);
     expect(mail.subject).not.toMatch(/Ada|Fog|Writer/);
     expect(mail.subject).toContain('Fatal');
-    expect(renderText(mail)).toContain('Deutsch');
+    const german = new Intl.DisplayNames(formatTag(locale), { type: 'language' }).of('de');
+    expect(renderText(mail)).toContain(german);
     expect(renderText(mail)).toContain('ada@example.org');
   });
 
@@ -291,7 +293,7 @@ describe('the digest', () => {
     );
     expect(mail.subject).toBe('New submissions to Fatal: 3');
     expect(renderText(mail)).toMatchInlineSnapshot(`
-      "This came in since the last email of this kind, up to 22 November 2026 at 07:00 (Madrid time).
+      "These have come in since the last email of this kind, up to 22 November 2026 at 07:00 (Madrid time).
 
       - 1 × Application: Prop Artist
       - 1 × General application
@@ -302,7 +304,7 @@ describe('the digest', () => {
 
       Received on 21 November 2026 at 13:00 (Madrid time). The sender’s language: English.
 
-      Name:
+      First name:
           Ada
       Email:
           ada@example.org
@@ -316,7 +318,7 @@ describe('the digest', () => {
 
       Received on 21 November 2026 at 13:00 (Madrid time). The sender’s language: English.
 
-      Name:
+      First name:
           Ada
       Surname:
           Fog.
@@ -329,7 +331,7 @@ describe('the digest', () => {
 
       Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
 
-      A program seems to have sent what follows. “npm run submissions -- show” with the reference prints all of it.
+      What follows looks like spam. “npm run submissions -- show” with the reference prints all of it.
 
       Message: Joining the team (Marked as spam)
       ------------------------------------------
