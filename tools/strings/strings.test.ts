@@ -33,7 +33,9 @@ function makeSite() {
     catalogFile,
     say(area: string, messages: Record<string, string | undefined>) {
       const all = Object.entries(messages).map(([id, message]) =>
-        message === undefined ? `/*i18n*/ { id: '${id}' }` : `/*i18n*/ { id: '${id}', message: '${message}' }`,
+        message === undefined
+          ? `/*i18n*/ { id: '${id}' }`
+          : `/*i18n*/ { id: '${id}', message: '${message}' }`,
       );
       writeFileSync(path.join(folder, `${area}.ts`), `export const words = [${all.join(', ')}];`);
     },

@@ -36,7 +36,10 @@ export function useDeadline(): { closed: boolean; note: string } {
   if (applicationsCloseAt === null) {
     return {
       closed,
-      note: t({ id: 'forms.deadline.notice', message: 'The application form closes on 31 July at 23:59, Madrid time.' }),
+      note: t({
+        id: 'forms.deadline.notice',
+        message: 'The application form closes on 31 July at 23:59, Madrid time.',
+      }),
     };
   }
   const madrid = writeInstant(applicationsCloseAt, locale);

@@ -45,6 +45,9 @@ export function useFormLabels() {
     },
     submit: t({ id: 'forms.submit', message: 'Send application' }),
     sentTitle: t({ id: 'forms.sent.title', message: 'We’ve received your application.' }),
-    sentText: t({ id: 'forms.sent.text', message: 'We’ll confirm it by email. If you can’t find the email, check your spam folder.' }),
+    sentText: t({
+      id: 'forms.sent.text',
+      message: 'We’ll confirm it by email. If you can’t find the email, check your spam folder.',
+    }),
   };
 }

@@ -174,7 +174,9 @@ describeEngines('the dossier', (makePlace) => {
     expect(index).toContain('Applications: 2. Marked as spam: 1.');
     const lately = await names('b', '--role', 'concept', '--since', '2026-11-22');
     expect(lately.index).not.toContain('Ada');
-    expect(lately.index).toContain('Only applications received on 22 November 2026 at 01:00 (Madrid time) or later.');
+    expect(lately.index).toContain(
+      'Only applications received on 22 November 2026 at 01:00 (Madrid time) or later.',
+    );
     expect((await names('c', '--role', 'fx')).index).toContain('<p>There are no applications.</p>');
   });
 

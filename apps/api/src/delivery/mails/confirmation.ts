@@ -86,7 +86,8 @@ const nextForPersonMessage = (i18n: I18n) =>
 const withdrawApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.withdraw.application',
-    message: 'If you withdraw your application, we’ll delete it and you can apply again. Use this link to withdraw it:',
+    message:
+      'If you withdraw your application, we’ll delete it and you can apply again. Use this link to withdraw it:',
   });
 
 const withdrawMessage = (i18n: I18n) =>

@@ -102,7 +102,9 @@ describe('the open positions', () => {
 
   // SPEC 4: 31 July notice
   it('close on 31 July', () => {
-    expect(screen.getByText('The application form closes on 31 July at 23:59, Madrid time.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The application form closes on 31 July at 23:59, Madrid time.'),
+    ).toBeInTheDocument();
   });
 });
 

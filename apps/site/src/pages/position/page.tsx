@@ -88,8 +88,8 @@ export function Page({ params }: PageProps) {
       <div className="mx-auto max-w-page px-margin pt-16">
         <Advisory lead={<Trans id="position.unpaid.lead">This position is unpaid.</Trans>}>
           <Trans id="position.unpaid.text">
-            Everyone here, leads included, is a remote volunteer, and our meetings last an hour and a
-            quarter. Please apply only if that works for you.
+            Everyone here, leads included, is a remote volunteer, and our meetings last an hour and a quarter.
+            Please apply only if that works for you.
           </Trans>
         </Advisory>
       </div>

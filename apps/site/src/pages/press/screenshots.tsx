@@ -61,8 +61,8 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
       </ol>
       <p className="press-note">
         <Trans id="press.screenshots.note">
-          JPEG, 1920 pixels wide. The “All pictures” archive contains them too; “Facts and logos” has a caption
-          for each.
+          JPEG, 1920 pixels wide. The “All pictures” archive contains them too; “Facts and logos” has a
+          caption for each.
         </Trans>
       </p>
     </section>

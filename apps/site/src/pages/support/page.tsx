@@ -48,8 +48,8 @@ export function Page() {
           </PageTitle>
           <p className="mb-0 mt-8 max-w-[36ch] font-serif text-lede">
             <Trans id="support.lede">
-              Ask about the games, the positions or this site. There are seven answers further down, and a form
-              for everything else.
+              Ask about the games, the positions or this site. There are seven answers further down, and a
+              form for everything else.
             </Trans>
           </p>
           <p className="mb-0 mt-8 flex flex-wrap gap-x-8 gap-y-3">
