@@ -126,7 +126,7 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(home).toContain('1,234 wishlists so far');
   expect(home).toContain('<link rel="canonical" href="https://one.example/">');
   const open = await pageOf(one + position);
-  expect(open).toContain(`31 July ${String(NEXT_YEAR)} at 23:59`);
+  expect(open).toContain(`31\u00a0July ${String(NEXT_YEAR)} at\u00a023:59`);
   expect(open).toContain(`"validThrough":"${String(NEXT_YEAR)}-07-31T21:59:00.000Z"`);
   expect(await pageOf(`${one}/sitemap.xml`)).toContain(`<loc>https://one.example${position}</loc>`);
 

@@ -38,7 +38,7 @@ test('the count, the closing and the address of the site are settings, not parts
   });
   const read = (path: string) => textOf(product.url + path);
   expect(await read('/')).toContain('1,234 wishlists so far');
-  expect(await read(position)).toContain('31 July 2099 at 23:59');
+  expect(await read(position)).toContain('31\u00a0July 2099 at\u00a023:59');
   expect(await read(position)).toContain('"validThrough":"2099-07-31T21:59:00.000Z"');
   expect(await read('/team')).toContain('<link rel="canonical" href="https://fatal.example/team">');
   expect(await read('/sitemap.xml')).toContain('<loc>https://fatal.example/team</loc>');

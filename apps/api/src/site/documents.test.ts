@@ -79,7 +79,7 @@ test('says of which day a count is that was set in the running server', async ()
 
 test('changes by itself when the applications close, and at the new year', async () => {
   const { documents, state, careers, valueOf } = await open({ applicationsCloseAt: CLOSING });
-  expect(await valueOf('deadline')).toBe('closes on 31 July 2027 at 23:59');
+  expect(await valueOf('deadline')).toBe('closes on 31\u00a0July 2027 at\u00a023:59');
   expect(await valueOf('validThrough')).toBe(`"validThrough":"${CLOSING}",`);
   const sitemap = async () =>
     (await documents.text('/sitemap.xml'))?.representations.identity.body().toString();

@@ -9,6 +9,7 @@ import {
   type FieldDescription,
   type FormName,
   type Locale,
+  formatTag,
 } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { i18nFor } from '../../messages/i18n.ts';
