@@ -195,7 +195,7 @@ export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Volve
 
 export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contact: 'Contacto',
-  contactName: ({ name }) => `Contactar con ${name}`,
+  contactName: ({ name }) => `Contacto: ${name}`,
   panel: ({ name }) => `Formas de contactar con ${name}`,
   emailPending: 'Cargando la dirección de correo…',
   newTab,
