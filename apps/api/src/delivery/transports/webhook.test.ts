@@ -73,7 +73,7 @@ test('speaks as Discord listens, and calls nobody', async () => {
   expect(calls.map(({ body }) => body)).toEqual([
     { content: 'Application: Prop Artist (01a1)', allowed_mentions: { parse: [] } },
     {
-      content: 'Application: Prop Artist (01a1)\nName: \\@everyone \\*\\*Ada\\*\\*',
+      content: 'Application: Prop Artist (01a1)\nFirst name: \\@everyone \\*\\*Ada\\*\\*',
       allowed_mentions: { parse: [] },
     },
   ]);
