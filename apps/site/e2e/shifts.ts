@@ -12,16 +12,19 @@ const SEEN = 0.0005;
 
 /**
  * Watches what moves by itself in the pages to come; what it returns says what has moved. Lines may be longer until the
- * letters are here, which take their time on a machine with other work; `letters: true` looks at that time too, as long as
- * no preloaded file came after the first paint.
+ * letters are here, which take their time on a machine with other work; `letters: true` looks at that time too, where the
+ * letters were ready before the first paint.
  */
 export async function watchShifts(
   page: Page,
   { letters = false }: { letters?: boolean } = {},
 ): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: { shifts: [number, number, string][]; ready: number } = { shifts: [], ready: Infinity };
+    const seen = { shifts: [] as [number, number, string][], letters: 0, ready: Infinity };
     Object.assign(window, { seen });
+    document.fonts.addEventListener('loadingdone', () => {
+      seen.letters = performance.now();
+    });
     const describe = (node: Node | null) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? 'something';
     // Only Chromium tells.
@@ -43,14 +46,11 @@ export async function watchShifts(
   });
   return async () => {
     const shifts = await page.evaluate((letters) => {
-      const { seen } = window as unknown as { seen: { shifts: [number, number, string][]; ready: number } };
+      const { seen } = window as unknown as {
+        seen: { shifts: [number, number, string][]; letters: number; ready: number };
+      };
       const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-      const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')];
-      const late = preloaded.some(({ href }) => {
-        const [file] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-        return !file || file.responseEnd > painted;
-      });
-      const since = letters && !late ? 0 : seen.ready;
+      const since = letters && seen.letters <= painted ? 0 : seen.ready;
       return seen.shifts.filter(([time]) => time > since);
     }, letters);
     return shifts
