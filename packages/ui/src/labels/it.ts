@@ -4,7 +4,7 @@ import type { LabelPack, OnlyInPair } from './label-pack.js';
 const newTab = '(si apre in una nuova scheda)';
 const sending = 'Invio in corso…';
 const stillWorking = 'Ci vuole più del solito. L’invio è ancora in corso.';
-const cancel = 'Non aspettare più';
+const cancel = 'Interrompi l’invio';
 const errorSummary = ({ count }: { count: number }) =>
   plural('it', count, {
     one: `${number('it', count)} campo da controllare`,
