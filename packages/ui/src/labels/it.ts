@@ -3,8 +3,8 @@ import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(si apre in una nuova scheda)';
 const sending = 'Invio in corso…';
-const stillWorking = 'Ci vuole più del solito. Ci stiamo ancora lavorando.';
-const cancel = 'Smetti di aspettare';
+const stillWorking = 'Ci vuole più del solito. L’invio è ancora in corso.';
+const cancel = 'Interrompi l’invio';
 const errorSummary = ({ count }: { count: number }) =>
   plural('it', count, {
     one: `${number('it', count)} campo da controllare`,
@@ -17,7 +17,7 @@ const application = {
   stillWorking,
   cancel,
   errorSummary,
-  noScript: 'Questo modulo ha bisogno di JavaScript.',
+  noScript: 'Per questo modulo serve JavaScript.',
   sentTitle: 'Inviato. Controlla la tua email.',
   sentText: 'Leggiamo ogni candidatura.',
   closedTitle: 'Il modulo è chiuso.',
@@ -54,7 +54,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   month: 'Mese',
   year: 'Anno',
   language: 'Lingua',
-  region: 'Regione',
+  region: 'Area geografica',
   birthDate: 'Data di nascita',
   submit: 'Entra',
   sending: 'Apertura…',
@@ -62,8 +62,8 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   underAge: ({ minAge }) => `Per entrare devi avere almeno ${String(minAge)} anni.`,
   checkDate: 'Controlla l’anno.',
   sendFailed: 'L’invio non è riuscito. Riprova.',
-  privacySummary: 'Che cosa succede a queste risposte?',
-  noScript: 'Questa pagina ha bisogno di JavaScript per farti entrare.',
+  privacySummary: 'Come usiamo questi dati',
+  noScript: 'Per entrare serve JavaScript.',
   hint: 'Per esempio, 27 3 1990',
   monthNames: [
     ['gennaio', 'gen'],
@@ -118,7 +118,7 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   availability: 'Disponibilità',
   source: 'Come hai saputo di noi?',
   sourcePlaceholder: 'Scegli un’opzione',
-  otherSource: 'Dicci dove',
+  otherSource: 'Dicci come',
 });
 
 export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabels'] = /* @__PURE__ */ joined(
@@ -179,7 +179,7 @@ export const contactFormLabels: LabelPack['contactFormLabels'] = /* @__PURE__ */
 export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */ joined(application, {
   submit: 'Invia il messaggio',
   sentTitle: 'Inviato.',
-  sentText: 'Il tuo messaggio è in viaggio.',
+  sentText: 'Il tuo messaggio sta arrivando.',
   firstName: 'Nome',
   email: 'Email',
   message: 'Messaggio',
@@ -190,14 +190,14 @@ export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
   restore: 'Recupera il testo',
   discard: 'Elimina il testo',
   restored: 'Il tuo testo è di nuovo nel modulo.',
-  discarded: 'La bozza è stata eliminata.',
+  discarded: 'Il testo è stato eliminato.',
 };
 
-export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Torna in alto' };
+export const backToTopLabels: LabelPack['backToTopLabels'] = { backToTop: 'Torna su' };
 
 export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
-  contact: 'Contatti',
-  contactName: ({ name }) => `Contatti di ${name}`,
+  contact: 'Contatta',
+  contactName: ({ name }) => `Contatta ${name}`,
   panel: ({ name }) => `Come contattare ${name}`,
   emailPending: 'Caricamento dell’indirizzo email…',
   newTab,
@@ -205,7 +205,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Avviso sui contenuti',
-  text: 'Questo sito mostra immagini e temi che possono turbare.',
+  text: 'Questo sito contiene immagini e temi che possono turbare.',
   close: 'Chiudi l’avviso',
 };
 
@@ -213,7 +213,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Questo sito mostra immagini e temi che possono turbare. È consigliato a partire dai ${String(advisoryAge)} anni.`,
+      `Questo sito contiene immagini e temi che possono turbare. È consigliato dai ${String(advisoryAge)} anni in su.`,
   },
 );
 
@@ -246,7 +246,7 @@ export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joi
   grid: 'Segna che cosa è cambiato',
   cell: ({ row, rows, column, columns }) =>
     `Riga ${String(row)} di ${String(rows)}, colonna ${String(column)} di ${String(columns)}`,
-  missed: 'Non lì',
+  missed: 'Non è lì',
   found: 'Trovato',
 });
 
