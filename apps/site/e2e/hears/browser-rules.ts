@@ -45,16 +45,29 @@ const plain = (text: string) =>
     .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
 
+interface DomNode {
+  nodeId: number;
+  backendNodeId: number;
+  children?: DomNode[];
+}
+
 interface Seen {
   control: string;
   isReachable: boolean;
   text: string;
 }
 
+/** A node and all below it by the number that DevTools gives them, with the number that the tree of accessibility has. */
+function backendIdsOf(root: DomNode, ids = new Map<number, number>()): Map<number, number> {
+  ids.set(root.nodeId, root.backendNodeId);
+  for (const child of root.children ?? []) backendIdsOf(child, ids);
+  return ids;
+}
+
 /** WCAG 2.5.3, and 4.1.2: controls whose name lacks what is written on them, so that nobody can call them by it. */
 export async function mislabelled(page: Page, client: CDPSession): Promise<string[]> {
   const seen = (await findings(page, ['seenLabels'])) as unknown as Seen[];
-  const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const { root } = await client.send('DOM.getDocument', { depth: -1 });
   const selector = await page.evaluate(
     (name) => (globalThis as unknown as Record<string, Rules>)[name]?.controlSelector ?? '',
     NAME,
@@ -64,12 +77,12 @@ export async function mislabelled(page: Page, client: CDPSession): Promise<strin
   const names = new Map(
     nodes.map(({ backendDOMNodeId, name }) => [backendDOMNodeId, String(name?.value ?? '')]),
   );
+  const backendNodeIds = backendIdsOf(root);
   const found: string[] = [];
   for (const [index, { control, isReachable, text }] of seen.entries()) {
-    const nodeId = nodeIds[index];
-    if (!isReachable || nodeId === undefined) continue;
-    const { node } = await client.send('DOM.describeNode', { nodeId });
-    const name = names.get(node.backendNodeId) ?? '';
+    const id = backendNodeIds.get(nodeIds[index] ?? 0);
+    if (!isReachable || id === undefined) continue;
+    const name = names.get(id) ?? '';
     if (name === '' || !plain(name).includes(plain(text))) found.push(`${control} is called “${name}”`);
   }
   return found;
