@@ -3,6 +3,7 @@ import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
 import { answersOf, platformText, type Answer } from '../delivery/mails/answers.ts';
 import { careful } from '../delivery/mails/notice.ts';
 import { i18nFor } from '../messages/i18n.ts';
+import { labelled, remarked } from '../messages/punctuation.ts';
 import type { StoredFile } from '../store/store.ts';
 import type { Application } from './applications.ts';
 import { escaped, mailLink, webLink } from './document.ts';
@@ -54,7 +55,7 @@ function valueOf(
 function linksOf(rows: unknown, i18n: I18n): string {
   const items = (rows as { platform?: string; link: string }[]).map(
     ({ platform, link }) =>
-      `<li>${platform === undefined ? '' : `${escaped(platformText(platform, i18n))}: `}${webLink(link)}</li>`,
+      `<li>${platform === undefined ? webLink(link) : labelled(escaped(platformText(platform, i18n)), webLink(link), i18n.locale)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }
@@ -66,7 +67,7 @@ function fileOf({ name, size, active }: StoredFile, copy: FileCopy | undefined, 
   const link = path === undefined ? escaped(name) : `<a href="${escaped(path)}">${escaped(name)}</a>`;
   const note = problem === undefined ? '' : ` <span class="mark">${escaped(i18n._(WORDS[problem]))}</span>`;
   const warning = active ? `<p class="mark">${escaped(careful(i18n))}</p>` : '';
-  return `<bdi>${link}</bdi> (${escaped(kilobytes(size, locale))})${note}${warning}`;
+  return `${remarked(`<bdi>${link}</bdi>`, escaped(kilobytes(size, locale)), i18n.locale)}${note}${warning}`;
 }
 
 const kilobytes = (size: number, locale: Locale) =>

@@ -3,6 +3,7 @@ import { FORMS, type Locale } from '@fatal/contracts';
 import { MARKED } from '../delivery/mails/summary.ts';
 import { writtenTime } from '../delivery/mails/time.ts';
 import { i18nFor } from '../messages/i18n.ts';
+import { remarked } from '../messages/punctuation.ts';
 import { languageOf } from './applicant-page.ts';
 import type { Section } from './applications.ts';
 import { documentOf, escaped, nameElement, timeElement } from './document.ts';
@@ -70,7 +71,7 @@ function sectionsOf(entries: readonly Entry[]): SectionEntries[] {
 
 function contents(sections: readonly SectionEntries[], marked: number, i18n: I18n): string {
   const item = (id: string, title: string, count: number) =>
-    `<li><a href="#${id}">${escaped(title)}</a> (${String(count)})</li>`;
+    `<li>${remarked(`<a href="#${id}">${escaped(title)}</a>`, String(count), i18n.locale)}</li>`;
   const items = sections.map(({ section, entries }) => item(section.id, section.title, entries.length));
   if (marked > 0) items.push(item(MARKED_ID, i18n._(MARKED), marked));
   return `<nav aria-label="${escaped(i18n._(WORDS.contents))}"><ul>${items.join('')}</ul></nav>\n`;

@@ -10,6 +10,6 @@ export const advisoryFixtures = defineFixtures(Advisory, {
   longLabels: {
     lead: 'Für diese Tätigkeit wird keine Aufwandsentschädigung gezahlt.',
     children:
-      'Sämtliche Mitwirkenden einschließlich der Abteilungsleitungen arbeiten ehrenamtlich. このポジションは無給です。',
+      'Sämtliche Mitwirkenden einschließlich der Abteilungsleitungen arbeiten ehrenamtlich. この職種は無給です。',
   },
 });

@@ -142,7 +142,7 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
     lang: 'ja',
     title: '応募する',
     note: '応募フォームは7月31日23時59分に締め切ります。',
-    positionName: '環境アーティスト',
+    positionName: '背景アーティスト',
     labels: {
       ...labels,
       ...formLabelsJa,
@@ -153,8 +153,8 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
       phone: '電話番号',
       software: '使用ソフトウェア',
       motivation: '志望動機',
-      availability: '活動可能な時間',
-      source: 'どこで知りましたか',
+      availability: '活動できる時間',
+      source: 'どこで知りましたか。',
     },
   },
 });

@@ -79,7 +79,7 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
       ...formLabelsJa,
       fullName: '名',
       surname: '姓',
-      jobTitle: '肩書き',
+      jobTitle: '専門分野',
       message: 'メッセージ',
     },
   },

@@ -171,7 +171,7 @@ export const contactFormLabels: LabelPack['contactFormLabels'] = /* @__PURE__ */
 export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */ joined(application, {
   submit: '送信する',
   sentTitle: '送信しました。',
-  sentText: 'メッセージをお預かりしました。',
+  sentText: 'メッセージを受け付けました。',
   firstName: '名',
   email: 'メールアドレス',
   message: 'メッセージ',
@@ -179,9 +179,9 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
   offer: ({ savedAt }) => `${dayAndTime('ja', savedAt)}の下書きが残っています。`,
-  restore: '内容を戻す',
-  discard: '破棄する',
-  restored: '入力内容をフォームに戻しました。',
+  restore: '下書きを復元する',
+  discard: '下書きを破棄する',
+  restored: '下書きを復元しました。',
   discarded: '下書きを破棄しました。',
 };
 
@@ -197,7 +197,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: '内容についての注意',
-  text: 'このサイトには、不快に感じられるおそれのある画像やテーマが含まれます。',
+  text: 'このサイトには、不安や不快感を与えるおそれのある画像や題材が含まれます。',
   close: '注意を閉じる',
 };
 
@@ -205,7 +205,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `このサイトには、不快に感じられるおそれのある画像やテーマが含まれます。${String(advisoryAge)}歳以上の方を対象としています。`,
+      `このサイトには、不安や不快感を与えるおそれのある画像や題材が含まれます。閲覧は${String(advisoryAge)}歳以上の方を推奨します。`,
   },
 );
 
@@ -225,8 +225,8 @@ export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {
-  first: '前',
-  second: '後',
+  first: '以前',
+  second: '現在',
   announcement: ({ shown }) => (shown === 'second' ? '2枚目の画像' : '1枚目の画像'),
 };
 
@@ -234,7 +234,7 @@ export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joi
   LabelPack['plateLabels'],
   OnlyInPair
 >(plateLabels, {
-  grid: '違うところに印をつける',
+  grid: '違うところに印を付ける',
   cell: ({ row, rows, column, columns }) =>
     `${String(rows)}行中${String(row)}行目、${String(columns)}列中${String(column)}列目`,
   missed: 'そこではありません',

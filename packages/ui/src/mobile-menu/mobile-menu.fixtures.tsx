@@ -61,7 +61,7 @@ export const mobileMenuFixtures = defineFixtures(MobileMenu, {
         ],
       },
       { label: 'Unterstützungsangebote', href: '#support' },
-      { label: '採用情報とよくあるご質問', href: '#careers' },
+      { label: 'メンバー募集とよくあるご質問', href: '#careers' },
     ],
     contact: { label: 'Kontakt aufnehmen', href: '#contact' },
   },

@@ -53,7 +53,7 @@ export const navbarFixtures = defineFixtures(Navbar, {
       { label: 'ホーム', href: '#home' },
       { label: 'ゲーム', items: [{ label: '解き放たれた闇', href: '#game' }] },
       { label: 'チーム', href: '#team', current: true },
-      { label: '採用情報', href: '#careers' },
+      { label: 'メンバー募集', href: '#careers' },
       { label: 'サポート', href: '#support' },
     ],
     language: { ...(basic.language ?? { items: [] }), label: 'JP', name: '言語, JP' },

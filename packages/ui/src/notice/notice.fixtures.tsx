@@ -21,7 +21,7 @@ export const noticeFixtures = defineFixtures(Notice, {
   },
   japanese: {
     labels: { region: '元のページ', dismiss: '閉じる' },
-    link: { label: '「採用情報とよくあるご質問」へ進む', href: '#careers' },
+    link: { label: '「メンバー募集とよくあるご質問」へ進む', href: '#careers' },
     lang: 'ja',
   },
 });

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { entriesIn, FORMS, personMessageFields, recipientOf, type FieldDescription } from '@fatal/contracts';
+import { labelled } from '../../messages/punctuation.ts';
 import type { Submission } from '../../store/store.ts';
 import { roleText } from './summary.ts';
 import { PLATFORM_LABELS, REASON_LABELS, SOURCE_LABELS } from './labels.ts';
@@ -44,7 +45,7 @@ interface LinkRow {
 }
 
 const linkText = ({ platform, link }: LinkRow, i18n: I18n): string =>
-  platform === undefined ? link : `${platformText(platform, i18n)}: ${link}`;
+  platform === undefined ? link : labelled(platformText(platform, i18n), link, i18n.locale);
 
 /** What a platform is called; what is none, as it came. */
 export function platformText(platform: string, i18n: I18n): string {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
+import { remarked } from '../../messages/punctuation.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf, type Answer } from './answers.ts';
 import { reference } from './confirmation.ts';
@@ -78,7 +79,7 @@ function entry(
   const title = summaryText(summaryOf(submission), i18n);
   const answers = answersOf(submission, i18n).filter(({ kind }) => kinds.includes(kind));
   return [
-    { type: 'heading', text: submission.spam ? `${title} (${i18n._(MARKED)})` : title },
+    { type: 'heading', text: submission.spam ? remarked(title, i18n._(MARKED), i18n.locale) : title },
     { type: 'paragraph', text: received(submission, i18n, studioLocale) },
     { type: 'answers', answers },
     ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),

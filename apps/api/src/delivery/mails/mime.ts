@@ -17,7 +17,7 @@ export function toMime(mail: Mail): SendMailOptions {
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
-    text: renderText(mail),
+    text: renderText(mail, locale),
     html: renderHtml(mail, locale),
     headers: {
       // RFC 3834: written by a program; vacation notes and other programs must not answer.

@@ -1,13 +1,14 @@
 import { color } from 'virtual:gloam-tokens';
 import { languageTag, type Locale } from '@fatal/contracts';
+import { colon } from '../../messages/punctuation.ts';
 import type { Block, MailContent } from './mail.ts';
 
 /** The text part. What senders wrote is indented, so that it cannot pass for words of ours. */
-export function renderText({ blocks }: MailContent): string {
-  return `${blocks.map(blockText).join('\n\n')}\n`;
+export function renderText({ blocks }: MailContent, locale: Locale): string {
+  return `${blocks.map((block) => blockText(block, locale)).join('\n\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, locale: Locale): string {
   switch (block.type) {
     case 'heading':
       return `${block.text}\n${'-'.repeat(widthOf(block.text))}`;
@@ -20,7 +21,10 @@ function blockText(block: Block): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'answers':
       return block.answers
-        .map(({ label, value }) => `${label}:\n${harmless(value).replace(/^/gm, '    ')}`)
+        .map(
+          ({ label, value }) =>
+            `${label}${colon(languageTag(locale))}\n${harmless(value).replace(/^/gm, '    ')}`,
+        )
         .join('\n');
   }
 }

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { FORM_WORDS } from '@fatal/contracts';
+import { labelled } from '../../messages/punctuation.ts';
 import type { SubmissionKind } from '../../store/store.ts';
 import { REASON_LABELS, ROLE_LABELS } from './labels.ts';
 
@@ -28,7 +29,7 @@ export function summaryText({ kind, role, reason = '' }: Summary, i18n: I18n): s
   const reasons: Record<string, MessageDescriptor | undefined> = REASON_LABELS;
   const detail = role !== undefined ? roleText(role, i18n) : reasons[reason] && i18n._(reasons[reason]);
   const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
-  return detail === undefined ? name : `${name}${i18n.locale === 'ja' ? '：' : ': '}${detail}`;
+  return detail === undefined ? name : labelled(name, detail, i18n.locale);
 }
 
 /** The subject of a mail to the studio, with the name first: a mailbox can sort by it. */

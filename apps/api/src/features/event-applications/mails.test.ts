@@ -15,7 +15,7 @@ const submission: Submission = {
 };
 
 test('the studio reads of the résumé', () => {
-  const text = renderText(noticeMail(submission, 'en'));
+  const text = renderText(noticeMail(submission, 'en'), 'en');
   expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
 
@@ -24,7 +24,7 @@ test.each<true | undefined>([true, undefined])(
   (active) => {
     const listed = [{ ...submission, file: submission.file && { ...submission.file, active } }];
     const digest = { counts: [], listed, marked: { count: 0, listed: [] } };
-    const text = renderText(digestMail(digest, '2026-11-22T06:00:00.000Z', 'en'));
+    const text = renderText(digestMail(digest, '2026-11-22T06:00:00.000Z', 'en'), 'en');
     expect(text.includes('macros or scripts')).toBe(active === true);
     expect(text).toContain('\nCV:\n    cv.pdf\n');
   },

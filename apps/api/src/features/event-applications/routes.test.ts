@@ -84,7 +84,8 @@ describe('a résumé that may run something', () => {
       expect((await send(fixture, fields(fixture.code), upload(name))).statusCode).toBe(201);
       const [stored] = await fixture.store.listSubmissions();
       expect(stored?.file).toMatchObject({ name, active: true });
-      if (stored) expect(renderText(noticeMail(stored, 'en'))).toContain('Careful: the file may hold macros');
+      if (stored)
+        expect(renderText(noticeMail(stored, 'en'), 'en')).toContain('Careful: the file may hold macros');
     },
   );
 
@@ -93,7 +94,7 @@ describe('a résumé that may run something', () => {
     expect((await send(fixture, fields(fixture.code), upload(name))).statusCode).toBe(201);
     const [stored] = await fixture.store.listSubmissions();
     expect(stored?.file).not.toHaveProperty('active');
-    if (stored) expect(renderText(noticeMail(stored, 'en'))).not.toContain('Careful');
+    if (stored) expect(renderText(noticeMail(stored, 'en'), 'en')).not.toContain('Careful');
   });
 
   test('is refused as a document with macros by its type, whatever its name', async () => {
