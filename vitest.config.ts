@@ -46,9 +46,21 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          include: ['packages/ui/{docs,src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx', 'packages/ui/test/package/**'],
+          // A window for each file in a thread that stays costs half of one in a process of its own.
+          pool: 'vmThreads',
+          include: ['packages/ui/{src,test}/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: 'ui-node',
+          environment: 'node',
+          include: ['packages/ui/{docs,src,test}/**/*.test.ts'],
+          exclude: ['packages/ui/test/package/**'],
           testTimeout: 30_000,
         },
       },
