@@ -81,6 +81,15 @@ test.each(LOCALES)('asks and answers in the language of the mail: %s', async (lo
   }
 });
 
+test('speaks of a link that it does not know in the language chosen on the site, before that of the browser', async () => {
+  const { app } = await makeApp();
+  const { body } = await app.inject({
+    url: `/withdraw/${'A'.repeat(22)}`,
+    headers: { cookie: 'language=it', 'accept-language': 'en' },
+  });
+  expect(body).toContain('<html lang="it">');
+});
+
 test('the button withdraws: nothing of the person stays, and a mail says so', async () => {
   const fixture = await applied();
   const { app, store, post, url, wakes } = fixture;

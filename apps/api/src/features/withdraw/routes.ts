@@ -1,3 +1,4 @@
+import { parseLocale, readCookie } from '@fatal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
@@ -51,7 +52,9 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
   });
 }
 
-const localeOf = (request: FastifyRequest) => acceptedLocale(request.headers['accept-language']);
+/** As pages have it: the language chosen on the site, else the browser's. */
+const localeOf = ({ headers }: FastifyRequest) =>
+  parseLocale(readCookie('language', headers.cookie)) ?? acceptedLocale(headers['accept-language']);
 
 function send(reply: FastifyReply, page: WithdrawPage): FastifyReply {
   return reply.headers(WITHDRAW_HEADERS).type('text/html; charset=utf-8').send(renderWithdrawPage(page));
