@@ -2,7 +2,8 @@ import path from 'node:path';
 import { dayAfter, studioDay } from '@fatal/contracts';
 import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
-import { readGame, readLinks } from './collections/links.ts';
+import { readGames } from './collections/games.ts';
+import { readLinks } from './collections/links.ts';
 import { readGallery, readPartners, readVideos } from './collections/media.ts';
 import { readMoved } from './collections/moved.ts';
 import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
@@ -65,7 +66,7 @@ export function loadContent({
     faq: { faq },
     festival: festival ?? {},
     gallery: { gallery },
-    game: readGame(reader),
+    games: readGames(reader),
     legal: readLegal(reader),
     links: readLinks(reader),
     moved: { rooms: readMoved(reader) },

@@ -39,9 +39,14 @@ declare module '#content/gallery' {
   export const gallery: readonly ContentImage[];
 }
 
-declare module '#content/game' {
-  /** The first game, as other programs know it: a name and terms of the trade, the same in every language. */
-  export const game: { readonly name: string; readonly genres: readonly string[]; readonly platform: string };
+declare module '#content/games' {
+  type GameWords = import('./types.ts').GameWords;
+  type Series = import('./types.ts').Series;
+
+  /** The games and how far each is; pages read them from `src/model/games.ts`. */
+  export const series: Series;
+  /** What is said of them, in the words that all places share. */
+  export const gameWords: GameWords;
 }
 
 declare module '#content/legal' {
