@@ -91,10 +91,13 @@ declare module '#content/partners' {
 
 declare module '#content/position-tasks' {
   import type { PositionRole } from '@fatal/contracts';
+  type PersonName = import('./types.ts').PersonName;
   type PositionTasks = import('./types.ts').PositionTasks;
 
   /** What each position asks and offers. */
   export const tasks: Readonly<Record<PositionRole, PositionTasks>>;
+  /** The lead who reads the applications for a position. */
+  export const readers: Readonly<Partial<Record<PositionRole, PersonName>>>;
 }
 
 declare module '#content/positions' {

@@ -46,6 +46,12 @@ export interface Position {
   image: ContentImage;
 }
 
+/** How a person is called. */
+export interface PersonName {
+  name: string;
+  surname: string;
+}
+
 /** What a position's own page says beside its card. */
 export interface PositionTasks {
   /** Four or five. */

@@ -33,11 +33,7 @@ export function SiteFooter() {
         newTab: t({ id: 'shell.newTab', message: '(opens in a new tab)' }),
       }}
       callToAction={{
-        title: (
-          <Trans id="shell.footer.title">
-            Stand beside us in the dark. <em>Become a partner.</em>
-          </Trans>
-        ),
+        title: <Trans id="shell.footer.title">Stand beside us in the dark. Become a partner.</Trans>,
         link: {
           label: t({ id: 'shell.footer.partner', message: 'Talk to the studio' }),
           href: '/support#contact',
