@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { content } from './content/vite-plugin.ts';
+import { faces } from './faces/vite-plugin.ts';
 import { headingBreaks } from './heading-breaks.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
@@ -35,6 +36,7 @@ export function plugins(): PluginOption[] {
     gloamStyles(),
     lettering(),
     photos(),
+    faces(),
     tailwindcss(),
     universalPseudoElements(),
   ];

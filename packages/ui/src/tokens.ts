@@ -108,7 +108,7 @@ export const radius = {
 export const brightness = {
   rest: token('0.86', 'picture in a frame'),
   hover: token('1.08', 'picture in a frame, under the pointer'),
-  locked: token('0.42', 'picture of what cannot be opened yet'),
+  locked: token('0.6', 'picture that is half developed: its light, and its contrast'),
   enter: token('0.25', 'picture that begins to appear'),
 } satisfies TokenGroup;
 

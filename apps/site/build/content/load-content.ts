@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { dayAfter, studioDay } from '@fatal/contracts';
+import { dayAfter, POSITION_ROLES, studioDay, type Artist, type PositionRole } from '@fatal/contracts';
 import { readCollaborations } from './collections/collaborations.ts';
 import { readFestival } from './collections/festival.ts';
-import { readGame, readLinks } from './collections/links.ts';
+import { readGames } from './collections/games.ts';
+import { readLinks } from './collections/links.ts';
 import { readGallery, readPartners, readVideos } from './collections/media.ts';
 import { readMoved } from './collections/moved.ts';
 import { articleNumbers, readNews, type Bounds } from './collections/news.ts';
@@ -13,6 +14,7 @@ import { readFaq, readLegal } from './collections/prose.ts';
 import { inOrder, type ContentProblem } from './problems.ts';
 import { Reader, type Translation } from './reader.ts';
 import { deadLink, siteMap } from './site-map.ts';
+import type { PersonName } from './types.ts';
 import type { AreaMessages } from './values.ts';
 
 const site = path.join(import.meta.dirname, '../..');
@@ -65,13 +67,13 @@ export function loadContent({
     faq: { faq },
     festival: festival ?? {},
     gallery: { gallery },
-    game: readGame(reader),
+    games: readGames(reader),
     legal: readLegal(reader),
     links: readLinks(reader),
     moved: { rooms: readMoved(reader) },
     news: { articles },
     partners: { partners: readPartners(reader, publicFolder) },
-    'position-tasks': { tasks: positions.tasks },
+    'position-tasks': { tasks: positions.tasks, readers: readersOf(team) },
     positions: { positions: positions.positions, positionsPostedDate: positions.posted },
     press: {
       studio: readPress(reader, { articles: numbers, gallery: gallery.map(({ picture }) => picture.name) }),
@@ -122,6 +124,18 @@ function earlyLink(
   if (needed === undefined || needed <= today || needed <= own) return undefined;
   return `"${href}" leads to an article that is there from ${needed} on; link to it in an article of that day or a later one`;
 }
+
+/** Who reads the applications for each position: the first who leads its craft. Neither has an address here. */
+const readersOf = (team: readonly Artist[]): Partial<Record<PositionRole, PersonName>> =>
+  Object.fromEntries(
+    POSITION_ROLES.flatMap((role) => {
+      const craft = role.replaceAll('-', '_');
+      const lead = team.find(
+        ({ is_lead, roles }) => is_lead === 1 && roles.some(({ name }) => name === craft),
+      );
+      return lead ? [[role, { name: lead.name, surname: lead.first_surname }]] : [];
+    }),
+  );
 
 /** When the festival begins, and when it is over. */
 function festivalTurns(festival: ReturnType<typeof readFestival>): string[] {

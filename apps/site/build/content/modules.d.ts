@@ -39,9 +39,14 @@ declare module '#content/gallery' {
   export const gallery: readonly ContentImage[];
 }
 
-declare module '#content/game' {
-  /** The first game, as other programs know it: a name and terms of the trade, the same in every language. */
-  export const game: { readonly name: string; readonly genres: readonly string[]; readonly platform: string };
+declare module '#content/games' {
+  type GameWords = import('./types.ts').GameWords;
+  type Series = import('./types.ts').Series;
+
+  /** The games and how far each is; pages read them from `src/model/games.ts`. */
+  export const series: Series;
+  /** What is said of them, in the words that all places share. */
+  export const gameWords: GameWords;
 }
 
 declare module '#content/legal' {
@@ -86,10 +91,13 @@ declare module '#content/partners' {
 
 declare module '#content/position-tasks' {
   import type { PositionRole } from '@fatal/contracts';
+  type PersonName = import('./types.ts').PersonName;
   type PositionTasks = import('./types.ts').PositionTasks;
 
   /** What each position asks and offers. */
   export const tasks: Readonly<Record<PositionRole, PositionTasks>>;
+  /** The lead who reads the applications for a position. */
+  export const readers: Readonly<Partial<Record<PositionRole, PersonName>>>;
 }
 
 declare module '#content/positions' {

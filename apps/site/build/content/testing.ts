@@ -24,6 +24,8 @@ export function entry(folder: string, head: string, body: string): Files {
   );
 }
 
+const GAME_HEAD =
+  'accessible: Open\ninDevelopment: In the making\nlocked: Locked\nwishlist: Wish\ngenre: Horror\npitch: Horror for PC\n';
 const ARTICLE_HEAD = 'title: A night\nsummary: What it was like.\nalt: A dark room.\n';
 const tasks = (count: number) =>
   `## Responsibilities\n\n${'- Draw.\n'.repeat(4)}\n## Requirements\n\n${'- A pencil.\n'.repeat(count)}`;
@@ -70,7 +72,9 @@ const SOUND: Files = {
   'terms.yaml':
     'avoid:\n  en:\n    - avoid: spooky\n      use: dark\n  jp:\n    - avoid: サーバ\n      except: [サーバー]\n      use: サーバー\n',
   'authors.yaml': 'ada:\n  name: Ada\n  surname: Lind\n  picture: room\n',
-  'game.yaml': 'name: "Fatal: One"\ngenres: [Horror]\nplatform: PC\n',
+  'games/index.yaml':
+    'series: Fatal\ngenres: [Horror]\nplatform: PC\ngames:\n  - numeral: I\n    subtitle: One\n    state: accessible\n    page: /careers\n',
+  ...entry('games', GAME_HEAD, ''),
   'links.yaml':
     'steam: https://a.example\ndatabase: https://b.example\nsocial:\n  - name: X\n    href: https://x.example\n',
   'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n',
@@ -90,8 +94,7 @@ const SOUND: Files = {
   ...entry('legal/applicants', '', '## One\n\nText.\n'),
   ...entry('faq', '', '## When\n\nSoon.\n\n## Where\n\nHere.\n'),
   ...entry('gallery', '', '## room\n\nA dark room.\n'),
-  'press/index.yaml':
-    'founded: 2019\ngames:\n  - numeral: I\n    state: locked\nkeyArt: room\nshown: [room]\nquoted: [1]\n',
+  'press/index.yaml': 'founded: 2019\nkeyArt: room\nshown: [room]\nquoted: [1]\n',
   ...entry('press', '', PRESS),
   'collaborations/index.yaml': 'picture: room\n',
   ...entry('collaborations', 'alt: A dark room.\n', ''),

@@ -46,6 +46,12 @@ export interface Position {
   image: ContentImage;
 }
 
+/** How a person is called. */
+export interface PersonName {
+  name: string;
+  surname: string;
+}
+
 /** What a position's own page says beside its card. */
 export interface PositionTasks {
   /** Four or five. */
@@ -99,6 +105,8 @@ export interface Partner {
 /** The games of the series, as they are counted. */
 export const GAME_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
+export type GameNumeral = (typeof GAME_NUMERALS)[number];
+
 /** How far a game is (DECISIONS section 5). "Accessible" is its page, never a finished game. */
 export const GAME_STATES = ['accessible', 'in-development', 'locked'] as const;
 
@@ -106,10 +114,32 @@ export type GameState = (typeof GAME_STATES)[number];
 
 /** A game of the series. */
 interface SeriesGame {
-  numeral: (typeof GAME_NUMERALS)[number];
+  numeral: GameNumeral;
   /** Its own name, the same in every language. Default: it has none yet. */
   subtitle?: string;
   state: GameState;
+  /** The page about it. Default: there is none. */
+  page?: string;
+}
+
+/** The series; what is the same in every language. */
+export interface Series {
+  /** What all its games are called. */
+  series: string;
+  genres: readonly string[];
+  platform: string;
+  /** In their order; the first is the one that the site is about. */
+  games: readonly SeriesGame[];
+}
+
+/** The words that all places share when they speak of the games. */
+export interface GameWords {
+  states: Readonly<Record<GameState, MessageDescriptor>>;
+  /** What a visitor can do for a game that is accessible. */
+  wishlist: MessageDescriptor;
+  genre: MessageDescriptor;
+  /** Genre and platform in one line. */
+  pitch: MessageDescriptor;
 }
 
 /** Something that an article says, for others to repeat. */
@@ -124,7 +154,6 @@ interface Quote {
 export interface Studio {
   /** Year of the first meeting. */
   founded: number;
-  games: readonly SeriesGame[];
   description: readonly MessageDescriptor[];
   history: readonly MessageDescriptor[];
   features: readonly MessageDescriptor[];

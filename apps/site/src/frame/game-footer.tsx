@@ -1,6 +1,7 @@
 import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { Wordmark } from '../brand/wordmark.tsx';
+import { firstGame } from '../model/games.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -9,6 +10,7 @@ export function GameFooter() {
   const { t } = useLingui();
   const { locale, setLocale, settings } = useSite();
   const { year } = settings;
+  const { title } = firstGame;
   const code = locale.toUpperCase();
   return (
     <footer className="game-footer">
@@ -22,7 +24,7 @@ export function GameFooter() {
       <p className="game-footer-copyright">
         {t({
           id: 'shell.footer.copyright',
-          message: `© ${year} Fatal: Unleashed Darkness. All rights reserved.`,
+          message: `© ${year} ${title}. All rights reserved.`,
         })}
       </p>
       <nav aria-label={t({ id: 'shell.nav.language', message: `${code}, choose the language` })}>

@@ -3,6 +3,7 @@ import { Footer } from '@gloam/ui';
 import { socialLinks } from '#content/links';
 import { useLocation } from 'react-router-dom';
 import { Ornament } from '../brand/ornament.tsx';
+import { firstGame } from '../model/games.ts';
 import { ROUTES } from '../runtime/route-table.ts';
 import type { FooterLink } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
@@ -24,6 +25,7 @@ export function SiteFooter() {
         })),
     );
   const { year } = useSite().settings;
+  const { title } = firstGame;
   return (
     <Footer
       labels={{
@@ -31,11 +33,7 @@ export function SiteFooter() {
         newTab: t({ id: 'shell.newTab', message: '(opens in a new tab)' }),
       }}
       callToAction={{
-        title: (
-          <Trans id="shell.footer.title">
-            Stand beside us in the dark. <em>Become a partner.</em>
-          </Trans>
-        ),
+        title: <Trans id="shell.footer.title">Stand beside us in the dark. Become a partner.</Trans>,
         link: {
           label: t({ id: 'shell.footer.partner', message: 'Talk to the studio' }),
           href: '/support#contact',
@@ -58,7 +56,7 @@ export function SiteFooter() {
       ]}
       copyright={t({
         id: 'shell.footer.copyright',
-        message: `© ${year} Fatal: Unleashed Darkness. All rights reserved.`,
+        message: `© ${year} ${title}. All rights reserved.`,
       })}
       note={<Trans id="shell.footer.note">Made remotely, mostly after dark.</Trans>}
       ornament={<Ornament />}

@@ -1,15 +1,23 @@
 import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { GameState } from '../../build/content/types.ts';
 import { Wordmark } from '../brand/wordmark.tsx';
+import { games } from '../model/games.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
 import { ROUTES } from '../runtime/route-table.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { RouterLink } from './router-link.tsx';
 import corridor from '../../content/pictures/corridor.json';
 
-const GAME = '/games/fatal-unleashed-darkness';
+/** What a menu shows of a game: a picture, one that is not yet developed, or none. */
+const exposures: Record<GameState, ReactNode> = {
+  accessible: <Picture {...fromStem(corridor)} alt="" decorative sizes="5rem" />,
+  'in-development': <Icon name="clock" size={16} />,
+  locked: <Icon name="lock" size={16} />,
+};
 
 /** The navbar with the site's links, in the current language. */
 export function SiteNavbar() {
@@ -18,18 +26,15 @@ export function SiteNavbar() {
   const { pathname } = useLocation();
   const link = (label: string, href: string, current = pathname === href) => ({ label, href, current });
 
-  const loading = t({ id: 'shell.nav.loading', message: 'Loading…' });
-  const explanation = t({ id: 'shell.nav.locked', message: 'Not announced yet' });
-  const lit = <Picture {...fromStem(corridor)} alt="" decorative sizes="5rem" />;
   const items: NavigationItem[] = [
     link(t({ id: 'shell.nav.home', message: 'Home' }), '/'),
     {
       label: t({ id: 'shell.nav.games', message: 'Games' }),
-      items: [
-        { ...link('Fatal: Unleashed Darkness', GAME), leading: lit },
-        { label: loading, disabled: true, explanation, leading: <Icon name="lock" size={16} /> },
-        { label: loading, disabled: true, explanation, leading: <Icon name="lock" size={16} /> },
-      ],
+      items: games.map(({ name, title, state, stateText, page }) =>
+        page === undefined
+          ? { label: name, disabled: true, explanation: i18n._(stateText), leading: exposures[state] }
+          : { ...link(title, page), leading: exposures[state] },
+      ),
     },
     link(t({ id: 'shell.nav.team', message: 'Team' }), '/team'),
     link(

@@ -45,6 +45,14 @@ function Answering({ answer, ...props }: ApplicationFormProps & { answer: FormEr
 }
 
 describe('ApplicationForm', () => {
+  it('says beside the fields what is to be known, as long as there are any', () => {
+    const aside = <p>Nobody is paid.</p>;
+    const { rerender } = render(<ApplicationForm {...fixtures.basic} aside={aside} />);
+    expect(screen.getByText('Nobody is paid.')).toBeVisible();
+    rerender(<ApplicationForm {...fixtures.basic} aside={aside} status="sent" />);
+    expect(screen.queryByText('Nobody is paid.')).not.toBeInTheDocument();
+  });
+
   it('gives what was typed, by the names of the contract', async () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     render(<ApplicationForm {...fixtures.invalid} errors={{}} onSubmit={onSubmit} />);

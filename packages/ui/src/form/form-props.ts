@@ -88,6 +88,11 @@ export interface FormProps<Values> extends Omit<
   headingLevel?: HeadingLevel;
   /** A line under the heading. Default none. */
   note?: ReactNode;
+  /**
+   * What one should know while filling it in, under the note; on a wide page it stays in sight beside the fields, until there
+   * are errors to list. Default none.
+   */
+  aside?: ReactNode;
   /** Where the submission stands. */
   status: SubmissionStatus;
   /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. Default none. */

@@ -20,6 +20,7 @@ interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   title?: ReactNode;
   headingLevel?: HeadingLevel;
   note?: ReactNode;
+  aside?: ReactNode;
   status: SubmissionStatus;
   reference?: ReactNode;
   /** What takes the place of the form once it is sent or closed. Default: the form stays. */
@@ -35,6 +36,7 @@ export function FormSection({
   title,
   headingLevel = 2,
   note,
+  aside,
   status,
   reference,
   sent,
@@ -74,6 +76,7 @@ export function FormSection({
           {note && !outcome && <p className="gloam-lede">{note}</p>}
         </header>
       )}
+      {aside && !outcome && <div className="gloam-form-aside">{aside}</div>}
       {outcome ? (
         <div className="gloam-form-outcome">
           <Icon name={isSent ? 'check' : 'lock'} size={28} />

@@ -8,7 +8,7 @@ import { Picture, type RenderImage } from '../picture/index.js';
 import type { PlateLabels, Shown } from '../plate-pair/plate-pair.logic.js';
 import { PlateToggle } from '../plate-pair/plate-toggle.js';
 import { Plates } from '../plate-pair/plates.js';
-import { frameNumber, frameSizes, isPlainClick } from './gallery.logic.js';
+import { frameNumber, frameSizes, isPlainClick, type FrameShape } from './gallery.logic.js';
 
 interface GalleryFrameProps {
   /** The picture with its words. */
@@ -18,7 +18,7 @@ interface GalleryFrameProps {
   at: number;
   /** Id of the link, which an address may name. */
   id: string;
-  large: boolean;
+  shape: FrameShape;
   /** Shown where the picture was looked at last. */
   mark: string | undefined;
   /** Words of the switch of a frame with a second picture. */
@@ -32,7 +32,7 @@ export const GalleryFrame = memo(function GalleryFrame({
   renderImage,
   at,
   id,
-  large,
+  shape,
   mark,
   plates,
   onOpen,
@@ -41,12 +41,18 @@ export const GalleryFrame = memo(function GalleryFrame({
   const number = frameNumber(at);
   const [shown, setShown] = useState<Shown>();
   const [wanted, setWanted] = useState(false);
-  const look = { ratio: '16 / 9', sizes: image.sizes ?? frameSizes(large), develop: true, renderImage };
+  const look = {
+    ratio: shape === 'wide' ? '21 / 9' : '16 / 9',
+    sizes: image.sizes ?? frameSizes(shape),
+    develop: true,
+    renderImage,
+  };
   const switched = second && plates && { second, plates };
   return (
     <li
       className="gloam-gallery-item"
-      data-large={large || undefined}
+      data-large={shape === 'large' || undefined}
+      data-wide={shape === 'wide' || undefined}
       data-selected={mark !== undefined || undefined}
     >
       <a
@@ -69,7 +75,7 @@ export const GalleryFrame = memo(function GalleryFrame({
             start: number,
             end: mark ?? (
               // Drawn by the style sheet: as text it would be part of what the link is called by.
-              <span className="gloam-rebate-half" data-number={at + 1} aria-hidden="true" />
+              <span className="gloam-rebate-half" data-number={number} aria-hidden="true" />
             ),
           }}
         >

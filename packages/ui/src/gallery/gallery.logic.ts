@@ -3,10 +3,25 @@ export function frameNumber(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** How wide a frame is drawn, as the `sizes` attribute: two to a row, three to a row, or alone on a narrow page. */
-export function frameSizes(large: boolean): string {
-  return `(min-width: 43.75rem) ${large ? '46vw' : '31vw'}, 92vw`;
+/** How a frame stands: two to a row, three to a row, or alone in the last one. */
+export type FrameShape = 'large' | 'regular' | 'wide';
+
+/** The shape of a frame: the first ones are large, and what would be left over after rows of three fills the last row. */
+export function frameShape(index: number, count: number, large: number): FrameShape {
+  if (index < large) return 'large';
+  const left = Math.max(count - large, 0) % 3;
+  if (index < count - left) return 'regular';
+  return left === 1 ? 'wide' : 'large';
 }
+
+const SIZES: Record<FrameShape, string> = {
+  large: '(min-width: 43.75rem) 46vw, 92vw',
+  regular: '(min-width: 43.75rem) 31vw, 46vw',
+  wide: '92vw',
+};
+
+/** How wide a frame is drawn, as the `sizes` attribute; on a narrow page regular ones stand two to a row, the others alone. */
+export const frameSizes = (shape: FrameShape): string => SIZES[shape];
 
 interface Click {
   button: number;

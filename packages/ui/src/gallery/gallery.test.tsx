@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmFrameProps } from '../film-frame/index.js';
 import { Gallery } from './gallery.js';
 import { galleryFixtures } from './gallery.fixtures.js';
-import { frameNumber, frameSizes, isPlainClick } from './gallery.logic.js';
+import { frameNumber, frameShape, frameSizes, isPlainClick } from './gallery.logic.js';
 
 const drawn = vi.hoisted(() => vi.fn<(start: unknown) => void>());
 vi.mock('../film-frame/index.js', async (original) => {
@@ -35,10 +35,20 @@ describe('gallery logic', () => {
   });
 
   it('asks for larger files where two stand to a row', () => {
-    expect([frameSizes(true), frameSizes(false)]).toEqual([
+    expect([frameSizes('large'), frameSizes('regular'), frameSizes('wide')]).toEqual([
       '(min-width: 43.75rem) 46vw, 92vw',
-      '(min-width: 43.75rem) 31vw, 92vw',
+      '(min-width: 43.75rem) 31vw, 46vw',
+      '92vw',
     ]);
+  });
+
+  it('fills the last row with what is left over', () => {
+    const shapes = (count: number) =>
+      Array.from({ length: count }, (_, index) => frameShape(index, count, 4)).join(' ');
+    expect(shapes(3)).toBe('large large large');
+    expect(shapes(7)).toBe('large large large large regular regular regular');
+    expect(shapes(5)).toBe('large large large large wide');
+    expect(shapes(9)).toBe('large large large large regular regular regular large large');
   });
 
   it('takes only what is a plain click', () => {
@@ -109,8 +119,8 @@ describe('Gallery', () => {
     const large = () => screen.getAllByRole('listitem').filter((item) => 'large' in item.dataset).length;
     const { rerender } = render(<Gallery {...basic} />);
     expect(large()).toBe(4);
-    rerender(<Gallery {...basic} large={2} />);
-    expect(large()).toBe(2);
+    rerender(<Gallery {...basic} large={1} />);
+    expect(large()).toBe(1);
   });
 
   it('opens the lightbox at the frame, and marks the one looked at last', async () => {

@@ -12,6 +12,7 @@ import {
   type LightboxProps,
 } from '../lightbox/index.js';
 import { GalleryFrame } from './gallery-frame.js';
+import { frameShape } from './gallery.logic.js';
 
 export interface GalleryLabels extends LightboxLabels {
   /** Shown on the frame whose picture was looked at last. */
@@ -25,13 +26,13 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     images: readonly LightboxImage[];
     /** Words of the frames and of the lightbox. */
     labels: GalleryLabels;
-    /** How many stand two to a row; the others stand three to a row. Default 4. */
+    /** How many stand two to a row; the others stand three to a row, and what is left over fills the last row. Default 4. */
     large?: number;
   };
 
 /**
  * A contact sheet: thumbnails that link to their files, and the lightbox that they open instead where script runs.
- * `index` is the picture in the lightbox. State: `data-selected` on the frame looked at last, `data-large`.
+ * `index` is the picture in the lightbox. State: `data-selected` on the frame looked at last, `data-large`, `data-wide`.
  */
 export function Gallery({
   images,
@@ -69,7 +70,7 @@ export function Gallery({
             at={at}
             image={image}
             renderImage={renderImage}
-            large={at < large}
+            shape={frameShape(at, images.length, large)}
             plates={labels.plates}
             mark={at === selected ? labels.selected : undefined}
             onOpen={open}

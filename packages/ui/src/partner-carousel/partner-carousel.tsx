@@ -89,11 +89,7 @@ export function PartnerCarousel({
           </div>
         ))}
       </div>
-      {single ? (
-        <div className="gloam-partner-dots" aria-hidden="true">
-          <span className="gloam-partner-dot" data-selected />
-        </div>
-      ) : (
+      {!single && (
         <div
           ref={dots}
           className="gloam-partner-dots"

@@ -13,15 +13,3 @@ export function readLinks(reader: Reader) {
     socialLinks: links?.social ?? [],
   };
 }
-
-/** The first game, as other programs know it. */
-export const readGame = (reader: Reader) => ({
-  game: reader.record(
-    'game.yaml',
-    record({ name: words, genres: v.array(words, 'must be a list'), platform: words }),
-  ) ?? {
-    name: '',
-    genres: [],
-    platform: '',
-  },
-});

@@ -5,9 +5,8 @@ import { lineOf } from '../markdown/nodes.ts';
 import { plainText, sectionsOf } from '../markdown/sections.ts';
 import type { LanguageFile, Languages, Reader } from '../reader.ts';
 import { oneOf } from '../text/known.ts';
-import { wholeNumber, words } from '../text/schemas.ts';
+import { wholeNumber } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import { GAME_NUMERALS, GAME_STATES } from '../types.ts';
 import type { Said } from '../values.ts';
 
 const FOLDER = 'press';
@@ -52,14 +51,6 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
   const picture = oneOf(gallery, 'picture of the gallery');
   const schema = record({
     founded: wholeNumber,
-    games: v.array(
-      record({
-        numeral: oneOf(GAME_NUMERALS, 'numeral'),
-        subtitle: v.optional(words),
-        state: oneOf(GAME_STATES, 'state'),
-      }),
-      'must be a list',
-    ),
     keyArt: picture,
     shown: v.array(picture, 'must be a list of pictures, such as [forest, jetty]'),
     quoted: v.array(wholeNumber, 'must be a list of numbers, such as [8, 7]'),

@@ -31,11 +31,7 @@ export function GeneralApplication() {
     <GeneralApplicationForm
       className="mx-auto max-w-page px-margin py-section"
       id="general-application"
-      title={
-        <Trans id="careers.general.title">
-          None of these? <em>Write anyway.</em>
-        </Trans>
-      }
+      title={<Trans id="careers.general.title">None of these? Write anyway.</Trans>}
       note={<Trans id="careers.general.note">Tell us what you do and what you’d like to do here.</Trans>}
       status={submission.status === 'closed' ? 'failed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}

@@ -1,33 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, GameStatus, type Game, Picture, type PictureStem } from '@gloam/ui';
+import { gameWords } from '#content/games';
 import { steamPage } from '#content/links';
 import corridor from '../../../content/pictures/corridor.json';
 import ward from '../../../content/pictures/ward.json';
+import type { GameNumeral } from '../../../build/content/types.ts';
 import { Numeral } from '../../brand/numeral.tsx';
+import { firstGame, games } from '../../model/games.ts';
 
 const picture = (image: PictureStem, position: string) => (
   <Picture {...fromStem(image)} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
 );
 
+/** What has been exposed so far. */
+const pictures: Partial<Record<GameNumeral, ReturnType<typeof picture>>> = {
+  I: picture(corridor, '72% 50%'),
+  II: picture(ward, '30% 50%'),
+};
+
 /** The four games as steps of exposure: lit, half developed, blank. */
 export function Games() {
-  const { t } = useLingui();
-  const look = (numeral: 'I' | 'II' | 'III' | 'IV') => ({
-    name: t({ id: 'game.name', message: `Fatal ${numeral}` }),
-    numeral: <Numeral of={numeral} />,
+  const { t, i18n } = useLingui();
+  const { name } = firstGame;
+  const state = i18n._(firstGame.stateText);
+  const shown = games.map(({ name: of, numeral, state: step }): Game => {
+    const look = { name: of, numeral: <Numeral of={numeral} />, picture: pictures[numeral] };
+    return step === 'accessible'
+      ? { ...look, state: step, href: steamPage, external: true }
+      : { ...look, state: step };
   });
-  const games: Game[] = [
-    {
-      ...look('I'),
-      state: 'accessible',
-      href: steamPage,
-      external: true,
-      picture: picture(corridor, '72% 50%'),
-    },
-    { ...look('II'), state: 'in-development', picture: picture(ward, '30% 50%') },
-    { ...look('III'), state: 'locked' },
-    { ...look('IV'), state: 'locked' },
-  ];
 
   return (
     <section className="game-page">
@@ -35,15 +36,15 @@ export function Games() {
         <Trans id="game.games.title">The four games</Trans>
       </h2>
       <GameStatus
-        games={games}
+        games={shown}
         labels={{
-          accessible: t({ id: 'game.state.accessible', message: 'Accessible' }),
-          inDevelopment: t({ id: 'game.state.inDevelopment', message: 'In development' }),
-          locked: t({ id: 'game.state.locked', message: 'Locked. Coming soon' }),
+          accessible: state,
+          inDevelopment: i18n._(gameWords.states['in-development']),
+          locked: i18n._(gameWords.states.locked),
           link: () =>
             t({
               id: 'game.state.accessible.name',
-              message: 'Accessible: the store page of Fatal I (opens in a new tab)',
+              message: `${state}: the store page of ${name} (opens in a new tab)`,
             }),
         }}
       />

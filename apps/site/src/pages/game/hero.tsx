@@ -3,11 +3,15 @@ import { fromStem, Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useBack } from '../../frame/use-back.ts';
+import { firstGame } from '../../model/games.ts';
 import forest from '../../../content/pictures/forest.json';
+
+/** The subtitle, whose last word is set apart. */
+const [, start, end] = /^(.*) (\S+)$/.exec(firstGame.subtitle) ?? [undefined, '', firstGame.subtitle];
 
 /** The forest, the name of the game, and the way back. */
 export function Hero() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const goBack = useBack();
   const onBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -36,17 +40,13 @@ export function Hero() {
         </RouterLink>
         <div className="game-hero-words">
           <h1 className="game-title">
-            <span className="sr-only">Fatal: Unleashed Darkness</span>
+            <span className="sr-only">{firstGame.title}</span>
             <span aria-hidden="true">
-              <Trans id="game.title">
-                Unleashed <em>Darkness</em>
-              </Trans>
+              {start} <em>{end}</em>
             </span>
           </h1>
           <p className="game-status">
-            <Trans id="game.status">
-              <em>Fatal I</em> Accessible
-            </Trans>
+            <em>{firstGame.name}</em> {i18n._(firstGame.stateText)}
           </p>
         </div>
       </div>

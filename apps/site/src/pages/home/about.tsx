@@ -12,7 +12,7 @@ export function About() {
   return (
     <section className="mx-auto max-w-page px-margin pt-section">
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-7">
+        <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-7 about-title">
           <Trans id="home.about.title">
             A third-person horror story, made after hours by people who have mostly never met.{' '}
             <em className="text-text-muted">Someone always leaves a light on.</em>
@@ -25,7 +25,7 @@ export function About() {
               meeting of an hour and a quarter, and a game that gets a little more visible each time.
             </Trans>
           </p>
-          <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-3 p-0">
+          <ul className="m-0 grid list-none justify-items-start gap-y-1 p-0">
             {[
               { href: '/team', text: t({ id: 'home.about.team', message: 'Meet the team' }) },
               { href: '/careers', text: t({ id: 'home.about.careers', message: 'Open positions' }) },

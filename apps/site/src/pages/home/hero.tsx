@@ -1,14 +1,17 @@
 import { Picture } from '@gloam/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { gameWords } from '#content/games';
+import { clockTime } from '../../frame/clock-time.ts';
 import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
+import { firstGame } from '../../model/games.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [trailer] = videos;
   return (
     <section className="hero relative isolate flex min-h-svh flex-col justify-end">
@@ -24,18 +27,16 @@ export function Hero() {
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
         <div>
           <h1 className="m-0">
-            <span className="sr-only">Fatal: Unleashed Darkness</span>
+            <span className="sr-only">{firstGame.title}</span>
             <Wordmark className="hero-wordmark" />
             <span
               aria-hidden="true"
               className="mt-8 block font-serif text-[clamp(2rem,4.3vw,3.9rem)] font-light italic leading-none tracking-[-0.03em] text-text"
             >
-              <Trans id="home.hero.subtitle">Unleashed Darkness</Trans>
+              {firstGame.subtitle}
             </span>
           </h1>
-          <p className="mb-0 mt-6 font-serif text-lede">
-            <Trans id="home.hero.lede">Third-person survival horror for PC</Trans>
-          </p>
+          <p className="mb-0 mt-6 font-serif text-lede">{i18n._(gameWords.pitch)}</p>
           <p className="mb-0 mt-6">
             <WishlistButton />
           </p>
@@ -46,10 +47,7 @@ export function Hero() {
           narrow="row"
           sizes="(min-width: 1024px) 300px, 148px"
           top={{ start: '01A', end: t({ id: 'home.hero.trailer', message: 'Teaser trailer' }) }}
-          bottom={{
-            start: 'Fatal II',
-            end: <em>{t({ id: 'home.hero.status', message: 'In development' })}</em>,
-          }}
+          bottom={{ start: firstGame.name, end: clockTime(trailer.duration) }}
         />
       </div>
     </section>

@@ -33,7 +33,7 @@ export function Wishlist() {
         sizes="100vw"
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">
-        <div className="grid justify-items-start gap-4">
+        <div className="grid flex-[1_1_20rem] justify-items-start gap-4">
           <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-text">
             <Trans id="home.wishlist.title">Leave a light on for us.</Trans>
           </h2>

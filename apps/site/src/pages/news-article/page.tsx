@@ -87,14 +87,16 @@ export function Page({ data: item }: PageProps<NewsItem>) {
             priority
           />
         </FilmFrame>
-        <div className="mt-16 grid gap-12 lg:grid-cols-12">
+        <div className="article-columns mt-16 grid gap-12 lg:grid-cols-12">
           <AuthorLine
             className="self-start lg:col-span-3"
             name={t({ id: 'news.article.author', message: `${name} ${surname}` })}
-            text={date}
             portrait={portrait && fromStem(portrait)}
           />
-          <ArticleBody className="lg:col-span-8 lg:col-start-5" html={text(item.content) ?? ''} />
+          <ArticleBody
+            className="article-text lg:col-span-8 lg:col-start-5"
+            html={text(item.content) ?? ''}
+          />
         </div>
       </article>
       <section className="article-related py-section">

@@ -20,7 +20,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
           {...fromStem(picture)}
           alt={alt}
           ratio="16 / 9"
-          sizes="(min-width: 64rem) 30vw, 92vw"
+          sizes="(min-width: 64rem) 52vw, 92vw"
           develop
         />
       </FilmFrame>

@@ -3,6 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readers } from '#content/position-tasks';
+import { team } from '#content/team';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
 import { SiteContext } from '../../runtime/site-context.ts';
@@ -113,6 +115,29 @@ describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
     fill(ANSWERS);
     await submit();
     expect(sentBody()).toMatchObject({ role: POSITION_ROLE_NAMES[role] });
+  });
+});
+
+describe('what is to be known of a position', () => {
+  it('says beside the form when it closes, that nothing is paid and who reads it', async () => {
+    await open('concept');
+    const { name, surname } = readers.concept ?? { name: '?', surname: '?' };
+    const terms = [...document.querySelectorAll('#apply dl dd')].map(({ textContent }) => textContent);
+    expect(terms.map((term) => term.replaceAll('\u00a0', ' '))).toEqual([
+      'The application form closes on 31 July at 23:59, Madrid time.',
+      'None. This position is unpaid and remote.',
+      `${name} ${surname}`,
+    ]);
+  });
+
+  it('names a lead of the craft, and no address', () => {
+    for (const role of POSITION_ROLES) {
+      const reader = readers[role];
+      const lead = team.find((one) => one.name === reader?.name && one.first_surname === reader.surname);
+      expect(lead?.is_lead).toBe(1);
+      expect(lead?.roles.map(({ name }) => name)).toContain(role.replaceAll('-', '_'));
+    }
+    expect(JSON.stringify(readers)).not.toContain('@');
   });
 });
 

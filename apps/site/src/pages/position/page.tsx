@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { positions } from '#content/positions';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
-import { tasks } from '#content/position-tasks';
+import { readers, tasks } from '#content/position-tasks';
 import type { Position } from '../../../build/content/types.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
@@ -93,7 +93,11 @@ export function Page({ params }: PageProps) {
           </Trans>
         </Advisory>
       </div>
-      <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
+      <RoleApplication
+        role={POSITION_ROLE_NAMES[position.role]}
+        title={i18n._(position.title)}
+        reader={readers[position.role]}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
+import type { PersonName } from '../../../build/content/types.ts';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
@@ -23,16 +24,19 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
+import { ApplicationSummary } from './application-summary.tsx';
 
 interface RoleApplicationProps {
   /** The English name that travels to the API. */
   role: PositionRoleName;
   /** The same in the visitor's language. */
   title: string;
+  /** The lead who reads what is sent. Default: nobody is named. */
+  reader?: PersonName;
 }
 
 /** The application form of one position, at `#apply`. */
-export function RoleApplication({ role, title }: RoleApplicationProps) {
+export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
   const { i18n, t } = useLingui();
   const deadline = useDeadline();
   const labels = useFormLabels();
@@ -62,7 +66,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
       className="mx-auto max-w-page px-margin py-section"
       id="apply"
       title={<Trans id="positions.form.title">Apply</Trans>}
-      note={deadline.note}
+      aside={<ApplicationSummary deadline={deadline.note} reader={reader} />}
       positionName={title}
       status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}

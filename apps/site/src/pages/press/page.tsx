@@ -76,9 +76,7 @@ export function Page({ data: kit }: PageProps<PressKit>) {
       <Usage sheet={sheet} />
       <section className="press-contact mx-auto max-w-page px-margin py-section">
         <SectionHeading>
-          <Trans id="press.contact.title">
-            Something missing? <em>Ask for a light.</em>
-          </Trans>
+          <Trans id="press.contact.title">Something missing? Ask for a light.</Trans>
         </SectionHeading>
         <p className="mb-10 mt-6 max-w-[46ch]">
           <Trans id="press.contact.text">

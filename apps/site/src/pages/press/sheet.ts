@@ -2,10 +2,10 @@ import { formatTag, type Locale } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { authors } from '#content/authors';
-import { game } from '#content/game';
+import { gameWords, series } from '#content/games';
 import { studio } from '#content/press';
 import { articles } from '../../model/articles.ts';
-import type { GameState } from '../../../build/content/types.ts';
+import { firstGame, games } from '../../model/games.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
 
@@ -56,23 +56,11 @@ export interface Sheet {
 }
 
 /** What stands under a picture: the same in every language. */
-export const CREDIT = game.name;
-
-const stateWords = (i18n: I18n): Record<GameState, string> => ({
-  accessible: i18n._(msg({ id: 'game.state.accessible', message: 'Accessible' })),
-  'in-development': i18n._(msg({ id: 'game.state.inDevelopment', message: 'In development' })),
-  locked: i18n._(msg({ id: 'game.state.locked', message: 'Locked. Coming soon' })),
-});
+export const CREDIT = firstGame.title;
 
 /** Names and states of the series, in the words of the game's page. */
-function gameRows(i18n: I18n): GameRow[] {
-  const states = stateWords(i18n);
-  return studio.games.map(({ numeral, state, subtitle = '' }) => ({
-    name: i18n._(msg({ id: 'game.name', message: `Fatal ${numeral}` })),
-    subtitle,
-    state: states[state],
-  }));
-}
+const gameRows = (i18n: I18n): GameRow[] =>
+  games.map(({ name, stateText, subtitle = '' }) => ({ name, subtitle, state: i18n._(stateText) }));
 
 /** Throws for an article that the content does not have. */
 function quoteRows(i18n: I18n): QuoteRow[] {
@@ -121,11 +109,11 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
     },
     {
       term: i18n._(msg({ id: 'press.fact.platform', message: 'Platform' })),
-      text: 'PC',
+      text: series.platform,
     },
     {
       term: i18n._(msg({ id: 'press.fact.genre', message: 'Genre' })),
-      text: i18n._(msg({ id: 'press.fact.genre.text', message: 'Third-person survival horror' })),
+      text: i18n._(gameWords.genre),
     },
     {
       term: i18n._(msg({ id: 'press.fact.release', message: 'Release date' })),
@@ -188,4 +176,4 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
 }
 
 /** The catalogs that {@link sheetOf} reads. */
-export const SHEET_AREAS: readonly string[] = ['press', 'game', 'home', 'news', 'team'];
+export const SHEET_AREAS: readonly string[] = ['shell', 'press', 'game', 'home', 'news', 'team'];

@@ -61,6 +61,18 @@ afterEach(() => {
 });
 
 describe('the team page', () => {
+  it('shows a few faces in the row of a section, or names, and says no more than before', () => {
+    render(page([...team]));
+    const pictured = team.filter(({ image, roles }) => image && roles.some(({ name }) => name === 'prop'));
+    const facesOf = (id: SectionId) => toggle(id).querySelectorAll('.team-row-faces > i').length;
+    expect(facesOf('prop')).toBe(Math.min(pictured.length, 7));
+    expect(facesOf('leads')).toBe(7);
+    expect(facesOf('agradecimientos')).toBe(0);
+    expect(toggle('agradecimientos').querySelector('.team-row-names')).not.toBeEmptyDOMElement();
+    for (const row of document.querySelectorAll('.team-row-faces, .team-row-names'))
+      expect(row).toHaveAttribute('aria-hidden', 'true');
+  });
+
   // SPEC 3: Artist: titles by person, by role, with Lead
   it('opens with the management, in its order and under its titles', () => {
     render(page([...team]));

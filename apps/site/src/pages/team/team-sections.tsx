@@ -2,6 +2,7 @@ import { Accordion } from '@gloam/ui';
 import { memo } from 'react';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { SectionCount } from './section-count.tsx';
+import { SectionFaces } from './section-faces.tsx';
 import { sectionsOf } from './sections.ts';
 import { TeamSection } from './team-section.tsx';
 import { useNameFaces } from './use-name-faces.ts';
@@ -33,7 +34,12 @@ const Sections = memo(function Sections({ members, seed }: SectionsProps) {
       items={sections.map((section, index) => ({
         id: section.id,
         title: names[section.id],
-        end: <SectionCount section={section} />,
+        end: (
+          <span className="team-row">
+            <SectionFaces section={section} />
+            <SectionCount section={section} />
+          </span>
+        ),
         content: <TeamSection section={section} first={index === 0} />,
       }))}
       labels={{}}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { SampleContent } from '../testing.ts';
+
+const INDEX = `series: Fatal
+genres: [Horror]
+platform: PC
+games:
+  - numeral: I
+    subtitle: One
+    state: accessible
+    page: /careers
+  - numeral: II
+    state: locked
+`;
+
+const index = (before: string, after: string) => ({ 'games/index.yaml': INDEX.replace(before, after) });
+
+describe('the games', () => {
+  it('have names, states and the words of both', () => {
+    using content = new SampleContent({ 'games/index.yaml': INDEX });
+    expect(content.problems()).toEqual([]);
+    const { modules, messages } = content.load();
+    expect(modules.games.series?.games).toEqual([
+      { numeral: 'I', subtitle: 'One', state: 'accessible', page: '/careers' },
+      { numeral: 'II', state: 'locked' },
+    ]);
+    expect(messages.get('de')?.get('shell')?.get('games.locked')).toBe('Locked');
+  });
+
+  it.each([
+    // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+    ['a state that no game has', index('locked', 'released'), /index\.yaml:10: state "released" is no state/],
+    ['a page that is not there', index('/careers', '/cellar'), /index\.yaml:8: "\/cellar"/],
+    [
+      'a locked game that can be read',
+      index('locked', 'locked\n    page: /careers\n    subtitle: Two'),
+      /index\.yaml:9: a game that is accessible has a subtitle and a page/,
+    ],
+    [
+      'an accessible game without a page',
+      index('    page: /careers\n', ''),
+      /index\.yaml:5: a game that is accessible/,
+    ],
+    ['a text', { 'games/de.md': '---\naccessible: Offen\n---\n\nText.\n' }, /games\/de\.md/],
+  ])('may not have %s', (_, files, problem) => {
+    using content = new SampleContent({ 'games/index.yaml': INDEX, ...files });
+    expect(content.problems().join('\n')).toMatch(problem);
+  });
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { lineOf } from '../markdown/nodes.ts';
+import type { Reader } from '../reader.ts';
+import { oneOf } from '../text/known.ts';
+import { words } from '../text/schemas.ts';
+import { record } from '../text/yaml.ts';
+import { GAME_NUMERALS, GAME_STATES } from '../types.ts';
+
+const FOLDER = 'games';
+
+const schema = record({
+  series: words,
+  genres: v.array(words, 'must be a list'),
+  platform: words,
+  games: v.array(
+    record({
+      numeral: oneOf(GAME_NUMERALS, 'numeral'),
+      subtitle: v.optional(words),
+      state: oneOf(GAME_STATES, 'state'),
+      page: v.optional(v.pipe(words, v.startsWith('/', 'must be a page of this site, such as /careers'))),
+    }),
+    'must be a list',
+  ),
+});
+
+/** Which catalog has which words: states and verbs stand on every page. */
+const AREAS = {
+  accessible: 'shell',
+  inDevelopment: 'shell',
+  locked: 'shell',
+  wishlist: 'shell',
+  genre: 'press',
+  pitch: 'home',
+} as const;
+
+type Word = keyof typeof AREAS;
+
+/** The games of the series, and the words of what is said of them everywhere. */
+export function readGames(reader: Reader) {
+  const file = `${FOLDER}/index.yaml`;
+  const index = reader.recordWithLines(file, schema);
+  const languages = reader.languages(FOLDER, {
+    accessible: words,
+    inDevelopment: words,
+    locked: words,
+    wishlist: words,
+    genre: words,
+    pitch: words,
+  });
+  if (!index || !languages) return {};
+  for (const { body, report } of languages.values())
+    if (body.children[0])
+      report(lineOf(body.children[0]), 'there is no text here; the words are in the head');
+  index.value.games.forEach(({ state, page, subtitle }, place) => {
+    if (page !== undefined)
+      reader.links.push({ file, line: index.lineOf(['games', place, 'page']), href: page });
+    if ((state === 'accessible') !== (page !== undefined && subtitle !== undefined))
+      index.report(
+        index.lineOf(['games', place]),
+        'a game that is accessible has a subtitle and a page, and no other has both',
+      );
+  });
+  if (index.value.games[0]?.state !== 'accessible')
+    index.report(
+      index.lineOf(['games']),
+      'the first game is the one that the site is about; it is accessible',
+    );
+  const say = (word: Word) =>
+    reader.sayEach(AREAS[word], `games.${word}`, languages, ({ head }) => head[word]);
+  return {
+    series: index.value,
+    gameWords: {
+      states: {
+        accessible: say('accessible'),
+        'in-development': say('inDevelopment'),
+        locked: say('locked'),
+      },
+      wishlist: say('wishlist'),
+      genre: say('genre'),
+      pitch: say('pitch'),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
+import { root } from '../../../../tools/step/step.ts';
+import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { makeFaces } from './make-faces.ts';
+
+/** What is imported as `#faces/…`. */
+const FACES = path.join(root, '.cache/faces');
+
+async function make(): Promise<void> {
+  const kept = openCache(path.join(root, BUILD_CACHE));
+  const { sheet, rows, places } = await makeFaces(path.join(root, 'apps/site/public/images'), kept);
+  await writeWhole(path.join(FACES, 'sheet.webp'), sheet);
+  await writeWhole(path.join(FACES, 'faces.json'), JSON.stringify({ rows, places }));
+}
+
+/** What the configurations of a process share. */
+let made: Promise<void> | undefined;
+
+/** Makes the sheet of all portraits before anything asks for it: `#faces/sheet.webp` and `#faces/faces.json`. */
+export const faces = (): Plugin => ({
+  name: 'faces',
+  async config() {
+    await (made ??= make());
+    return { resolve: { alias: { '#faces': FACES } } };
+  },
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { gameWords } from '#content/games';
+import { faq } from '#content/faq';
+import { games } from './games.ts';
+
+describe('the games', () => {
+  // SPEC 1: Fatal I accessible, II in development, III and IV locked
+  it('are named and numbered in their order', () => {
+    expect(games.map(({ name, state }) => [name, state])).toEqual([
+      ['Fatal I', 'accessible'],
+      ['Fatal II', 'in-development'],
+      ['Fatal III', 'locked'],
+      ['Fatal IV', 'locked'],
+    ]);
+  });
+
+  it('have a title with a subtitle, and else only their name', () => {
+    expect(games.map(({ title }) => title)).toEqual([
+      'Fatal: Unleashed Darkness',
+      'Fatal II',
+      'Fatal III',
+      'Fatal IV',
+    ]);
+  });
+
+  it('have nothing to open until they are accessible', () => {
+    for (const { state, page } of games) expect(page !== undefined).toBe(state === 'accessible');
+  });
+
+  // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+  it('are in the state that the first question gives them', () => {
+    const answer = (faq[0]?.answer.message ?? '').replaceAll(/<[^>]*>/g, '');
+    const sentences = answer.toLowerCase().split(/(?<=\.) /);
+    for (const { name, state } of games.slice(1)) {
+      const sentence = sentences.find((one) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(one));
+      const words = (gameWords.states[state].message ?? '?').toLowerCase().split('. ');
+      for (const one of words) expect(sentence).toContain(one);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import faces from '#faces/faces.json';
+import sheet from '#faces/sheet.webp';
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import type { TeamMember } from '../../../build/content/types.ts';
+import type { Section } from './sections.ts';
+
+/** As many faces as stand in the row of a closed section. */
+const FACES = 7;
+
+/** As many names, where nobody has a portrait. */
+const NAMES = 3;
+
+const placeOf = ({ image }: TeamMember) => (image === null ? undefined : faces.places[image]);
+
+/**
+ * Who is behind the row of a closed section: a few small portraits, or names where there are none. It says no more than the section
+ * does, so that it is not heard; the order is not that of the shuffled list, which is known too late.
+ */
+export function SectionFaces({ section: { leads, team } }: { section: Section }) {
+  const { t } = useLingui();
+  const members = [...leads, ...team.toSorted((a, b) => a.id - b.id)];
+  const places = members.flatMap((member) => placeOf(member) ?? []).slice(0, FACES);
+  if (places.length === 0)
+    return (
+      <span className="team-row-names" aria-hidden="true">
+        {members
+          .slice(0, NAMES)
+          .map(({ name, first_surname: surname }) => t({ id: 'team.person', message: `${name} ${surname}` }))
+          .join(' · ')}
+      </span>
+    );
+  const look = { '--faces': `url(${sheet})`, '--faces-rows': faces.rows } as CSSProperties;
+  return (
+    <span className="team-row-faces" style={look} aria-hidden="true">
+      {places.map((place) => (
+        <i key={place} style={{ '--face': place } as CSSProperties} />
+      ))}
+    </span>
+  );
+}
