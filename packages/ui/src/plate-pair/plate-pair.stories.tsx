@@ -27,7 +27,7 @@ export const Playground: Story = {
     await step('the switch', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Then / Now 04' }));
       await expect(root.dataset.shown).toBe('second');
-      await expect(canvas.getByRole('status')).toHaveTextContent('The room as it is now');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The second image');
       await userEvent.keyboard('t');
       await expect(root.dataset.shown).toBe('first');
     });
