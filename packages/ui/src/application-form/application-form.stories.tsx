@@ -70,7 +70,7 @@ export const Closed: Story = { tags: ['visual'], args: fixtures.closed };
 export const Draft: Story = {
   args: fixtures.draft,
   play: async ({ canvas, userEvent }) => {
-    const offer = await canvas.findByText('You left something unsent on 2026-06-03 10:12.');
+    const offer = await canvas.findByText(/^You left something unsent on 3 June 2026 at /);
     await expect(offer).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();

@@ -18,7 +18,7 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
   args: { onRestore: fn(), onDiscard: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2026-06-03 10:12');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 June 2026 at ');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: draftNoticeLabels.restore })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { platePairLabels } from '../labels/en.js';
 import { PlatePair } from './plate-pair.js';
 import { platePairFixtures } from './plate-pair.fixtures.js';
 
@@ -22,7 +23,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const root = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair') ?? canvasElement;
     const stage = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair-stage') ?? canvasElement;
-    const grid = await canvas.findByRole('grid', { name: 'Mark what has been moved' });
+    const grid = await canvas.findByRole('grid', { name: platePairLabels.grid });
 
     await step('the switch', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Then / Now 04' }));
