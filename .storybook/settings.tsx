@@ -1,7 +1,7 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import type { Translate } from '../packages/ui/src/internal/words/translate.ts';
-import { translateArgs } from '../packages/ui/src/internal/words/translate-args.ts';
+import type { Translation } from '../packages/ui/src/fixtures/translate.ts';
+import { translateArgs } from '../packages/ui/src/fixtures/translate-args.ts';
 import { settingsOf, storyLanguageTag } from './globals.ts';
 import { applyTheme } from './theme.ts';
 import { loadFonts, translationOf } from './words.ts';
@@ -24,15 +24,15 @@ export function applySettings(context: StoryContext): void {
 export const loadLanguage: Loader = async ({ globals }) => {
   const { locale } = settingsOf(globals);
   await loadFonts(locale);
-  return { translate: await translationOf(locale) };
+  return { translation: await translationOf(locale) };
 };
 
 /** Words the args in the language of the toolbar. A change of any setting mounts the story anew. */
 export const withSettings: Decorator = (Story, { args, globals, loaded }) => {
-  const { translate } = loaded as { translate?: Translate };
+  const { translation } = loaded as { translation?: Translation };
   return (
     <Fragment key={JSON.stringify(settingsOf(globals))}>
-      {translate ? <Story args={translateArgs(args, translate)} /> : <Story />}
+      {translation ? <Story args={translateArgs(args, translation)} /> : <Story />}
     </Fragment>
   );
 };

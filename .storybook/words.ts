@@ -1,24 +1,22 @@
-import {
-  byWords,
-  inAccents,
-  type Translate,
-  type Words,
-} from '../packages/ui/src/internal/words/translate.ts';
+import { byPack, inAccents, type Texts, type Translation } from '../packages/ui/src/fixtures/translate.ts';
+import * as english from '../packages/ui/src/labels/en.ts';
 import { storyLanguageTag, type StoryLocale } from './globals.ts';
 
-const dictionaries = import.meta.glob<Words>('../packages/ui/src/internal/words/*.json', {
+const packs = import.meta.glob<object>('../packages/ui/src/labels/??.ts');
+const samples = import.meta.glob<Texts>('../packages/ui/src/fixtures/samples/texts/*.json', {
   import: 'default',
 });
 
-async function wordsOf(language: string): Promise<Words> {
-  return (await dictionaries[`../packages/ui/src/internal/words/${language}.json`]?.()) ?? {};
-}
-
 /** How fixtures are worded in a language; `undefined` in theirs, English. */
-export async function translationOf(locale: StoryLocale): Promise<Translate | undefined> {
+export async function translationOf(locale: StoryLocale): Promise<Translation | undefined> {
   if (locale === 'en') return undefined;
   if (locale === 'pseudo') return inAccents;
-  return byWords(await wordsOf(storyLanguageTag(locale)));
+  const language = storyLanguageTag(locale);
+  const [pack, texts] = await Promise.all([
+    packs[`../packages/ui/src/labels/${language}.ts`]?.(),
+    samples[`../packages/ui/src/fixtures/samples/texts/${language}.json`]?.(),
+  ]);
+  return byPack(english, pack ?? english, texts ?? {});
 }
 
 /** Loads the faces that one language needs and the others do not. */

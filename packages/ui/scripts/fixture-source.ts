@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { sampleStems } from '../src/fixtures/sample-stems.ts';
+import { sampleStems } from '../src/fixtures/samples/stems.ts';
 import type { PictureStem } from '../src/picture/picture.logic.ts';
 
 interface Declaration {
@@ -43,7 +43,7 @@ function declarationsOf(file: string): Map<string, Declaration> {
   for (const statement of parse(file).statements) {
     if (ts.isImportDeclaration(statement)) {
       const path = join(dirname(file), (statement.moduleSpecifier as ts.StringLiteral).text);
-      if (!/(?:fixture-words|sample-(?!pictures)[a-z]+|\.fixtures)\.js$/.test(path)) continue;
+      if (!/(?:\/samples\/(?!pictures)[a-z]+|\.fixtures)\.js$/.test(path)) continue;
       const shared = [path.replace(/js$/, 'ts'), path.replace(/js$/, 'tsx')].find((one) => existsSync(one));
       if (shared) for (const [name, declaration] of declarationsOf(shared)) known.set(name, declaration);
     } else if (ts.isVariableStatement(statement)) {

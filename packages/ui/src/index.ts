@@ -55,6 +55,7 @@ export * from './pagination/index.js';
 export * from './skip-link/index.js';
 export * from './video-modal/index.js';
 export type { LinkComponent, LinkProps } from './internal/link.js';
+export type { Render, SlotAttributes } from './internal/render.js';
 export type { FormControl, FormLabels, FormTextField } from './form/form-props.js';
 export type { LabelPack } from './labels/label-pack.js';
 export type { FormErrors, SubmissionSignals, SubmissionStatus } from './internal/submission.js';

@@ -1,15 +1,17 @@
-// The languages of Storybook's toolbar: whole translations, and accents on every text that comes by props.
+// The languages of Storybook's toolbar: packs, sample texts, and accents on every text that comes by props.
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { translateArgs } from '../src/internal/words/translate-args.js';
-import { inAccents, type Words } from '../src/internal/words/translate.js';
+import { translateArgs } from '../src/fixtures/translate-args.js';
+import { byPack, inAccents, type Texts } from '../src/fixtures/translate.js';
+import * as de from '../src/labels/de.js';
+import * as en from '../src/labels/en.js';
 import { components, type Props } from './components.ts';
 import { readableTexts } from './sentinels.ts';
 
-const dictionaries = Object.entries(
-  import.meta.glob<Words>('../src/internal/words/*.json', { eager: true, import: 'default' }),
-).map(([path, words]) => ({ language: path.replace(/^.*\/|\.json$/g, ''), words }));
+const samples = Object.entries(
+  import.meta.glob<Texts>('../src/fixtures/samples/texts/*.json', { eager: true, import: 'default' }),
+).map(([path, texts]) => ({ language: path.replace(/^.*\/|\.json$/g, ''), texts }));
 
 const english = components.map(({ name, component, fixtures }) => ({
   name,
@@ -22,19 +24,56 @@ function isEnglish(fixture: string, { lang = 'en' }: Props): boolean {
   return lang === 'en' && !/^(?:long[A-Z]\w*|japanese|german|languageLinks)$/.test(fixture);
 }
 
+/** All texts of a pack, without those that functions answer. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
 it('finds the languages', () => {
-  expect(dictionaries).not.toEqual([]);
+  expect(samples).not.toEqual([]);
 });
 
-describe.each(dictionaries)('$language', ({ words }) => {
+describe.each(samples)('$language', ({ texts }) => {
   it('has the same texts as the other languages', () => {
-    expect(Object.keys(words)).toEqual(Object.keys(dictionaries[0]?.words ?? {}));
+    expect(Object.keys(texts)).toEqual(Object.keys(samples[0]?.texts ?? {}));
   });
 
-  it.each(Object.entries(words))('keeps placeholders and elements: %s', (text, translation) => {
-    const marks = (one: string) => (one.match(/\{\w+\}|<[^>]+>/g) ?? []).toSorted();
-    expect(translation.trim()).not.toBe('');
-    expect(marks(translation)).toEqual(marks(text));
+  it('leaves to the pack what a pack says', () => {
+    const said = new Set(textsOf({ ...en }));
+    expect(Object.keys(texts).filter((text) => said.has(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(texts))('keeps elements: %s', (text, translated) => {
+    const marks = (one: string) => (one.match(/<[^>]+>/g) ?? []).toSorted();
+    expect(translated.trim()).not.toBe('');
+    expect(marks(translated)).toEqual(marks(text));
+  });
+});
+
+describe('words of a pack', () => {
+  const german = byPack(en, de, { 'A lamp': 'Eine Lampe' });
+
+  it('are those of the other pack, wherever they stand in labels', () => {
+    const { labels } = translateArgs(
+      {
+        labels: { ...en.contactFormLabels, draft: en.draftNoticeLabels, phone: 'A lamp', title: <b>Next</b> },
+      },
+      german,
+    );
+    expect(labels).toEqual({
+      ...de.contactFormLabels,
+      draft: de.draftNoticeLabels,
+      phone: 'Eine Lampe',
+      title: <b>{de.paginationLabels.next}</b>,
+    });
+  });
+
+  it('are what a text outside of labels says too', () => {
+    expect(translateArgs({ optionalLabel: 'Optional', alt: 'A lamp' }, german)).toEqual({
+      optionalLabel: 'Optional',
+      alt: 'Eine Lampe',
+    });
   });
 });
 

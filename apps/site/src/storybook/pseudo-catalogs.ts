@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { accented } from '../../../../packages/ui/src/internal/words/translate.ts';
+import { accented } from '../../../../packages/ui/src/fixtures/translate.ts';
 
 /** A compiled message: texts, and lists of texts, placeholders and plural forms. */
 function accentedMessage(message: unknown): unknown {

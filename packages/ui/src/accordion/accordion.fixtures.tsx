@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/index.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { accordionCopyLabels } from '../labels/en.js';
 import { Accordion, type AccordionProps } from './accordion.js';
 import type { AccordionItem } from './accordion.logic.js';
-import type { AccordionCopyLabels } from './copy-link.js';
-
-const copyLabels: AccordionCopyLabels = {
-  copy: 'Copy link',
-  copyLink: ({ title }) => `Copy link to “${title}”`,
-  copied: 'Link copied.',
-  inAddressBar: 'The link is in the address bar.',
-};
 
 const answer = (words: ReactNode) => (
   <ArticleBody size="small">
@@ -53,7 +46,7 @@ export const accordionFixtures = defineFixtures<AccordionProps, string>(Accordio
   basic,
   open: { ...basic, defaultValue: ['game', 'pay'] },
   single: { type: 'single', items, labels: {}, defaultValue: 'date' },
-  copyLinks: { ...basic, labels: copyLabels, defaultValue: ['date'] },
+  copyLinks: { ...basic, labels: accordionCopyLabels, defaultValue: ['date'] },
   large: {
     type: 'single',
     items: sections,

@@ -52,12 +52,12 @@ describe('AgeGate with three fields', () => {
   });
 
   it.each([
-    ['14', '3', '10', 'Year', 'Please check the year.'],
-    ['14', 'Smarch', '2010', 'Month', 'Please check the month.'],
-    ['31', '4', '1990', 'Day', 'Please check the day.'],
+    ['14', '3', '10', 'Year', 'Check the year.'],
+    ['14', 'Smarch', '2010', 'Month', 'Check the month.'],
+    ['31', '4', '1990', 'Day', 'Check the day.'],
     ['', '3', '', 'Day', 'Your date of birth needs a day.'],
     ['14', '3', '', 'Year', 'Your date of birth needs a year.'],
-    ['14', '3', '1890', 'Year', 'Please check the year.'],
+    ['14', '3', '1890', 'Year', 'Check the year.'],
   ])('%j %j %j: focuses the %s and says why', async (day, month, year, name, message) => {
     const { onPass } = setUp();
     await type(day, month, year);
@@ -74,7 +74,7 @@ describe('AgeGate with three fields', () => {
   it('asks for the whole date where nothing was typed', async () => {
     setUp();
     await enter();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please give your date of birth.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your date of birth.');
     expect(field('Day')).toHaveFocus();
     expect(field('Year')).toBeInvalid();
   });

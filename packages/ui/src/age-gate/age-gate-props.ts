@@ -40,7 +40,7 @@ export interface AgeGateLabels {
   /** Opens the privacy notice; needed only with `privacyNotice`. Default none. */
   privacySummary?: string;
   /** What to do where scripts are off. */
-  noScript: string;
+  noScript: ReactNode;
 }
 
 /** Further words of a date in three fields. */

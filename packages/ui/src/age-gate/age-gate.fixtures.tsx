@@ -1,44 +1,9 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { ageGateFieldsLabels, ageGateLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { AgeGate } from './age-gate.js';
-import type { AgeGateFieldsLabels, AgeGateLabels, AgeGateProps } from './age-gate-props.js';
-
-const labels: AgeGateLabels = {
-  language: 'Language',
-  region: 'Region',
-  birthDate: 'Date of birth',
-  submit: 'Enter',
-  sending: 'Opening…',
-  required: 'Please give your date of birth.',
-  underAge: ({ minAge }) => `You must be at least ${String(minAge)} years old to enter.`,
-  checkDate: 'Please check the year.',
-  sendFailed: 'That did not go through. Please try again.',
-  privacySummary: 'What happens to these answers?',
-  noScript: 'This page needs JavaScript to let you in.',
-};
-
-const fieldsLabels: AgeGateFieldsLabels = {
-  ...labels,
-  day: 'Day',
-  month: 'Month',
-  year: 'Year',
-  hint: 'For example, 27 3 1990',
-  monthNames: [
-    ['January'],
-    ['February'],
-    ['March'],
-    ['April'],
-    ['May'],
-    ['June'],
-    ['July'],
-    ['August'],
-    ['September', 'Sept'],
-    ['October'],
-    ['November'],
-    ['December'],
-  ],
-  missingPart: ({ part }) => `Your date of birth needs a ${part}.`,
-  wrongPart: ({ part }) => `Please check the ${part}.`,
-};
+import type { AgeGateProps } from './age-gate-props.js';
 
 const base: AgeGateProps = {
   title: (
@@ -63,19 +28,19 @@ const base: AgeGateProps = {
   now: () => new Date(2026, 2, 14, 12),
   onPass: () => undefined,
   privacyNotice: 'Only language, region and age in years are sent. The date stays on your device.',
-  labels,
+  labels: ageGateLabels,
 };
 
 export const ageGateFixtures = defineFixtures(AgeGate, {
   basic: base,
   sending: { ...base, status: 'sending' },
   failed: { ...base, status: 'failed' },
-  fields: { ...base, variant: 'fields', labels: fieldsLabels },
+  fields: { ...base, variant: 'fields', labels: ageGateFieldsLabels },
   monthFirst: {
     ...base,
     variant: 'fields',
     dateOrder: 'mdy',
-    labels: { ...fieldsLabels, hint: 'For example, 3 27 1990' },
+    labels: { ...ageGateFieldsLabels, hint: 'For example, 3 27 1990' },
   },
   dateOnly: { ...base, languages: [], regions: [] },
   languageNotOffered: { ...base, language: 'jp' },
@@ -89,7 +54,7 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
       </>
     ),
     labels: {
-      ...labels,
+      ...de.ageGateLabels,
       language: 'Anzeigesprache der Website',
       region: 'Weltregion deines Wohnorts',
       birthDate: 'Vollständiges Geburtsdatum',
@@ -103,7 +68,7 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
     language: 'de',
     variant: 'fields',
     labels: {
-      ...fieldsLabels,
+      ...de.ageGateFieldsLabels,
       language: 'Anzeigesprache der Website',
       region: 'Weltregion deines Wohnorts',
       birthDate: 'Vollständiges Geburtsdatum',
@@ -119,13 +84,6 @@ export const ageGateFixtures = defineFixtures(AgeGate, {
     ...base,
     lang: 'ja',
     title: '目が慣れるまで、少しだけ。',
-    labels: {
-      ...labels,
-      language: '言語',
-      region: '地域',
-      birthDate: '生年月日',
-      submit: '入場する',
-      privacySummary: '入力内容の取り扱いについて',
-    },
+    labels: ja.ageGateLabels,
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContentWarning } from '../content-warning/index.js';
+import { contentWarningAgeLabels } from '../labels/en.js';
 import { AgeGate } from './age-gate.js';
 import { ageGateFixtures } from './age-gate.fixtures.js';
 import { LOCK_KEY } from './age-gate-lock.js';
@@ -66,7 +67,7 @@ export const Fields: Story = {
     });
     await step('Enter submits; a year of two digits is asked about and focused', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the year.');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Check the year.');
       await expect(year).toHaveFocus();
       await expect(day).not.toHaveAttribute('aria-invalid');
       await expect(args.onPass).not.toHaveBeenCalled();
@@ -124,19 +125,11 @@ export const BesideAWarning: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <AgeGate {...args} />
-      <ContentWarning
-        advisoryAge={18}
-        labels={{
-          title: 'Content warning',
-          text: ({ advisoryAge }) =>
-            `This site shows images and themes that may disturb. Visitors must be ${String(advisoryAge)} or over.`,
-          close: 'Close the warning',
-        }}
-      />
+      <ContentWarning advisoryAge={18} labels={contentWarningAgeLabels} />
     </div>
   ),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(/must be 18 or over/)).toBeVisible();
+    await expect(canvas.getByText(/aged 18 or over/)).toBeVisible();
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/16|18/);
     await userEvent.type(canvas.getByLabelText('Date of birth'), '2009-01-20');
     await userEvent.keyboard('{Enter}');

@@ -70,10 +70,10 @@ describe('AgeGate', () => {
   it('asks for a date that is missing, and to check one that cannot be', async () => {
     setUp();
     await enter();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please give your date of birth.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your date of birth.');
     give('1905-03-14');
     await enter();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check the year.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Check the year.');
     expect(date()).toHaveFocus();
   });
 

@@ -1,34 +1,15 @@
-import { draftLabels, draftLabelsDe, sampleDraft } from '../fixtures/drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { sampleErrors, sampleFailure, sampleLinks, samplePlatforms } from '../fixtures/samples/forms.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { applicationFormLabels, draftNoticeLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { ApplicationForm } from './application-form.js';
 import type { ApplicationFormLabels, ApplicationFormProps } from './application-form-props.js';
 
+/** Words of the studio's own, over those of the pack. */
 const labels: ApplicationFormLabels = {
-  ...formLabels,
-  position: 'Position',
-  fullName: 'Name',
-  surname: 'Surname',
-  email: 'Email',
-  phone: 'Phone',
-  links: {
-    legend: 'Links',
-    row: ({ index }) => `Link ${String(index)}`,
-    platform: 'Platform',
-    platformPlaceholder: 'Choose one',
-    link: 'URL',
-    linkPlaceholder: 'https://',
-    add: 'Add a link',
-    remove: ({ index }) => `Remove link ${String(index)}`,
-  },
-  linkField: ({ index, part }) => `Link ${String(index)}: ${part === 'platform' ? 'platform' : 'URL'}`,
-  software: 'Software',
-  motivation: 'Motivation',
-  availability: 'Availability',
-  source: 'How did you find us?',
-  sourcePlaceholder: 'Choose one',
-  otherSource: 'Tell us where',
-  closedTitle: 'The form has closed.',
+  ...applicationFormLabels,
   closedText: 'It took applications until 31 July at 23:59. New positions appear on the careers page.',
 };
 
@@ -37,12 +18,7 @@ const base: ApplicationFormProps = {
   title: 'Apply',
   note: 'The form closes on 31 July at 23:59.',
   positionName: 'Environment Artist',
-  platforms: [
-    { value: 'github', label: 'GitHub' },
-    { value: 'artstation', label: 'ArtStation' },
-    { value: 'linkedin', label: 'LinkedIn' },
-    { value: 'other', label: 'Other', repeatable: true },
-  ],
+  platforms: samplePlatforms,
   sources: [
     { value: 'website', label: 'Website' },
     { value: 'friend', label: 'A friend' },
@@ -65,10 +41,7 @@ const filled: ApplicationFormProps = {
     full_name: 'Nerea',
     surname: 'Okafor',
     email: 'nerea@okafor',
-    social_links: [
-      { platform: 'artstation', link: 'https://artstation.com/nereaokafor' },
-      { platform: 'github', link: '' },
-    ],
+    social_links: sampleLinks,
     software: 'Blender, UE5, Substance 3D Painter, Gaea',
     availability: 'Evenings after 20:00, most of Sunday',
     source: 'other',
@@ -81,19 +54,19 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
   invalid: {
     ...filled,
     errors: {
-      email: ['The field must be a valid email address.'],
-      'social_links.1.link': ['Each link needs a platform and a URL.'],
-      motivation: ['This field is required.'],
+      email: sampleErrors.email,
+      'social_links.1.link': sampleErrors.link,
+      motivation: sampleErrors.required,
     },
   },
-  oneError: { ...filled, errors: { motivation: ['This field is required.'] } },
-  unknownError: { ...filled, errors: { role: ['This position has been filled.'] } },
+  oneError: { ...filled, errors: { motivation: sampleErrors.required } },
+  unknownError: { ...filled, errors: { role: sampleErrors.position } },
   sending: { ...filled, status: 'sending' },
   slow: { ...filled, status: 'slow' },
   failed: {
     ...filled,
     status: 'failed',
-    failureMessage: 'An unexpected error occurred. Please try again later.',
+    failureMessage: sampleFailure,
   },
   sent: { ...base, status: 'sent', reference: 'nerea@okafor.example' },
   closed: { ...base, status: 'closed' },
@@ -101,15 +74,12 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
     ...base,
     draft: sampleDraft({
       full_name: 'Nerea',
-      social_links: [
-        { platform: 'artstation', link: 'https://artstation.com/nereaokafor' },
-        { platform: 'github', link: '' },
-      ],
+      social_links: sampleLinks,
       motivation: 'Rooms with one lamp.',
       source: 'other',
       other_source: 'A poster in my school',
     }),
-    labels: { ...labels, draft: draftLabels },
+    labels: { ...labels, draft: draftNoticeLabels },
   },
   longLabels: {
     ...filled,
@@ -123,8 +93,8 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
       'social_links.1.link': ['Jeder Verweis benötigt eine Plattform und eine Internetadresse.'],
     },
     labels: {
-      ...labels,
-      ...formLabelsDe,
+      ...de.applicationFormLabels,
+      submit: 'Vollständige Bewerbung jetzt verbindlich absenden',
       position: 'Ausgeschriebene Position',
       fullName: 'Vollständiger Vorname',
       surname: 'Familienname',
@@ -134,7 +104,7 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
       source: 'Wie bist du auf uns aufmerksam geworden?',
       otherSource: 'Wo genau bist du auf uns gestoßen?',
       linkField: ({ index }) => `Verweis ${String(index)}`,
-      draft: draftLabelsDe,
+      draft: de.draftNoticeLabels,
     },
   },
   japanese: {
@@ -143,18 +113,6 @@ export const applicationFormFixtures = defineFixtures(ApplicationForm, {
     title: '応募する',
     note: '応募フォームは7月31日23時59分に締め切ります。',
     positionName: '背景アーティスト',
-    labels: {
-      ...labels,
-      ...formLabelsJa,
-      position: '職種',
-      fullName: '名',
-      surname: '姓',
-      email: 'メールアドレス',
-      phone: '電話番号',
-      software: '使用ソフトウェア',
-      motivation: '志望動機',
-      availability: '活動できる時間',
-      source: 'どこで知りましたか。',
-    },
+    labels: ja.applicationFormLabels,
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ApplicationForm } from './application-form.js';
 import { applicationFormFixtures } from './application-form.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = applicationFormFixtures;
 
@@ -19,7 +20,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nerea');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Nerea');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'artstation');
     await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'artstation.com/nerea');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How did you find us?' }), 'other');
@@ -69,11 +70,11 @@ export const Closed: Story = { tags: ['visual'], args: fixtures.closed };
 export const Draft: Story = {
   args: fixtures.draft,
   play: async ({ canvas, userEvent }) => {
-    const offer = await canvas.findByText('You left something unsent on 2026-06-03 10:12.');
+    const offer = await canvas.findByText(/^You left something unsent on 3 June 2026 at /);
     await expect(offer).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Nerea');
+    await userEvent.click(canvas.getByRole('button', { name: draftNoticeLabels.restore }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Nerea');
     await expect(canvas.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'Tell us where' })).toHaveValue('A poster in my school');
     await expect(canvas.getByText('Your text is back in the form.')).toBeVisible();

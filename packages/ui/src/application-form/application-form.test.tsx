@@ -77,7 +77,7 @@ describe('ApplicationForm', () => {
 
   it('prefixes the ids of its fields and is itself the target of its id', () => {
     const { container } = render(<ApplicationForm {...fixtures.basic} />);
-    expect(container.querySelector('section#apply')).toContainElement(box('Name'));
+    expect(container.querySelector('section#apply')).toContainElement(box('First name'));
     expect(box('Email')).toHaveAttribute('id', 'apply-email');
     expect(screen.getByRole('region', { name: 'Apply' })).toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('ApplicationForm', () => {
   });
 
   it.each([
-    ['Name', 'given-name'],
+    ['First name', 'given-name'],
     ['Surname', 'family-name'],
     ['Email', 'email'],
     ['Phone', 'tel'],
@@ -242,7 +242,7 @@ describe('ApplicationForm', () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     render(<ApplicationForm {...fixtures.sending} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
-    await userEvent.type(box('Name'), '{Enter}');
+    await userEvent.type(box('First name'), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -257,25 +257,25 @@ describe('ApplicationForm', () => {
 
   it('keeps every value, and the focus, when sending failed', async () => {
     const { rerender } = render(<ApplicationForm {...fixtures.basic} />);
-    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.type(box('First name'), 'Nerea');
     await userEvent.click(submit());
     rerender(<ApplicationForm {...fixtures.basic} status="sending" />);
     rerender(<ApplicationForm {...fixtures.failed} defaultValues={undefined} />);
     expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
-    expect(box('Name')).toHaveValue('Nerea');
+    expect(box('First name')).toHaveValue('Nerea');
     expect(submit()).toHaveFocus();
   });
 
   // SPEC 4: Role application is cleared after success
   it('gives way to a confirmation that takes the focus, and starts empty afterwards', async () => {
     const { rerender } = render(<ApplicationForm {...fixtures.basic} />);
-    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.type(box('First name'), 'Nerea');
     rerender(<ApplicationForm {...fixtures.sent} />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Fixed. Check your email.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
     expect(screen.getByText('nerea@okafor.example')).toBeInTheDocument();
     rerender(<ApplicationForm {...fixtures.basic} />);
-    expect(box('Name')).toHaveValue('');
+    expect(box('First name')).toHaveValue('');
   });
 
   it('takes no focus when it is sent or closed from the start', () => {
@@ -288,7 +288,7 @@ describe('ApplicationForm', () => {
 
   it('closes in front of somebody, who is told', async () => {
     const { rerender } = render(<ApplicationForm {...fixtures.basic} />);
-    await userEvent.click(box('Name'));
+    await userEvent.click(box('First name'));
     rerender(<ApplicationForm {...fixtures.closed} />);
     expect(screen.getByRole('heading', { name: 'The form has closed.' })).toHaveFocus();
   });
@@ -311,7 +311,7 @@ describe('ApplicationForm', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(form);
-    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.type(box('First name'), 'Nerea');
     await userEvent.type(box('Motivation'), 'Light');
     await userEvent.selectOptions(source(), 'other');
     const root = await act(() => hydrateRoot(container, form));
@@ -333,6 +333,6 @@ describe('ApplicationForm', () => {
   it('takes another level of heading', () => {
     render(<ApplicationForm {...fixtures.sent} headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Apply' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Fixed.');
+    expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Sent.');
   });
 });

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
+import type { Render } from '../internal/render.js';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet';
 
@@ -18,13 +19,22 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   (
-    | (ComponentPropsWithRef<'button'> & { href?: never; linkComponent?: never })
+    | (ComponentPropsWithRef<'button'> & { href?: never; linkComponent?: never; render?: never })
     | (ComponentPropsWithRef<'a'> & {
         /** Makes it a link. */
         href: string;
         /** What draws the link. Default `a`. */
         linkComponent?: LinkComponent;
+        render?: never;
         disabled?: never;
+      })
+    | (HTMLAttributes<HTMLElement> & {
+        /** Draws the element, such as a trigger of another library. Default: a `<button>`, or with `href` a link. */
+        render: Render;
+        href?: never;
+        linkComponent?: never;
+        disabled?: never;
+        type?: never;
       })
   );
 
@@ -48,6 +58,10 @@ export function Button({
       {icon && <Icon name={icon} size={18} accent={variant === 'quiet'} />}
     </>
   );
+  if (rest.render) {
+    const { render, ...attributes } = rest;
+    return render({ ...attributes, ...look, children: content });
+  }
   if (rest.href !== undefined) {
     const { linkComponent: Link = 'a', ...anchor } = rest;
     return (

@@ -9,7 +9,12 @@ it('is a button or a link, and never both', () => {
     <Button key="2" href="/team" linkComponent="a" target="_blank">
       Team
     </Button>,
+    <Button key="8" render={(attributes) => <summary {...attributes} />} onClick={() => undefined}>
+      More
+    </Button>,
 
+    // @ts-expect-error who draws it says where it leads
+    <Button key="9" href="/team" render={(attributes) => <summary {...attributes} />} children="Team" />,
     // @ts-expect-error a link is not disabled
     <Button key="3" href="/team" disabled children="Team" />,
     // @ts-expect-error what draws links is "a" or a component
@@ -21,5 +26,5 @@ it('is a button or a link, and never both', () => {
     // @ts-expect-error one of the three variants
     <Button key="7" variant="danger" children="Send" />,
   ];
-  expect(buttons).toHaveLength(7);
+  expect(buttons).toHaveLength(9);
 });

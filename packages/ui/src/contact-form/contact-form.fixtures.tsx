@@ -1,28 +1,14 @@
 import { Checkbox } from '../checkbox/index.js';
-import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { samplePrefixes, samplePrivacyNote } from '../fixtures/samples/forms.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { contactFormLabels, draftNoticeLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { ContactForm } from './contact-form.js';
 import type { ContactFormLabels, ContactFormProps } from './contact-form-props.js';
 
-const labels: ContactFormLabels = {
-  ...formLabels,
-  submit: 'Send message',
-  firstName: 'First name',
-  surname: 'Surname',
-  email: 'Email',
-  phone: 'Phone',
-  phonePrefix: 'Country code',
-  reason: 'Reason',
-  reasonPlaceholder: 'Choose one',
-  message: 'Message',
-  messagePlaceholder: 'Max 500 char.',
-  messageCounter: {
-    count: ({ count, advised }) => `${String(count)} of ${String(advised)}`,
-    overAdvised: ({ over, advised }) =>
-      `${String(over)} over. We read best what stays below ${String(advised)} characters.`,
-  },
-};
+const labels: ContactFormLabels = { ...contactFormLabels, messagePlaceholder: 'Max 500 char.' };
 
 const base: ContactFormProps = {
   id: 'contact',
@@ -35,17 +21,9 @@ const base: ContactFormProps = {
     { value: 'work', label: 'Working with us' },
     { value: 'other', label: 'Something else' },
   ],
-  prefixes: [
-    { value: '+1', label: '+1 United States, Canada' },
-    { value: '+34', label: '+34 Spain' },
-    { value: '+81', label: '+81 Japan' },
-  ],
+  prefixes: samplePrefixes,
   defaultValues: { phonePrefix: '+34' },
-  privacyNote: (
-    <>
-      We use your message only to answer it. <a href="/privacy-policy">Privacy policy</a>
-    </>
-  ),
+  privacyNote: samplePrivacyNote,
   onSubmit: () => undefined,
   onCancel: () => undefined,
   labels,
@@ -103,14 +81,14 @@ export const contactFormFixtures = defineFixtures(ContactForm, {
       reason: 'work',
       message: 'I draw doors.',
     }),
-    labels: { ...labels, draft: draftLabels },
+    labels: { ...labels, draft: draftNoticeLabels },
   },
   longLabels: {
     ...base,
     title: 'Nimm Kontakt mit uns auf.',
     labels: {
-      ...labels,
-      ...formLabelsDe,
+      ...de.contactFormLabels,
+      submit: 'Vollständige Nachricht jetzt verbindlich absenden',
       firstName: 'Vollständiger Vorname',
       surname: 'Vollständiger Familienname',
       email: 'Erreichbare E-Mail-Adresse für unsere Antwort',
@@ -123,18 +101,6 @@ export const contactFormFixtures = defineFixtures(ContactForm, {
     ...base,
     title: 'お問い合わせ',
     note: 'すべてのメッセージに目を通しています。',
-    labels: {
-      ...labels,
-      ...formLabelsJa,
-      submit: '送信する',
-      firstName: '名',
-      surname: '姓',
-      email: 'メールアドレス',
-      phone: '電話番号',
-      reason: 'お問い合わせの種類',
-      reasonPlaceholder: '選択してください',
-      message: 'メッセージ',
-      messagePlaceholder: '500文字以内',
-    },
+    labels: { ...ja.contactFormLabels, messagePlaceholder: '500文字以内' },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ContactForm } from './contact-form.js';
 import { contactFormFixtures } from './contact-form.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = contactFormFixtures;
 
@@ -99,8 +100,8 @@ export const Sent: Story = {
 export const Draft: Story = {
   args: fixtures.draft,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard it' }));
-    await expect(canvas.getByText('The draft has been removed.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.discard }));
+    await expect(canvas.getByText(draftNoticeLabels.discarded)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   },

@@ -1,14 +1,8 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { contactPanelLabels } from '../labels/en.js';
 import { ContactPanel } from './contact-panel.js';
-import type { ContactPanelLabels, ContactPanelProps } from './contact-panel-props.js';
-
-const labels: ContactPanelLabels = {
-  contact: 'Contact',
-  contactName: ({ name }) => `Contact ${name}`,
-  panel: ({ name }) => `Ways to reach ${name}`,
-  emailPending: 'The address is on its way.',
-  newTab: '(opens in a new tab)',
-};
+import type { ContactPanelProps } from './contact-panel-props.js';
 
 const basic: ContactPanelProps = {
   name: 'Nerea Okafor',
@@ -17,7 +11,7 @@ const basic: ContactPanelProps = {
     { label: 'ArtStation', href: 'https://artstation.example/nerea' },
     { label: 'Website', href: 'https://nerea.example' },
   ],
-  labels,
+  labels: contactPanelLabels,
 };
 
 const write = { label: 'Write to Nerea Okafor', onWrite: () => undefined };
@@ -41,10 +35,9 @@ export const contactPanelFixtures = defineFixtures(ContactPanel, {
       { label: '個人のウェブサイトと作品集', href: 'https://maximiliane.example' },
     ],
     labels: {
-      ...labels,
+      ...de.contactPanelLabels,
       contact: 'Kontaktmöglichkeiten',
       contactName: ({ name }) => `Kontaktmöglichkeiten: ${name}`,
-      newTab: '(öffnet sich in einem neuen Tab)',
     },
     defaultOpen: true,
   },

@@ -56,9 +56,9 @@ describe('ContactPanel', () => {
 
   it('says that the address is on its way, or leaves it out', () => {
     const { rerender } = render(<ContactPanel {...pending} />);
-    expect(screen.getByText('The address is on its way.')).toBeVisible();
+    expect(screen.getByText('Loading the email address…')).toBeVisible();
     rerender(<ContactPanel {...linksOnly} />);
-    expect(screen.queryByText('The address is on its way.')).toBeNull();
+    expect(screen.queryByText('Loading the email address…')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 

@@ -1,23 +1,15 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { contentWarningAgeLabels, contentWarningLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { ContentWarning } from './content-warning.js';
 
-const labels = {
-  title: 'Content warning',
-  text: 'This site shows images and themes that may disturb. Visitors must be 18 or over.',
-  close: 'Close the warning',
-};
-
 export const contentWarningFixtures = defineFixtures(ContentWarning, {
-  basic: { labels },
+  basic: { labels: contentWarningLabels },
   advisoryAge: {
     advisoryAge: 18,
-    labels: {
-      ...labels,
-      text: ({ advisoryAge }) =>
-        `This site shows images and themes that may disturb. Visitors must be ${String(advisoryAge)} or over.`,
-    },
+    labels: contentWarningAgeLabels,
   },
-  closed: { labels, defaultOpen: false },
+  closed: { labels: contentWarningLabels, defaultOpen: false },
   longLabels: {
     lang: 'de',
     labels: {
@@ -28,10 +20,6 @@ export const contentWarningFixtures = defineFixtures(ContentWarning, {
   },
   japanese: {
     lang: 'ja',
-    labels: {
-      title: '内容についてのご注意',
-      text: '本サイトには、不快に感じられる可能性のある画像やテーマが含まれます。18歳以上の方を対象としています。',
-      close: '注意を閉じる',
-    },
+    labels: ja.contentWarningLabels,
   },
 });

@@ -11,7 +11,7 @@ const region = () => screen.getByRole('region', { name: 'Content warning' });
 describe('ContentWarning', () => {
   it('is a region named by its heading', () => {
     render(<ContentWarning {...fixtures.basic} headingLevel={3} />);
-    expect(region()).toHaveTextContent('Visitors must be 18 or over.');
+    expect(region()).toHaveTextContent('some people may find disturbing.');
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 

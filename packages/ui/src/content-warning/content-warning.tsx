@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
@@ -8,9 +8,9 @@ import { useOpen, type OpenProps } from '../internal/use-open.js';
 
 export interface ContentWarningLabels {
   /** The heading. */
-  title: string;
+  title: ReactNode;
   /** What may disturb, and for whom the site is. */
-  text: string;
+  text: ReactNode;
   /** Name of the close button. */
   close: string;
 }
@@ -18,7 +18,7 @@ export interface ContentWarningLabels {
 /** The same with an age, so that the number stands in one place only. */
 export interface ContentWarningAgeLabels extends Omit<ContentWarningLabels, 'text'> {
   /** What may disturb, and from which age the site is advised. */
-  text: (values: { advisoryAge: number }) => string;
+  text: (values: { advisoryAge: number }) => ReactNode;
 }
 
 interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {

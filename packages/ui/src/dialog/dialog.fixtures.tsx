@@ -1,5 +1,6 @@
 import { Button } from '../button/index.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { dialogLabels } from '../labels/en.js';
 import { DialogSurface } from './dialog.radix.js';
 
 const stay = () => undefined;
@@ -11,7 +12,7 @@ export const dialogFixtures = defineFixtures(DialogSurface, {
     onOpenChange: stay,
     title: 'What happens to your answer',
     description: 'Only your age, your language and your region are sent.',
-    labels: { close: 'Close' },
+    labels: dialogLabels,
     children: (
       <Button variant="quiet" icon="arrow-right" href="#privacy">
         Read the whole policy
@@ -23,7 +24,7 @@ export const dialogFixtures = defineFixtures(DialogSurface, {
     onOpenChange: stay,
     title: 'Teaser trailer',
     titleHidden: true,
-    labels: { close: 'Close' },
+    labels: dialogLabels,
     children: <p>A title that is heard, not seen.</p>,
   },
   full: {
@@ -31,14 +32,14 @@ export const dialogFixtures = defineFixtures(DialogSurface, {
     onOpenChange: stay,
     variant: 'full',
     title: 'Contact sheet',
-    labels: { close: 'Close' },
+    labels: dialogLabels,
     children: <p>Edge to edge, on the film base.</p>,
   },
   long: {
     open: true,
     onOpenChange: stay,
     title: 'What happens to your answer',
-    labels: { close: 'Close' },
+    labels: dialogLabels,
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>One more thing to know.</p>),
   },
   longLabels: {

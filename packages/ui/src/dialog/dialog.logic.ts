@@ -2,6 +2,9 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 
 export type DialogVariant = 'panel' | 'full';
 
+/** Parts of the dialog that take a class of yours. */
+export type DialogPart = 'close' | 'frame' | 'title' | 'description';
+
 export interface DialogLabels {
   /** Name of the button that closes it. */
   close: string;
@@ -26,6 +29,8 @@ export interface DialogContent extends Omit<
   variant?: DialogVariant;
   /** What takes focus when it closes. Default: what had it when it opened. */
   returnFocusRef?: RefObject<HTMLElement | null>;
+  /** Classes of the parts; `className` is that of the element with the role. Default none. */
+  classNames?: Partial<Record<DialogPart, string>>;
 }
 
 /** A press closes the panel when it began and ended on the dark around it; dragging out of a field does not count. */

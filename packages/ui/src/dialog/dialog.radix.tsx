@@ -23,6 +23,7 @@ export function DialogSurface({
   variant = 'panel',
   returnFocusRef,
   className,
+  classNames: classes,
   ...rest
 }: DialogSurfaceProps) {
   const opener = useRef<Element | null>(null);
@@ -58,15 +59,26 @@ export function DialogSurface({
             if (isPressOutside(event.currentTarget, pressed.current, event.target)) onOpenChange(false);
           }}
         >
-          <Radix.Close className="gloam-square gloam-dialog-close" aria-label={labels.close}>
+          <Radix.Close
+            className={classNames('gloam-square gloam-dialog-close', classes?.close)}
+            aria-label={labels.close}
+          >
             <Icon name="close" size={24} />
           </Radix.Close>
-          <div className="gloam-dialog-frame">
-            <Radix.Title className={classNames('gloam-dialog-title', titleHidden && 'gloam-visually-hidden')}>
+          <div className={classNames('gloam-dialog-frame', classes?.frame)}>
+            <Radix.Title
+              className={classNames(
+                'gloam-dialog-title',
+                titleHidden && 'gloam-visually-hidden',
+                classes?.title,
+              )}
+            >
               {title}
             </Radix.Title>
             {description && (
-              <Radix.Description className="gloam-dialog-description">{description}</Radix.Description>
+              <Radix.Description className={classNames('gloam-dialog-description', classes?.description)}>
+                {description}
+              </Radix.Description>
             )}
             {children}
           </div>

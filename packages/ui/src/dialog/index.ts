@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog.js';
-export type { DialogLabels, DialogVariant } from './dialog.logic.js';
+export type { DialogLabels, DialogPart, DialogVariant } from './dialog.logic.js';

@@ -19,7 +19,7 @@ export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 export const Playground: Story = {
   args: fixtures.basic,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('2,487 wishlists')).toBeInTheDocument();
+    await expect(canvas.getByText('2,487')).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('.gloam-digit')).toHaveLength(4);
     await expect(canvasElement.querySelector('.gloam-digit')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },
@@ -55,7 +55,7 @@ export const Changing: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+13' }));
-    await expect(canvas.getByText('2,500 wishlists')).toBeInTheDocument();
+    await expect(canvas.getByText('2,500')).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('.gloam-digit [data-before]')).toHaveLength(3);
   },
 };

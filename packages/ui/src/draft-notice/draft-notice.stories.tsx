@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DraftNotice } from './draft-notice.js';
 import { draftNoticeFixtures } from './draft-notice.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = draftNoticeFixtures;
 
@@ -17,9 +18,9 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
   args: { onRestore: fn(), onDiscard: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2026-06-03 10:12');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 June 2026 at ');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Restore it' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: draftNoticeLabels.restore })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.tab();

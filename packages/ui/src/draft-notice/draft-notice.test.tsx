@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from './draft-notice.js';
 import { draftNoticeFixtures } from './draft-notice.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = draftNoticeFixtures;
 
 describe('DraftNotice', () => {
   it('says in a polite region when the draft was kept', () => {
     render(<DraftNotice {...fixtures.basic} />);
-    expect(screen.getByRole('status')).toHaveTextContent('You left something unsent on 2026-06-03 10:12.');
+    expect(screen.getByRole('status')).toHaveTextContent(/^You left something unsent on 3 June 2026 at /);
   });
 
   it('has the region, and nothing else, while there is nothing to say', () => {
@@ -28,8 +29,8 @@ describe('DraftNotice', () => {
         <DraftNotice {...fixtures.basic} onRestore={onRestore} onDiscard={onDiscard} />
       </form>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.discard }));
     expect(onRestore).toHaveBeenCalledOnce();
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(onSubmit).not.toHaveBeenCalled();

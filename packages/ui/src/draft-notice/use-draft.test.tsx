@@ -8,8 +8,10 @@ import { ApplicationForm, type ApplicationFormProps } from '../application-form/
 import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
 import { ContactForm } from '../contact-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
-import { draftLabels, draftLabelsDe, memoryStorage } from '../fixtures/drafts.js';
+import { memoryStorage } from '../fixtures/samples/drafts.js';
+import * as de from '../labels/de.js';
 import { DRAFT_LIFETIME } from './draft-notice.logic.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const KEY = 'draft:application:fx';
 const THEN = Date.UTC(2026, 5, 3, 10, 12);
@@ -29,16 +31,17 @@ function setUp(stored?: object | string, now = THEN + 1000) {
       : (JSON.parse(json) as { savedAt: number; values: Record<string, unknown>; older?: object[] });
   };
   const form = (props: ApplicationFormProps = basic) => (
-    <ApplicationForm {...props} draft={draft} labels={{ ...props.labels, draft: draftLabels }} />
+    <ApplicationForm {...props} draft={draft} labels={{ ...props.labels, draft: draftNoticeLabels }} />
   );
   return { storage, clock, draft, kept, form };
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+const offered = (time: number) => draftNoticeLabels.offer({ savedAt: new Date(time) });
 const said = () => screen.getAllByRole('status').map((region) => region.textContent.trim());
-const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
-const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+const restore = () => userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
+const discard = () => userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.discard }));
 const offer = () => screen.queryByText(/You left something unsent/);
 const leave = () => fireEvent(window, new Event('pagehide'));
 
@@ -61,7 +64,7 @@ const VALUES = {
 
 /** The values that the form hands over. */
 function submitted(onSubmit: ReturnType<typeof vi.fn<ApplicationFormProps['onSubmit']>>) {
-  fireEvent.submit(box('Name').closest('form') ?? document.body);
+  fireEvent.submit(box('First name').closest('form') ?? document.body);
   return onSubmit.mock.lastCall?.[0];
 }
 
@@ -74,9 +77,9 @@ describe('a form keeps what was typed', () => {
     vi.useFakeTimers();
     const { form, kept } = setUp();
     render(form());
-    type('Name', 'N');
+    type('First name', 'N');
     vi.advanceTimersByTime(900);
-    type('Name', 'Ne');
+    type('First name', 'Ne');
     vi.advanceTimersByTime(999);
     expect(kept()).toBeNull();
     vi.advanceTimersByTime(1);
@@ -133,10 +136,10 @@ describe('a form keeps what was typed', () => {
     render(form());
     leave();
     expect(storage.items.size).toBe(0);
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     leave();
     expect(storage.items.size).toBe(1);
-    type('Name', '');
+    type('First name', '');
     leave();
     expect(storage.items.size).toBe(0);
   });
@@ -144,7 +147,7 @@ describe('a form keeps what was typed', () => {
   it('through a failure, and while it is being sent', () => {
     const { form, kept } = setUp();
     const { rerender } = render(form());
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     rerender(form({ ...sending, defaultValues: undefined }));
     leave();
     rerender(form({ ...failed, defaultValues: undefined }));
@@ -157,10 +160,10 @@ describe('a form keeps what was typed', () => {
       <ApplicationForm
         {...basic}
         draft={{ key: KEY, now: draft.now }}
-        labels={{ ...basic.labels, draft: draftLabels }}
+        labels={{ ...basic.labels, draft: draftNoticeLabels }}
       />,
     );
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     leave();
     expect(localStorage.getItem(KEY)).toContain('Nerea');
     localStorage.removeItem(KEY);
@@ -169,7 +172,7 @@ describe('a form keeps what was typed', () => {
   it('not without a draft', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { unmount } = render(<ApplicationForm {...basic} />);
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     unmount();
     expect(setItem).not.toHaveBeenCalled();
   });
@@ -179,8 +182,8 @@ describe('a form offers what was kept', () => {
   it('with the time at which it was kept', () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
-    expect(said()).toContain('You left something unsent on 2026-06-03 10:12.');
-    expect(box('Name')).toHaveValue('');
+    expect(said()).toContain(offered(THEN));
+    expect(box('First name')).toHaveValue('');
     expect(document.body).toHaveFocus();
   });
 
@@ -189,7 +192,7 @@ describe('a form offers what was kept', () => {
     const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
     render(form({ ...basic, onSubmit }));
     await restore();
-    expect(box('Name')).toHaveFocus();
+    expect(box('First name')).toHaveFocus();
     expect(said()).toContain('Your text is back in the form.');
     expect(offer()).not.toBeInTheDocument();
     expect(box('Tell us where')).toBeVisible();
@@ -217,7 +220,7 @@ describe('a form offers what was kept', () => {
       <ContactForm
         {...contact.basic}
         draft={draft}
-        labels={{ ...contact.basic.labels, draft: draftLabels }}
+        labels={{ ...contact.basic.labels, draft: draftNoticeLabels }}
       />,
     );
     await restore();
@@ -231,18 +234,20 @@ describe('a form offers what was kept', () => {
     render(form());
     await discard();
     expect(storage.items.size).toBe(0);
-    expect(said()).toContain('The draft has been removed.');
+    expect(said()).toContain(draftNoticeLabels.discarded);
     expect(offer()).not.toBeInTheDocument();
-    expect(box('Name')).toHaveFocus();
-    expect(box('Name')).toHaveValue('');
+    expect(box('First name')).toHaveFocus();
+    expect(box('First name')).toHaveValue('');
   });
 
   it('in the words of the page, through a language switch', () => {
     const { form, draft } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender } = render(form());
     type('Surname', 'Okafor');
-    rerender(<ApplicationForm {...basic} draft={draft} labels={{ ...basic.labels, draft: draftLabelsDe }} />);
-    expect(screen.getByRole('button', { name: 'Entwurf wiederherstellen' })).toBeInTheDocument();
+    rerender(
+      <ApplicationForm {...basic} draft={draft} labels={{ ...basic.labels, draft: de.draftNoticeLabels }} />,
+    );
+    expect(screen.getByRole('button', { name: de.draftNoticeLabels.restore })).toBeInTheDocument();
     expect(box('Surname')).toHaveValue('Okafor');
   });
 
@@ -250,7 +255,7 @@ describe('a form offers what was kept', () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     render(<StrictMode>{form()}</StrictMode>);
     await restore();
-    expect(box('Name')).toHaveValue('Nerea');
+    expect(box('First name')).toHaveValue('Nerea');
   });
 
   it('unless the browser has filled in the same text itself', async () => {
@@ -279,7 +284,7 @@ describe('who types before choosing', () => {
     const { form, kept, clock } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
     clock.time = THEN + 5000;
-    type('Name', 'Ines');
+    type('First name', 'Ines');
     leave();
     expect(offer()).toBeInTheDocument();
     expect(kept()).toMatchObject({
@@ -292,21 +297,21 @@ describe('who types before choosing', () => {
   it('swaps by restoring, and back again', async () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES }, THEN + 86_400_000);
     render(form());
-    type('Name', 'Ines');
+    type('First name', 'Ines');
     await restore();
-    expect(box('Name')).toHaveValue('Nerea');
-    expect(said()).toContain('Your text is back in the form. You left something unsent on 2026-06-04 10:12.');
+    expect(box('First name')).toHaveValue('Nerea');
+    expect(said()).toContain(`${draftNoticeLabels.restored} ${offered(THEN + 86_400_000)}`);
     await restore();
-    expect(box('Name')).toHaveValue('Ines');
-    expect(said()).toContain('Your text is back in the form. You left something unsent on 2026-06-03 10:12.');
+    expect(box('First name')).toHaveValue('Ines');
+    expect(said()).toContain(`${draftNoticeLabels.restored} ${offered(THEN)}`);
   });
 
   it('keeps the new text when the old one is discarded', async () => {
     const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
-    type('Name', 'Ines');
+    type('First name', 'Ines');
     await discard();
-    expect(box('Name')).toHaveValue('Ines');
+    expect(box('First name')).toHaveValue('Ines');
     expect(kept()).toMatchObject({ values: { full_name: 'Ines' } });
     expect(kept()).not.toHaveProperty('older');
   });
@@ -315,15 +320,15 @@ describe('who types before choosing', () => {
     const first = setUp({ savedAt: THEN, values: VALUES });
     const { unmount } = render(first.form());
     first.clock.time = THEN + 3_600_000;
-    type('Name', 'Ines');
+    type('First name', 'Ines');
     unmount();
     render(first.form());
-    expect(said()).toContain('You left something unsent on 2026-06-03 11:12.');
+    expect(said()).toContain(offered(THEN + 3_600_000));
     await discard();
-    expect(said()).toContain('The draft has been removed. You left something unsent on 2026-06-03 10:12.');
-    expect(screen.getByRole('button', { name: 'Discard it' })).toHaveFocus();
+    expect(said()).toContain(`${draftNoticeLabels.discarded} ${offered(THEN)}`);
+    expect(screen.getByRole('button', { name: draftNoticeLabels.discard })).toHaveFocus();
     await restore();
-    expect(box('Name')).toHaveValue('Nerea');
+    expect(box('First name')).toHaveValue('Nerea');
     expect(first.kept()).toEqual({ savedAt: THEN, values: VALUES });
   });
 });
@@ -333,7 +338,7 @@ describe('after a success', () => {
     vi.useFakeTimers();
     const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender, unmount } = render(form());
-    type('Name', 'Ines');
+    type('First name', 'Ines');
     rerender(form({ ...sending, defaultValues: undefined }));
     rerender(form(sent));
     vi.advanceTimersByTime(5000);
@@ -345,7 +350,7 @@ describe('after a success', () => {
   it('a form that stays begins anew, with nothing to offer, and keeps the next text', async () => {
     const { draft, storage, kept } = setUp({ savedAt: THEN, values: { firstName: 'Nerea' } });
     const form = (props: typeof contact.basic) => (
-      <ContactForm {...props} draft={draft} labels={{ ...contact.basic.labels, draft: draftLabels }} />
+      <ContactForm {...props} draft={draft} labels={{ ...contact.basic.labels, draft: draftNoticeLabels }} />
     );
     const { rerender } = render(form(contact.basic));
     await restore();
@@ -366,7 +371,7 @@ describe('after a success', () => {
     await restore();
     rerender(form(sent));
     rerender(form());
-    expect(box('Name')).toHaveValue('');
+    expect(box('First name')).toHaveValue('');
     expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(1);
     expect(screen.queryByRole('textbox', { name: 'Tell us where' })).not.toBeInTheDocument();
   });
@@ -392,17 +397,17 @@ describe('what cannot be offered', () => {
   ])('costs nothing where storage %s', async (_, storage) => {
     const { draft } = setUp();
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
-    const labels = { ...basic.labels, draft: draftLabels };
+    const labels = { ...basic.labels, draft: draftNoticeLabels };
     const form = (props: ApplicationFormProps): ReactElement => (
       <ApplicationForm {...props} draft={{ ...draft, storage }} labels={labels} onSubmit={onSubmit} />
     );
     const { rerender } = render(form(basic));
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     leave();
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     expect(onSubmit).toHaveBeenCalledOnce();
     rerender(form(sent));
-    expect(screen.getByRole('heading', { name: 'Fixed. Check your email.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
   });
 
   it('costs nothing where the browser refuses its storage', () => {
@@ -412,13 +417,13 @@ describe('what cannot be offered', () => {
       <ApplicationForm
         {...basic}
         draft={{ key: KEY, now: draft.now }}
-        labels={{ ...basic.labels, draft: draftLabels }}
+        labels={{ ...basic.labels, draft: draftNoticeLabels }}
       />,
     );
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     leave();
     expect(refused).toHaveBeenCalled();
-    expect(box('Name')).toHaveValue('Nerea');
+    expect(box('First name')).toHaveValue('Nerea');
   });
 });
 
@@ -426,13 +431,13 @@ describe('two tabs', () => {
   it('an idle one overwrites nothing, and of two that are typed in the last wins', () => {
     const { form, kept } = setUp();
     render(form());
-    type('Name', 'Nerea');
+    type('First name', 'Nerea');
     leave();
     const other = render(form({ ...basic, id: 'other' }));
     const inOther = within(other.container);
     leave();
     expect(kept()?.values).toMatchObject({ full_name: 'Nerea' });
-    fireEvent.input(inOther.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ines' } });
+    fireEvent.input(inOther.getByRole('textbox', { name: 'First name' }), { target: { value: 'Ines' } });
     leave();
     expect(kept()?.values).toMatchObject({ full_name: 'Ines' });
   });

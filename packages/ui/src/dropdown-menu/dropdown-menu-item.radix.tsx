@@ -2,6 +2,7 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import {
   actionState,
@@ -14,11 +15,12 @@ import {
 interface ItemProps {
   item: DropdownMenuItem;
   linkComponent: LinkComponent;
+  className: string | undefined;
 }
 
-export function DropdownMenuPanelItem({ item, linkComponent: Link }: ItemProps) {
+export function DropdownMenuPanelItem({ item, linkComponent: Link, className }: ItemProps) {
   const shared = {
-    className: 'gloam-dropdown-menu-item',
+    className: classNames('gloam-dropdown-menu-item', className),
     textValue: item.label,
   };
   if (isDisabled(item)) {
@@ -34,18 +36,18 @@ export function DropdownMenuPanelItem({ item, linkComponent: Link }: ItemProps) 
       </Menu.Item>
     );
   }
+  const content = <ItemContent item={item} />;
   if (isLink(item)) {
+    const link = { href: item.href, hrefLang: item.lang, 'aria-current': ariaCurrent(item) };
     return (
       <Menu.Item {...shared} asChild onSelect={item.onSelect}>
-        <Link href={item.href} hrefLang={item.lang} aria-current={ariaCurrent(item)}>
-          <ItemContent item={item} />
-        </Link>
+        {item.render ? item.render({ ...link, children: content }) : <Link {...link}>{content}</Link>}
       </Menu.Item>
     );
   }
   return (
-    <Menu.Item {...shared} {...actionState(item)} onSelect={item.onSelect}>
-      <ItemContent item={item} />
+    <Menu.Item {...shared} {...actionState(item)} asChild={!!item.render} onSelect={item.onSelect}>
+      {item.render ? item.render({ children: content }) : content}
     </Menu.Item>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/index.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture, type PictureImage } from '../picture/index.js';
 import { DropdownMenu } from './dropdown-menu.js';
 

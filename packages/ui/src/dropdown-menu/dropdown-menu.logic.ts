@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Render } from '../internal/render.js';
 
 interface ItemLook {
   /** The visible name. */
@@ -16,6 +17,8 @@ export interface DropdownMenuLink extends ItemLook {
   current?: boolean;
   /** Called before the link is followed; `preventDefault` on the event keeps the visitor where they are. Default none. */
   onSelect?: (event: Event) => void;
+  /** Draws this link instead of `linkComponent`; `href` is among what it is given. Default none. */
+  render?: Render;
   disabled?: never;
 }
 
@@ -25,6 +28,8 @@ export interface DropdownMenuAction extends ItemLook {
   href?: never;
   /** This one of the set holds. Default: it is no set. */
   current?: boolean;
+  /** Draws this item, such as a button that submits a form. Default: an element of the menu. */
+  render?: Render;
   disabled?: never;
 }
 
@@ -35,10 +40,14 @@ export interface DropdownMenuDisabled extends ItemLook {
   explanation?: string;
   href?: never;
   onSelect?: never;
+  render?: never;
   current?: never;
 }
 
 export type DropdownMenuItem = DropdownMenuLink | DropdownMenuAction | DropdownMenuDisabled;
+
+/** Parts of the menu that take a class of yours. */
+export type DropdownMenuPart = 'button' | 'panel' | 'item';
 
 /** Where focus goes when the menu opens: to the menu itself after a pointer, into the list after a key. */
 export type DropdownMenuEntry = 'menu' | 'first' | 'last';

@@ -2,9 +2,10 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import { DropdownMenuPanelItem } from './dropdown-menu-item.radix.js';
-import type { DropdownMenuEntry, DropdownMenuItem } from './dropdown-menu.logic.js';
+import type { DropdownMenuEntry, DropdownMenuItem, DropdownMenuPart } from './dropdown-menu.logic.js';
 
 export interface DropdownMenuPanelProps {
   open: boolean;
@@ -17,6 +18,7 @@ export interface DropdownMenuPanelProps {
   /** Of the text around the button; without it, that of the page. */
   direction: string | undefined;
   linkComponent: LinkComponent;
+  classes: Partial<Record<DropdownMenuPart, string>> | undefined;
 }
 
 /** Stands where Radix wants its own trigger, and hands it the button that is on the page already. */
@@ -41,6 +43,7 @@ export function DropdownMenuPanel({
   align,
   direction,
   linkComponent,
+  classes,
 }: DropdownMenuPanelProps) {
   const entered = useRef(false);
 
@@ -69,7 +72,7 @@ export function DropdownMenuPanel({
       </Menu.Trigger>
       {/* Without a portal: at the end of the body it would be outside of every landmark. */}
       <Menu.Content
-        className="gloam-dropdown-menu-panel"
+        className={classNames('gloam-dropdown-menu-panel', classes?.panel)}
         id={`${id}-panel`}
         aria-labelledby={`${id}-button`}
         align={align}
@@ -95,6 +98,7 @@ export function DropdownMenuPanel({
             key={`${String(index)} ${item.label}`}
             item={item}
             linkComponent={linkComponent}
+            className={classes?.item}
           />
         ))}
       </Menu.Content>

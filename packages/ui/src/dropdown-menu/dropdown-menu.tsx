@@ -11,6 +11,7 @@ import {
   entryOfKey,
   type DropdownMenuEntry,
   type DropdownMenuItem,
+  type DropdownMenuPart,
 } from './dropdown-menu.logic.js';
 
 export interface DropdownMenuLabels {
@@ -29,6 +30,8 @@ export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef
   align?: 'start' | 'end';
   /** What draws the links. Default `a`. */
   linkComponent?: LinkComponent;
+  /** Classes of the parts; `className` is the root's. Default none. */
+  classNames?: Partial<Record<DropdownMenuPart, string>>;
 }
 
 const panel = lazyPart(() => import('./dropdown-menu.radix.js').then((module) => module.DropdownMenuPanel));
@@ -47,6 +50,7 @@ export function DropdownMenu({
   defaultOpen,
   onOpenChange,
   className,
+  classNames: classes,
   ...rest
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
@@ -68,7 +72,7 @@ export function DropdownMenu({
         ref={button}
         type="button"
         id={`${id}-button`}
-        className="gloam-word gloam-dropdown-menu-button"
+        className={classNames('gloam-word gloam-dropdown-menu-button', classes?.button)}
         aria-label={labels.trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -98,6 +102,7 @@ export function DropdownMenu({
         align={align}
         direction={direction}
         linkComponent={linkComponent}
+        classes={classes}
       />
     </div>
   );

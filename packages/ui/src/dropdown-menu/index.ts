@@ -4,4 +4,5 @@ export type {
   DropdownMenuDisabled,
   DropdownMenuItem,
   DropdownMenuLink,
+  DropdownMenuPart,
 } from './dropdown-menu.logic.js';

@@ -1,9 +1,6 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { errorSummaryLabels } from '../labels/en.js';
 import { ErrorSummary } from './error-summary.js';
-
-const labels = {
-  errorSummary: ({ count }: { count: number }) => `${String(count)} fields need attention`,
-};
 
 export const errorSummaryFixtures = defineFixtures(ErrorSummary, {
   basic: {
@@ -12,14 +9,14 @@ export const errorSummaryFixtures = defineFixtures(ErrorSummary, {
       { text: 'Link 2', fieldId: 'apply-link-2' },
       { text: 'Motivation', fieldId: 'apply-motivation' },
     ],
-    labels,
+    labels: errorSummaryLabels,
   },
-  withoutField: { items: [{ text: 'This position has been filled.' }], labels },
+  withoutField: { items: [{ text: 'This position has been filled.' }], labels: errorSummaryLabels },
   longLabels: {
     items: [
       { text: 'Beweggründe für die Bewerbung einschließlich Berufserfahrung', fieldId: 'apply-motivation' },
       { text: 'ソフトウェア', fieldId: 'apply-software' },
     ],
-    labels,
+    labels: errorSummaryLabels,
   },
 });

@@ -1,38 +1,21 @@
-import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { sampleAddresses, sampleErrors, sampleFailure } from '../fixtures/samples/forms.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, eventApplicationFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { EventApplicationForm } from './event-application-form.js';
 import type {
   EventApplicationFormLabels,
   EventApplicationFormProps,
 } from './event-application-form-props.js';
 
-const kib = (size: number) => String(Math.ceil(size / 1024));
-
+/** Words of the studio's own, over those of the pack. */
 const labels: EventApplicationFormLabels = {
-  ...formLabels,
-  firstName: 'First name',
-  surname: 'Surname',
-  email: 'Email',
-  code: 'Code',
+  ...eventApplicationFormLabels,
   codeHint: 'It is on the card you got at our stand, such as MD2025ABCD.',
-  links: {
-    legend: 'Portfolio',
-    row: ({ index }) => `Link ${String(index)}`,
-    link: 'URL',
-    linkPlaceholder: 'https://',
-    add: 'Add a link',
-    remove: ({ index }) => `Remove link ${String(index)}`,
-  },
-  linkField: ({ index }) => `Link ${String(index)}`,
   resume: 'Résumé',
-  resumeHint: 'PDF, DOCX or ODT, up to 10 MiB.',
-  resumeFile: {
-    choose: 'Choose a file, or drop it here',
-    selected: ({ name, size }) => `${name}, ${kib(size)} KiB`,
-    remove: ({ name }) => `Remove ${name}`,
-  },
-  closedTitle: 'The form has closed.',
+  resumeHint: 'PDF, DOCX or ODT, up to 10 MB.',
   closedText: 'It took applications while the festival lasted.',
 };
 
@@ -58,7 +41,7 @@ const filled: EventApplicationFormProps = {
     surname: 'Okafor',
     email: 'nerea@okafor.example',
     md_code: 'MD2025ABCD',
-    portfolio_links: [{ link: 'https://nerea.example' }, { link: 'nerea' }],
+    portfolio_links: sampleAddresses,
   },
 };
 
@@ -68,23 +51,23 @@ export const eventApplicationFormFixtures = defineFixtures(EventApplicationForm,
     ...filled,
     errors: {
       md_code: ['This code has already been used.'],
-      'portfolio_links.1.link': ['This is not a web address.'],
-      resume: ['Choose a PDF, DOCX or ODT file.'],
+      'portfolio_links.1.link': sampleErrors.address,
+      resume: sampleErrors.file,
     },
   },
-  oneError: { ...filled, errors: { resume: ['This field is required.'] } },
+  oneError: { ...filled, errors: { resume: sampleErrors.required } },
   sending: { ...filled, status: 'sending' },
   failed: {
     ...filled,
     status: 'failed',
-    failureMessage: 'An unexpected error occurred. Please try again later.',
+    failureMessage: sampleFailure,
   },
   sent: { ...base, status: 'sent', reference: 'nerea@okafor.example' },
   closed: { ...base, status: 'closed' },
   draft: {
     ...base,
     draft: sampleDraft({ first_name: 'Nerea', portfolio_links: [{ link: 'https://nerea.example' }] }),
-    labels: { ...labels, draft: draftLabels },
+    labels: { ...labels, draft: draftNoticeLabels },
   },
   longLabels: {
     ...filled,
@@ -92,8 +75,7 @@ export const eventApplicationFormFixtures = defineFixtures(EventApplicationForm,
     title: 'Bewerbung nach unserem Gespräch auf dem Festival',
     errors: { resume: ['Bitte wähle ein PDF-, DOCX- oder ODT-Dokument aus.'] },
     labels: {
-      ...labels,
-      ...formLabelsDe,
+      ...de.eventApplicationFormLabels,
       firstName: 'Vollständiger Vorname',
       surname: 'Vollständiger Familienname',
       email: 'E-Mail-Adresse für unsere Antwort',
@@ -102,7 +84,7 @@ export const eventApplicationFormFixtures = defineFixtures(EventApplicationForm,
       resume: 'Lebenslauf einschließlich sämtlicher Arbeitszeugnisse',
       resumeFile: {
         choose: 'Wähle eine Datei aus oder ziehe sie in dieses Feld hinein',
-        selected: ({ name, size }) => `${name} (${kib(size)} Kibibyte)`,
+        selected: ({ name }) => `Ausgewählte Datei: ${name}`,
         remove: ({ name }) => `${name} wieder entfernen`,
       },
     },
@@ -112,14 +94,6 @@ export const eventApplicationFormFixtures = defineFixtures(EventApplicationForm,
     lang: 'ja',
     title: '会場でお会いした方へ',
     note: 'ブースでお話しした方のためのフォームです。',
-    labels: {
-      ...labels,
-      ...formLabelsJa,
-      firstName: '名',
-      surname: '姓',
-      email: 'メールアドレス',
-      code: 'コード',
-      resume: '履歴書',
-    },
+    labels: ja.eventApplicationFormLabels,
   },
 });

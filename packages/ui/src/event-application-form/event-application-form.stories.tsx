@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { EventApplicationForm } from './event-application-form.js';
 import { eventApplicationFormFixtures } from './event-application-form.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = eventApplicationFormFixtures;
 
@@ -73,7 +74,7 @@ export const Draft: Story = {
   args: { ...fixtures.draft, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await choose(canvas.getByLabelText('Résumé'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Nerea');
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));

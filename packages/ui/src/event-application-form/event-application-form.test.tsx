@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { draftLabels, memoryStorage, sampleDraft } from '../fixtures/drafts.js';
+import { memoryStorage, sampleDraft } from '../fixtures/samples/drafts.js';
 import { EventApplicationForm } from './event-application-form.js';
 import type { EventApplicationFormProps } from './event-application-form-props.js';
 import { eventApplicationFormFixtures } from './event-application-form.fixtures.js';
 import { readEventApplication } from './event-application-form.logic.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = eventApplicationFormFixtures;
 
@@ -79,7 +80,7 @@ describe('EventApplicationForm', () => {
     rerender(<EventApplicationForm {...fixtures.closed} />);
     expect(screen.getByRole('heading', { name: 'The form has closed.' })).toBeInTheDocument();
     rerender(<EventApplicationForm {...fixtures.sent} />);
-    expect(screen.getByRole('heading', { name: 'Fixed. Check your email.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -90,7 +91,7 @@ describe('EventApplicationForm', () => {
       <EventApplicationForm
         {...fixtures.draft}
         draft={draft}
-        labels={{ ...fixtures.draft.labels, draft: draftLabels }}
+        labels={{ ...fixtures.draft.labels, draft: draftNoticeLabels }}
       />,
     );
     await userEvent.type(box('First name'), 'Nerea');

@@ -20,7 +20,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Résumé');
     await userEvent.upload(input, resume());
-    await expect(input).toHaveAccessibleDescription('nerea-okafor.pdf, 3 KiB');
+    await expect(input).toHaveAccessibleDescription('nerea-okafor.pdf, 3 kB');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove nerea-okafor.pdf' }));
     await expect(input).toHaveFocus();
     await expect(input.files).toHaveLength(0);
@@ -41,7 +41,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-dragging'));
     await expect(input.parentElement).toHaveAttribute('data-filled');
     await expect(Array.from(input.files ?? [], ({ name }) => name)).toEqual(['nerea-okafor.pdf']);
-    await expect(canvas.getByText('nerea-okafor.pdf, 3 KiB')).toBeVisible();
+    await expect(canvas.getByText('nerea-okafor.pdf, 3 kB')).toBeVisible();
   },
 };
 

@@ -41,14 +41,14 @@ describe('FileField', () => {
     expect(input()).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.upload(input(), resume);
-    expect(screen.getByText('nerea.pdf, 3 KiB')).toBeInTheDocument();
+    expect(screen.getByText('nerea.pdf, 3 kB')).toBeInTheDocument();
   });
 
   it('knows a choice that was taken back in the dialog', async () => {
     render(<FileField {...fixtures.basic} />);
     await userEvent.upload(input(), resume);
     fireEvent.change(input(), { target: { files: [] } });
-    expect(screen.queryByText('nerea.pdf, 3 KiB')).not.toBeInTheDocument();
+    expect(screen.queryByText('nerea.pdf, 3 kB')).not.toBeInTheDocument();
   });
 
   it('takes no text for a file, and nothing at all while it is disabled', () => {
@@ -70,7 +70,7 @@ describe('FileField', () => {
     render(<FileField {...fixtures.withHint} errors={['Too large.', 'Wrong.']} />);
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(
-      'PDF, DOCX or ODT, up to 10 MiB. Too large. Choose a file, or drop it here',
+      'PDF, DOCX or ODT, up to 10 MB. Too large. Choose a file, or drop it here',
     );
     expect(screen.queryByText('Wrong.')).not.toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('FileField', () => {
     container.innerHTML = renderToString(<FileField {...fixtures.basic} />);
     await userEvent.upload(input(), resume);
     const root = await act(() => hydrateRoot(container, <FileField {...fixtures.basic} />));
-    expect(screen.getByText('nerea.pdf, 3 KiB')).toBeInTheDocument();
+    expect(screen.getByText('nerea.pdf, 3 kB')).toBeInTheDocument();
     act(() => {
       root.unmount();
     });

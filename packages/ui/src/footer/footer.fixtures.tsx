@@ -1,4 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { footerLabels } from '../labels/en.js';
 import { Button } from '../button/index.js';
 import { Footer } from './footer.js';
 
@@ -25,7 +26,7 @@ const social = [
 
 export const footerFixtures = defineFixtures(Footer, {
   basic: {
-    labels: { navigation: 'Footer', newTab: '(opens in a new tab)' },
+    labels: footerLabels,
     callToAction: {
       title: (
         <>
@@ -59,7 +60,7 @@ export const footerFixtures = defineFixtures(Footer, {
     ornament,
   },
   listsOnly: {
-    labels: { navigation: 'Footer', newTab: '(opens in a new tab)' },
+    labels: footerLabels,
     lists: [
       { heading: 'Studio', links: [{ label: 'Home', href: '/' }] },
       { heading: 'Elsewhere', links: social.slice(0, 2) },

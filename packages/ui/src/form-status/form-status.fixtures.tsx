@@ -1,20 +1,16 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { formStatusLabels } from '../labels/en.js';
+import { sampleFailure } from '../fixtures/samples/forms.js';
 import { FormStatus } from './form-status.js';
-
-const labels = {
-  sending: 'Sending…',
-  stillWorking: 'This is taking longer than usual. Still working.',
-  cancel: 'Stop waiting',
-};
 
 export const formStatusFixtures = defineFixtures(FormStatus, {
   basic: {
     status: 'failed',
-    failureMessage: 'An unexpected error occurred. Please try again later.',
-    labels,
+    failureMessage: sampleFailure,
+    labels: formStatusLabels,
   },
-  sending: { status: 'sending', labels },
-  slow: { status: 'slow', onCancel: () => undefined, labels },
+  sending: { status: 'sending', labels: formStatusLabels },
+  slow: { status: 'slow', onCancel: () => undefined, labels: formStatusLabels },
   longLabels: {
     status: 'slow',
     onCancel: () => undefined,

@@ -5,9 +5,9 @@ import { applicationFormFixtures } from '../application-form/application-form.fi
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/index.js';
 import { ContactForm } from '../contact-form/index.js';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
-import { draftLabels } from '../fixtures/drafts.js';
 import { RadioGroup } from '../radio-group/index.js';
 import type { FormTextField } from './form-props.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const own = (...names: string[]): FormTextField[] => names.map((name) => ({ name, label: '' }));
 
@@ -116,10 +116,10 @@ describe('fields that a form does not have of itself', () => {
         {...basic}
         fields={fields}
         draft={{ key: 'k', now: () => 0, storage }}
-        labels={{ ...basic.labels, draft: draftLabels }}
+        labels={{ ...basic.labels, draft: draftNoticeLabels }}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
     expect(box('Pronouns')).toHaveValue('she/her');
   });
 

@@ -18,23 +18,23 @@ export interface FormLabels {
   /** Heading of the error summary. */
   errorSummary: (values: { count: number }) => string;
   /** What to do where scripts are off. */
-  noScript: string;
+  noScript: ReactNode;
 }
 
 /** Words of a form that gives way to a confirmation. */
 export interface SentLabels {
   /** Heading of the confirmation. */
-  sentTitle: string;
+  sentTitle: ReactNode;
   /** Text of the confirmation. */
-  sentText: string;
+  sentText: ReactNode;
 }
 
 /** Words of a form that can close. */
 export interface ClosedLabels {
   /** Heading in place of the form when it has closed. */
-  closedTitle: string;
+  closedTitle: ReactNode;
   /** Text in place of the form when it has closed. */
-  closedText: string;
+  closedText: ReactNode;
 }
 
 /** What a control of your own takes to be a field of a form. */

@@ -10,8 +10,8 @@ import {
   type GeneralApplicationFormLabels,
 } from '../general-application-form/index.js';
 import { LinkRowsField } from '../link-rows-field/index.js';
-import { draftLabels } from '../fixtures/drafts.js';
-import { formLabels } from '../fixtures/form-words.js';
+import { draftNoticeLabels } from '../labels/en.js';
+import { formStatusLabels } from '../labels/en.js';
 
 const { draft: appliedDraft, ...application } = applicationFormFixtures.fixtures.basic;
 const { draft: contactDraft, ...contact } = contactFormFixtures.fixtures.basic;
@@ -32,16 +32,21 @@ export const compiled = () => [
     key="1"
     {...application}
     draft={draft}
-    labels={{ ...applicationLabels, draft: draftLabels }}
+    labels={{ ...applicationLabels, draft: draftNoticeLabels }}
   />,
   // @ts-expect-error A draft needs its words.
   <ContactForm key="2" {...contact} draft={draft} labels={contactLabels} />,
-  // @ts-expect-error A draft needs a clock.
-  <ContactForm key="3" {...contact} draft={{ key: 'x' }} labels={{ ...contactLabels, draft: draftLabels }} />,
+  <ContactForm
+    key="3"
+    {...contact}
+    // @ts-expect-error A draft needs a clock.
+    draft={{ key: 'x' }}
+    labels={{ ...contactLabels, draft: draftNoticeLabels }}
+  />,
   // @ts-expect-error A draft needs every one of its words.
   <GeneralApplicationForm key="4" {...general} draft={draft} labels={{ ...generalLabels, draft: one }} />,
   // @ts-expect-error Words are required.
-  <ApplicationForm key="5" {...application} labels={formLabels} />,
+  <ApplicationForm key="5" {...application} labels={formStatusLabels} />,
   // @ts-expect-error The general application does not close.
   <GeneralApplicationForm key="6" {...general} status="closed" />,
   // @ts-expect-error A field holds text.

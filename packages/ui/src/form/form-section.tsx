@@ -24,8 +24,8 @@ interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   status: SubmissionStatus;
   reference?: ReactNode;
   /** What takes the place of the form once it is sent or closed. Default: the form stays. */
-  sent?: { title: string; text: string };
-  closed?: { title: string; text: string };
+  sent?: { title: ReactNode; text: ReactNode };
+  closed?: { title: ReactNode; text: ReactNode };
 }
 
 /**

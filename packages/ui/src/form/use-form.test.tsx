@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
 import { ContactForm } from '../contact-form/index.js';
-import { draftLabels } from '../fixtures/drafts.js';
 import type { FixtureSet } from '../fixtures/fixture-set.js';
 import type { SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 type OnSubmit = (values: object, signals: SubmissionSignals) => void;
 
@@ -113,7 +113,7 @@ it('empties the fields that a draft takes the place of, for the same reason', as
   const { container } = render(<ContactForm {...contactFormFixtures.fixtures.draft} />);
   const field = fieldOf(container);
   if (field) fireEvent.input(field, { target: { value: EMAIL } });
-  await userEvent.click(screen.getByRole('button', { name: draftLabels.restore }));
+  await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
   expect(field?.isConnected).toBe(false);
   expect(field).toHaveValue('');
 });
@@ -121,7 +121,7 @@ it('empties the fields that a draft takes the place of, for the same reason', as
 it('leaves the time out where the text comes from a draft', async () => {
   const onSubmit = vi.fn<OnSubmit>();
   render(<ContactForm {...contactFormFixtures.fixtures.draft} onSubmit={onSubmit} now={() => 1000} />);
-  await userEvent.click(screen.getByRole('button', { name: draftLabels.restore }));
+  await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
   await submit();
   expect(onSubmit.mock.lastCall?.[1]).toEqual({ trap: '', elapsed: undefined });
 });

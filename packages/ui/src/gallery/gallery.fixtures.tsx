@@ -1,31 +1,25 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import {
-  sampleImages,
-  sampleImagesTwice,
-  samplePlateLabels,
-  sampleImagesLong,
-  sampleLabels,
-  sampleLabelsLong,
-  sampleZoomLabels,
-} from '../fixtures/sample-gallery.js';
+import * as de from '../labels/de.js';
+import { galleryLabels, lightboxZoomLabels, plateLabels } from '../labels/en.js';
+import { sampleImages, sampleImagesTwice, sampleImagesLong } from '../fixtures/samples/gallery.js';
 import { LightboxZoom } from '../lightbox-zoom/index.js';
 import { Gallery } from './gallery.js';
 
 /** Without history: a fixture may not change the address of the page it is drawn on. */
 const shared = {
   images: sampleImages,
-  labels: { ...sampleLabels, selected: 'Selected' },
+  labels: galleryLabels,
   history: false,
 };
 
 export const galleryFixtures = defineFixtures(Gallery, {
   basic: shared,
-  zoom: { ...shared, zoom: (stage) => <LightboxZoom {...stage} labels={sampleZoomLabels} /> },
-  twice: { ...shared, images: sampleImagesTwice, labels: { ...shared.labels, plates: samplePlateLabels } },
+  zoom: { ...shared, zoom: (stage) => <LightboxZoom {...stage} labels={lightboxZoomLabels} /> },
+  twice: { ...shared, images: sampleImagesTwice, labels: { ...shared.labels, plates: plateLabels } },
   allLarge: { ...shared, large: sampleImages.length },
   longLabels: {
     ...shared,
     images: sampleImagesLong,
-    labels: { ...sampleLabelsLong, selected: 'Zuletzt ausgewählt' },
+    labels: { ...de.galleryLabels, close: 'Vergrößerte Ansicht schließen', selected: 'Zuletzt ausgewählt' },
   },
 });

@@ -189,7 +189,7 @@ describe('Gallery', () => {
     await userEvent.click(toggle);
     expect(second()).not.toBeNull();
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('The room as it is now')).toBeInTheDocument();
+    expect(screen.getByText('The second image')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -204,7 +204,7 @@ describe('Gallery', () => {
     expect(plates()).toBe('first');
     await userEvent.click(dialog.getByRole('button', { name: 'Then / Now' }));
     expect(plates()).toBe('second');
-    expect(dialog.getByRole('status')).toHaveTextContent('The room as it is now');
+    expect(dialog.getByRole('status')).toHaveTextContent('The second image');
     await userEvent.keyboard('t');
     expect(plates()).toBe('first');
     await userEvent.keyboard('{ArrowRight}');

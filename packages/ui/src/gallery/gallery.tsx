@@ -9,6 +9,7 @@ import {
   type LightboxImage,
   type LightboxIndexProps,
   type LightboxLabels,
+  type LightboxPart,
   type LightboxProps,
 } from '../lightbox/index.js';
 import { GalleryFrame } from './gallery-frame.js';
@@ -19,6 +20,9 @@ export interface GalleryLabels extends LightboxLabels {
   selected: string;
 }
 
+/** Parts of the gallery that take a class of yours: the lightbox, and what is in it. */
+export type GalleryPart = LightboxPart | 'lightbox';
+
 export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   LightboxIndexProps &
   Pick<LightboxProps, 'anchor' | 'history' | 'renderImage' | 'wrap' | 'zoom'> & {
@@ -26,6 +30,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     images: readonly LightboxImage[];
     /** Words of the frames and of the lightbox. */
     labels: GalleryLabels;
+    /** Classes of the lightbox and of its parts; `className` is the root's. Default none. */
+    classNames?: Partial<Record<GalleryPart, string>>;
     /** How many stand two to a row; the others stand three to a row, and what is left over fills the last row. Default 4. */
     large?: number;
   };
@@ -47,6 +53,7 @@ export function Gallery({
   zoom,
   renderImage,
   className,
+  classNames: classes,
   ...rest
 }: GalleryProps) {
   const [current, setIndex] = useControlled<number | null>(index, defaultIndex, onIndexChange);
@@ -80,6 +87,8 @@ export function Gallery({
       <Lightbox
         images={images}
         labels={labels}
+        className={classes?.lightbox}
+        classNames={classes}
         index={current}
         onIndexChange={setIndex}
         anchor={anchor}

@@ -1,1 +1,1 @@
-export { Gallery, type GalleryLabels, type GalleryProps } from './gallery.js';
+export { Gallery, type GalleryLabels, type GalleryPart, type GalleryProps } from './gallery.js';

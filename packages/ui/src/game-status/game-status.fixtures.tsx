@@ -1,5 +1,7 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import { gameStatusLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture, type PictureImage } from '../picture/index.js';
 import { GameStatus, type Game } from './game-status.js';
 
@@ -14,14 +16,6 @@ const slits = (count: number) => (
 );
 
 const picture = (image: PictureImage) => <Picture {...image} alt="" decorative sizes="20rem" />;
-
-const labels = {
-  accessible: 'Accessible',
-  inDevelopment: 'In development',
-  locked: 'Locked. Coming soon',
-  link: ({ name, external }: { name: string; external: boolean }) =>
-    `Accessible: the store page of ${name}${external ? ' (opens in a new tab)' : ''}`,
-};
 
 const [lit, half, blank]: readonly [Game, Game, Game] = [
   {
@@ -42,11 +36,14 @@ const [lit, half, blank]: readonly [Game, Game, Game] = [
 ];
 
 export const gameStatusFixtures = defineFixtures(GameStatus, {
-  basic: { games: [lit, half, blank, { ...blank, name: 'Fatal IV', numeral: slits(4) }], labels },
-  one: { games: [half], labels },
+  basic: {
+    games: [lit, half, blank, { ...blank, name: 'Fatal IV', numeral: slits(4) }],
+    labels: gameStatusLabels,
+  },
+  one: { games: [half], labels: gameStatusLabels },
   ownPage: {
     games: [{ name: 'Fatal I', numeral: slits(1), state: 'accessible', href: '/games/fatal' }, half],
-    labels,
+    labels: gameStatusLabels,
   },
   longLabels: {
     lang: 'de',
@@ -65,11 +62,6 @@ export const gameStatusFixtures = defineFixtures(GameStatus, {
   japanese: {
     lang: 'ja',
     games: [lit, half, blank],
-    labels: {
-      accessible: '公開中',
-      inDevelopment: '開発中',
-      locked: '未公開。近日公開予定',
-      link: ({ name }: { name: string }) => `公開中：${name}のストアページ（新しいタブで開きます）`,
-    },
+    labels: ja.gameStatusLabels,
   },
 });

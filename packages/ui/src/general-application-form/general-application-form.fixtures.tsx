@@ -1,23 +1,11 @@
-import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { sampleErrors, sampleFailure } from '../fixtures/samples/forms.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, generalApplicationFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { GeneralApplicationForm } from './general-application-form.js';
-import type {
-  GeneralApplicationFormLabels,
-  GeneralApplicationFormProps,
-} from './general-application-form-props.js';
-
-const labels: GeneralApplicationFormLabels = {
-  ...formLabels,
-  fullName: 'Name',
-  surname: 'Surname',
-  jobTitle: 'Job title',
-  portfolio: 'Portfolio',
-  portfolioPlaceholder: 'https://',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
-};
+import type { GeneralApplicationFormProps } from './general-application-form-props.js';
 
 const base: GeneralApplicationFormProps = {
   id: 'general',
@@ -30,7 +18,7 @@ const base: GeneralApplicationFormProps = {
   status: 'editing',
   onSubmit: () => undefined,
   onCancel: () => undefined,
-  labels,
+  labels: generalApplicationFormLabels,
 };
 
 export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationForm, {
@@ -40,29 +28,28 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
     defaultValues: { full_name: 'Nerea', portfolio: 'ftp://nerea.example', email: 'nerea@okafor' },
     errors: {
       portfolio: ['The field must be a valid address.'],
-      email: ['The field must be a valid email address.'],
-      message: ['This field is required.'],
+      email: sampleErrors.email,
+      message: sampleErrors.required,
     },
   },
   sending: { ...base, status: 'sending' },
   failed: {
     ...base,
     status: 'failed',
-    failureMessage: 'An unexpected error occurred. Please try again later.',
+    failureMessage: sampleFailure,
   },
   sent: { ...base, status: 'sent' },
   draft: {
     ...base,
     draft: sampleDraft({ full_name: 'Nerea', message: 'I carry lamps.' }),
-    labels: { ...labels, draft: draftLabels },
+    labels: { ...generalApplicationFormLabels, draft: draftNoticeLabels },
   },
   longLabels: {
     ...base,
     lang: 'de',
     title: 'Keine passende Stellenausschreibung dabei?',
     labels: {
-      ...labels,
-      ...formLabelsDe,
+      ...de.generalApplicationFormLabels,
       jobTitle: 'Derzeitige Berufsbezeichnung',
       portfolio: 'Internetadresse deiner Arbeitsproben',
       phone: 'Telefonnummer mit Landesvorwahl',
@@ -74,13 +61,6 @@ export const generalApplicationFormFixtures = defineFixtures(GeneralApplicationF
     lang: 'ja',
     title: '該当する職種がない方へ',
     note: '暗闇の中で何をしているか、教えてください。',
-    labels: {
-      ...labels,
-      ...formLabelsJa,
-      fullName: '名',
-      surname: '姓',
-      jobTitle: '専門分野',
-      message: 'メッセージ',
-    },
+    labels: ja.generalApplicationFormLabels,
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { GeneralApplicationForm } from './general-application-form.js';
 import { generalApplicationFormFixtures } from './general-application-form.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = generalApplicationFormFixtures;
 
@@ -40,7 +41,7 @@ export const Sent: Story = { args: fixtures.sent };
 export const Draft: Story = {
   args: fixtures.draft,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I carry lamps.');
   },
 };

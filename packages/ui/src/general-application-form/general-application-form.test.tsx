@@ -12,7 +12,7 @@ describe('GeneralApplicationForm', () => {
   it('gives what was typed, by the names of the contract', async () => {
     const onSubmit = vi.fn<GeneralApplicationFormProps['onSubmit']>();
     render(<GeneralApplicationForm {...fixtures.basic} onSubmit={onSubmit} />);
-    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.type(box('First name'), 'Nerea');
     await userEvent.type(box('Job title'), 'Lighting artist');
     await userEvent.type(box('Portfolio'), 'nerea.example');
     await userEvent.type(box('Message'), 'Hello');
@@ -59,7 +59,7 @@ describe('GeneralApplicationForm', () => {
   it('gives way to a confirmation', () => {
     const { rerender } = render(<GeneralApplicationForm {...fixtures.basic} />);
     rerender(<GeneralApplicationForm {...fixtures.sent} />);
-    expect(screen.getByRole('heading', { name: 'Fixed. Check your email.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { sampleZoomLabels } from '../fixtures/sample-gallery.js';
+import * as de from '../labels/de.js';
+import { lightboxZoomLabels } from '../labels/en.js';
 import { LightboxZoom } from './lightbox-zoom.js';
 
 const shared = {
   stageRef: { current: null },
   transform: { scale: 1, x: 0, y: 0 },
   onTransformChange: () => undefined,
-  labels: sampleZoomLabels,
+  labels: lightboxZoomLabels,
 };
 
 export const lightboxZoomFixtures = defineFixtures(LightboxZoom, {
@@ -17,12 +18,11 @@ export const lightboxZoomFixtures = defineFixtures(LightboxZoom, {
     ...shared,
     transform: { scale: 2.5, x: 0, y: 0 },
     labels: {
+      ...de.lightboxZoomLabels,
       zoom: 'Vergrößerung der Aufnahme',
       zoomIn: 'Vergrößerung erhöhen',
       zoomOut: 'Vergrößerung verringern',
-      level: ({ percent }) => `${String(percent)} %`,
       reset: ({ percent }) => `${String(percent)} %, vollständige Aufnahme anzeigen`,
-      announcement: ({ percent }) => `Vergrößerung ${String(percent)} %`,
     },
   },
 });

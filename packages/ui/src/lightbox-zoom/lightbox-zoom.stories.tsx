@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { sampleImages, sampleLabels } from '../fixtures/sample-gallery.js';
+import { sampleImages } from '../fixtures/samples/gallery.js';
 import { Lightbox } from '../lightbox/index.js';
 import { LightboxZoom, type LightboxZoomProps } from './lightbox-zoom.js';
 import { lightboxZoomFixtures } from './lightbox-zoom.fixtures.js';
+import { lightboxLabels } from '../labels/en.js';
 
 const { fixtures } = lightboxZoomFixtures;
 
@@ -23,7 +24,7 @@ function InLightbox({ labels, className, style }: LightboxZoomProps) {
       </Button>
       <Lightbox
         images={sampleImages}
-        labels={sampleLabels}
+        labels={lightboxLabels}
         index={index}
         onIndexChange={setIndex}
         history={false}

@@ -2,10 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleImages, sampleLabels, sampleZoomLabels } from '../fixtures/sample-gallery.js';
+import { sampleImages } from '../fixtures/samples/gallery.js';
 import { Lightbox } from '../lightbox/index.js';
 import type { LightboxTransform } from '../lightbox/index.js';
 import { LightboxZoom } from './lightbox-zoom.js';
+import { lightboxZoomLabels } from '../labels/en.js';
+import { lightboxLabels } from '../labels/en.js';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const level = () => button(/show the whole image/).textContent;
@@ -23,7 +25,7 @@ function Stage({ onTransformChange }: { onTransformChange?: (transform: Lightbox
           setTransform(next);
           onTransformChange?.(next);
         }}
-        labels={sampleZoomLabels}
+        labels={lightboxZoomLabels}
       />
       <div ref={stage} data-testid="stage">
         <div data-current="" />
@@ -187,10 +189,10 @@ describe('LightboxZoom', () => {
     render(
       <Lightbox
         images={sampleImages}
-        labels={sampleLabels}
+        labels={lightboxLabels}
         history={false}
         defaultIndex={0}
-        zoom={(stage) => <LightboxZoom {...stage} labels={sampleZoomLabels} />}
+        zoom={(stage) => <LightboxZoom {...stage} labels={lightboxZoomLabels} />}
       />,
     );
     const dialog = await screen.findByRole('dialog');

@@ -3,6 +3,7 @@ export type {
   LightboxImage,
   LightboxIndexProps,
   LightboxLabels,
+  LightboxPart,
   LightboxStage,
   LightboxTransform,
 } from './lightbox.logic.js';

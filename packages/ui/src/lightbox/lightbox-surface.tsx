@@ -45,6 +45,7 @@ export function LightboxSurface({
   zoom,
   renderImage,
   className,
+  classNames: classes,
   ref,
   ...rest
 }: LightboxSurfaceProps) {
@@ -83,7 +84,7 @@ export function LightboxSurface({
   const button = (step: keyof typeof ICONS) => (
     <button
       type="button"
-      className="gloam-square gloam-lightbox-button"
+      className={classNames('gloam-square gloam-lightbox-button', classes?.button)}
       data-step={step}
       aria-label={labels[step]}
       aria-disabled={(step !== 'close' && indexAfter(step, shown, total, wrap) === shown) || undefined}
@@ -117,7 +118,7 @@ export function LightboxSurface({
         if (!zoomed && isBackdrop(pressed.current) && isBackdrop(event.target)) go('close');
       }}
     >
-      <p className="gloam-mono gloam-lightbox-counter" aria-hidden="true">
+      <p className={classNames('gloam-mono gloam-lightbox-counter', classes?.counter)} aria-hidden="true">
         {counterText(shown, total)}
       </p>
       <span id={positionId} hidden>
@@ -148,8 +149,13 @@ export function LightboxSurface({
           setView((before) => ({ ...before, transform: next }));
         },
       })}
-      <figure className="gloam-lightbox-figure" aria-labelledby={positionId}>
-        <div ref={stage} className="gloam-lightbox-stage" data-zoomable={!!zoom || undefined} {...swipe}>
+      <figure className={classNames('gloam-lightbox-figure', classes?.figure)} aria-labelledby={positionId}>
+        <div
+          ref={stage}
+          className={classNames('gloam-lightbox-stage', classes?.stage)}
+          data-zoomable={!!zoom || undefined}
+          {...swipe}
+        >
           <LightboxSlides
             images={images}
             index={shown}
@@ -160,7 +166,11 @@ export function LightboxSurface({
             plateAsked={askedPlate === shown}
           />
         </div>
-        {image.caption && <figcaption className="gloam-lightbox-caption">{image.caption}</figcaption>}
+        {image.caption && (
+          <figcaption className={classNames('gloam-lightbox-caption', classes?.caption)}>
+            {image.caption}
+          </figcaption>
+        )}
       </figure>
       <p className="gloam-visually-hidden" role="status">
         {plate?.of === shown && labels.plates?.announcement({ shown: shownPlate })}

@@ -1,11 +1,8 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import {
-  sampleImages,
-  sampleImagesLong,
-  sampleLabels,
-  sampleLabelsLong,
-} from '../fixtures/sample-gallery.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import * as de from '../labels/de.js';
+import { lightboxLabels } from '../labels/en.js';
+import { sampleImages, sampleImagesLong } from '../fixtures/samples/gallery.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { LightboxSurface } from './lightbox-surface.js';
 
 const stay = () => undefined;
@@ -15,7 +12,7 @@ const shared = {
   onOpenChange: stay,
   onIndexChange: stay,
   images: sampleImages,
-  labels: sampleLabels,
+  labels: lightboxLabels,
 };
 
 /** Of the part that is fetched, open, so that the rules of every component are checked on what people see. */
@@ -33,5 +30,10 @@ export const lightboxFixtures = defineFixtures(LightboxSurface, {
   },
   single: { ...shared, index: 0, images: sampleImages.slice(0, 1) },
   endWithoutWrap: { ...shared, index: sampleImages.length - 1, wrap: false },
-  longLabels: { ...shared, index: 1, images: sampleImagesLong, labels: sampleLabelsLong },
+  longLabels: {
+    ...shared,
+    index: 1,
+    images: sampleImagesLong,
+    labels: { ...de.lightboxLabels, close: 'Vergrößerte Ansicht schließen' },
+  },
 });

@@ -64,6 +64,9 @@ export interface LightboxStage {
   onTransformChange: (transform: LightboxTransform) => void;
 }
 
+/** Parts of the lightbox that take a class of yours. */
+export type LightboxPart = 'counter' | 'button' | 'figure' | 'stage' | 'caption';
+
 /** What the lightbox shows; shared by the light part and the part that is fetched. */
 export interface LightboxContent extends Omit<
   ComponentPropsWithRef<'dialog'>,
@@ -73,6 +76,8 @@ export interface LightboxContent extends Omit<
   images: readonly LightboxImage[];
   /** Words of the dialog and of its buttons. */
   labels: LightboxLabels;
+  /** Classes of the parts; `className` is that of the dialog. Default none. */
+  classNames?: Partial<Record<LightboxPart, string>>;
   /** From the last picture on to the first, and back. Default `true`. */
   wrap?: boolean;
   /** Begins the ids of the thumbnails and the hashes: `image` makes `image-1`, `image-2`, … Default `image`. */

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
-import {
-  sampleImages,
-  sampleImagesLong,
-  sampleLabels,
-  sampleLabelsLong,
-} from '../fixtures/sample-gallery.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import { sampleImages, sampleImagesLong } from '../fixtures/samples/gallery.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import * as de from '../labels/de.js';
+import { lightboxLabels } from '../labels/en.js';
 import { Lightbox, type LightboxProps } from './lightbox.js';
 
 /** Buttons with the anchors of the pictures, and the lightbox they open. */
@@ -44,7 +41,7 @@ function WithOpeners({ defaultIndex = null, onIndexChange, ...content }: Lightbo
 const meta = {
   title: 'Overlays/Lightbox',
   component: Lightbox,
-  args: { images: sampleImages, labels: sampleLabels, history: false },
+  args: { images: sampleImages, labels: lightboxLabels, history: false },
   render: (args) => <WithOpeners {...args} />,
 } satisfies Meta<typeof Lightbox>;
 export default meta;
@@ -52,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const total = sampleImages.length;
-const dialog = () => screen.findByRole('dialog', { name: 'Contact sheet' });
+const dialog = () => screen.findByRole('dialog', { name: lightboxLabels.dialog });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const shows = (index: number) =>
   waitFor(() =>
@@ -308,5 +305,5 @@ export const History: Story = {
 
 export const LongLabels: Story = {
   tags: ['visual'],
-  args: { defaultIndex: 1, images: sampleImagesLong, labels: sampleLabelsLong },
+  args: { defaultIndex: 1, images: sampleImagesLong, labels: de.lightboxLabels },
 };

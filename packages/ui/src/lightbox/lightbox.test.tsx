@@ -2,8 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleImages, sampleLabels } from '../fixtures/sample-gallery.js';
+import { sampleImages } from '../fixtures/samples/gallery.js';
 import { Lightbox, type LightboxProps } from './lightbox.js';
+import { lightboxLabels } from '../labels/en.js';
 
 const total = sampleImages.length;
 
@@ -11,7 +12,7 @@ function setUp(props: Partial<LightboxProps> = {}) {
   const onIndexChange = vi.fn();
   const all = {
     images: sampleImages,
-    labels: sampleLabels,
+    labels: lightboxLabels,
     history: false,
     onIndexChange,
     ...props,
@@ -23,7 +24,7 @@ function setUp(props: Partial<LightboxProps> = {}) {
   return { onIndexChange, update };
 }
 
-const dialog = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Contact sheet' });
+const dialog = () => screen.findByRole<HTMLDialogElement>('dialog', { name: lightboxLabels.dialog });
 const closedByThePlatform = (shown: HTMLDialogElement) => {
   shown.open = false;
   fireEvent(shown, new Event('toggle'));
@@ -34,7 +35,7 @@ const figure = (index: number) => screen.getByRole('figure', { name: position(in
 
 describe('Lightbox', () => {
   it('draws nothing while closed', () => {
-    const { container } = render(<Lightbox images={sampleImages} labels={sampleLabels} history={false} />);
+    const { container } = render(<Lightbox images={sampleImages} labels={lightboxLabels} history={false} />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -234,7 +235,7 @@ describe('Lightbox', () => {
   it('refuses a picture that nothing is said about', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const images = sampleImages.map((image) => ({ ...image, alt: '' }));
-    render(<Lightbox images={sampleImages} labels={sampleLabels} history={false} defaultIndex={0} />);
+    render(<Lightbox images={sampleImages} labels={lightboxLabels} history={false} defaultIndex={0} />);
     await dialog();
     expect(() => {
       setUp({ images, defaultIndex: 0 });

@@ -1,11 +1,13 @@
 // What must not compile: checked by the compiler, since an unused `@ts-expect-error` is an error.
 import { expect, it } from 'vitest';
 import type { GalleryProps } from '../gallery/index.js';
-import { sampleImages, sampleLabels, sampleZoomLabels } from '../fixtures/sample-gallery.js';
+import { sampleImages } from '../fixtures/samples/gallery.js';
 import type { LightboxZoomProps } from '../lightbox-zoom/index.js';
 import type { LightboxProps } from './index.js';
+import { lightboxZoomLabels } from '../labels/en.js';
+import { lightboxLabels } from '../labels/en.js';
 
-const shared = { images: sampleImages, labels: sampleLabels };
+const shared = { images: sampleImages, labels: lightboxLabels };
 const onIndexChange = (index: number | null) => index;
 
 export const right: LightboxProps[] = [
@@ -27,12 +29,12 @@ wrong.push({ ...shared, index: 1, defaultIndex: 2, onIndexChange } satisfies Lig
 // @ts-expect-error there are no words of its own
 wrong.push({ images: sampleImages } satisfies LightboxProps);
 
-const { announcement, ...withoutAnnouncement } = sampleLabels;
+const { announcement, ...withoutAnnouncement } = lightboxLabels;
 // @ts-expect-error every label is needed
 wrong.push({ ...shared, labels: withoutAnnouncement } satisfies LightboxProps);
 
 // @ts-expect-error a position is worded with its numbers
-wrong.push({ ...shared, labels: { ...sampleLabels, position: 'Image' } } satisfies LightboxProps);
+wrong.push({ ...shared, labels: { ...lightboxLabels, position: 'Image' } } satisfies LightboxProps);
 
 // @ts-expect-error a picture has a text that says what can be seen
 wrong.push({ ...shared, images: sampleImages.map(({ alt, ...image }) => image) } satisfies LightboxProps);
@@ -44,7 +46,7 @@ wrong.push({ ...shared, open: true } satisfies LightboxProps);
 wrong.push({ ...shared } satisfies GalleryProps);
 
 // @ts-expect-error a zoom stands in a stage
-wrong.push({ labels: sampleZoomLabels } satisfies LightboxZoomProps);
+wrong.push({ labels: lightboxZoomLabels } satisfies LightboxZoomProps);
 
 it('is held by the compiler', () => {
   expect(wrong).toHaveLength(9);

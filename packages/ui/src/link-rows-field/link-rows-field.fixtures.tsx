@@ -1,64 +1,34 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import type { AddressRowsLabels, LinkRowsFieldLabels } from './link-row-fields.js';
+import { addressRowsLabels, linkRowsFieldLabels } from '../labels/en.js';
+import { sampleAddresses, sampleErrors, sampleLinks, samplePlatforms } from '../fixtures/samples/forms.js';
+import type { AddressRowsLabels } from './link-row-fields.js';
 import { LinkRowsField } from './link-rows-field.js';
 
-const labels: LinkRowsFieldLabels = {
-  legend: 'Links',
-  row: ({ index }) => `Link ${String(index)}`,
-  platform: 'Platform',
-  platformPlaceholder: 'Choose one',
-  link: 'URL',
-  linkPlaceholder: 'https://',
-  add: 'Add a link',
-  remove: ({ index }) => `Remove link ${String(index)}`,
-};
+const addressLabels: AddressRowsLabels = { ...addressRowsLabels, legend: 'Portfolio' };
 
-const platforms = [
-  { value: 'github', label: 'GitHub' },
-  { value: 'artstation', label: 'ArtStation' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'other', label: 'Other', repeatable: true },
-];
-
-const addressLabels: AddressRowsLabels = {
-  legend: 'Portfolio',
-  row: labels.row,
-  link: labels.link,
-  linkPlaceholder: 'https://',
-  add: labels.add,
-  remove: labels.remove,
-};
-
-const base = { id: 'links', name: 'social_links', platforms, labels };
+const base = { id: 'links', name: 'social_links', platforms: samplePlatforms, labels: linkRowsFieldLabels };
 
 export const linkRowsFieldFixtures = defineFixtures(LinkRowsField, {
   basic: base,
   filled: {
     ...base,
     hint: 'All links must start with https://',
-    defaultValue: [
-      { platform: 'artstation', link: 'https://artstation.com/nereaokafor' },
-      { platform: 'github', link: '' },
-    ],
+    defaultValue: sampleLinks,
   },
   invalid: {
     ...base,
-    defaultValue: [
-      { platform: 'artstation', link: 'https://artstation.com/nereaokafor' },
-      { platform: 'github', link: '' },
-      { platform: '', link: 'https://nerea.example' },
-    ],
+    defaultValue: [...sampleLinks, { platform: '', link: 'https://nerea.example' }],
     errors: {
-      'social_links.1.link': ['Each link needs a platform and a URL.'],
-      'social_links.2.platform': ['Each link needs a platform and a URL.'],
+      'social_links.1.link': sampleErrors.link,
+      'social_links.2.platform': sampleErrors.link,
     },
   },
   addresses: {
     id: 'portfolio',
     name: 'portfolio_links',
     platforms: undefined,
-    defaultValue: [{ link: 'https://nerea.example' }, { link: 'nerea' }],
-    errors: { 'portfolio_links.1.link': ['This is not a web address.'] },
+    defaultValue: sampleAddresses,
+    errors: { 'portfolio_links.1.link': sampleErrors.address },
     labels: addressLabels,
   },
   oneAddress: { id: 'portfolio', name: 'portfolio_links', platforms: undefined, labels: addressLabels },

@@ -1,30 +1,19 @@
-import { draftLabels, sampleDraft } from '../fixtures/drafts.js';
-import { formLabels, formLabelsDe, formLabelsJa } from '../fixtures/form-words.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { samplePrivacyNote } from '../fixtures/samples/forms.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, messageFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { MessageForm } from './message-form.js';
-import type { MessageFormLabels, MessageFormProps } from './message-form-props.js';
-
-const labels: MessageFormLabels = {
-  ...formLabels,
-  submit: 'Send message',
-  sentTitle: 'Fixed.',
-  sentText: 'Your message is on its way.',
-  firstName: 'Name',
-  email: 'Email',
-  message: 'Message',
-};
+import type { MessageFormProps } from './message-form-props.js';
 
 const base: MessageFormProps = {
   id: 'message',
   status: 'editing',
-  privacyNote: (
-    <>
-      We use your message only to answer it. <a href="/privacy-policy">Privacy policy</a>
-    </>
-  ),
+  privacyNote: samplePrivacyNote,
   onSubmit: () => undefined,
   onCancel: () => undefined,
-  labels,
+  labels: messageFormLabels,
 };
 
 export const messageFormFixtures = defineFixtures(MessageForm, {
@@ -49,14 +38,13 @@ export const messageFormFixtures = defineFixtures(MessageForm, {
   draft: {
     ...base,
     draft: sampleDraft({ firstName: 'Tomasz', message: 'I draw doors.' }),
-    labels: { ...labels, draft: draftLabels },
+    labels: { ...messageFormLabels, draft: draftNoticeLabels },
   },
   longLabels: {
     ...base,
     lang: 'de',
     labels: {
-      ...labels,
-      ...formLabelsDe,
+      ...de.messageFormLabels,
       email: 'Erreichbare E-Mail-Adresse für eine Antwort',
       message: 'Persönliche Nachricht an Maximiliane-Theodora',
     },
@@ -64,13 +52,6 @@ export const messageFormFixtures = defineFixtures(MessageForm, {
   japanese: {
     ...base,
     lang: 'ja',
-    labels: {
-      ...labels,
-      ...formLabelsJa,
-      submit: '送信する',
-      firstName: 'お名前',
-      email: 'メールアドレス',
-      message: 'メッセージ',
-    },
+    labels: ja.messageFormLabels,
   },
 });

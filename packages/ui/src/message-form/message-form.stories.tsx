@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageForm } from './message-form.js';
 import { messageFormFixtures } from './message-form.fixtures.js';
+import { draftNoticeLabels } from '../labels/en.js';
 
 const { fixtures } = messageFormFixtures;
 
@@ -19,7 +20,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tomasz');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Tomasz');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -42,7 +43,7 @@ export const Sent: Story = { args: fixtures.sent };
 export const Draft: Story = {
   args: fixtures.draft,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I draw doors.');
   },
 };

@@ -13,7 +13,7 @@ describe('MessageForm', () => {
   it('gives what was typed, by the names of the contract', async () => {
     const onSubmit = vi.fn<MessageFormProps['onSubmit']>();
     render(<MessageForm {...fixtures.basic} onSubmit={onSubmit} />);
-    await userEvent.type(box('Name'), 'Tomasz');
+    await userEvent.type(box('First name'), 'Tomasz');
     await userEvent.type(box('Email'), 'tomasz@wilczek.example');
     await userEvent.type(box('Message'), 'Hello');
     await userEvent.click(submit());
@@ -49,7 +49,7 @@ describe('MessageForm', () => {
   it('gives way to a confirmation', () => {
     const { rerender } = render(<MessageForm {...fixtures.basic} />);
     rerender(<MessageForm {...fixtures.sent} />);
-    expect(screen.getByRole('heading', { name: 'Fixed.' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Sent.' })).toHaveFocus();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

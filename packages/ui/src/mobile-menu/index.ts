@@ -1,1 +1,6 @@
-export { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from './mobile-menu.js';
+export {
+  MobileMenu,
+  type MobileMenuLabels,
+  type MobileMenuPart,
+  type MobileMenuProps,
+} from './mobile-menu.js';

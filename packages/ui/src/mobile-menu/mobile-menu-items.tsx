@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import {
   isDisabled,
   isLink,
@@ -99,34 +100,22 @@ function Entry({ item, linkComponent: Link }: { item: DropdownMenuItem; linkComp
       </span>
     );
   }
+  const shared = {
+    className: 'gloam-mobile-menu-entry',
+    lang: item.lang,
+    onClick: (event: MouseEvent) => {
+      item.onSelect?.(event.nativeEvent);
+    },
+    children: item.label,
+  };
   if (isLink(item)) {
-    return (
-      <Link
-        className="gloam-mobile-menu-entry"
-        href={item.href}
-        hrefLang={item.lang}
-        lang={item.lang}
-        aria-current={ariaCurrent(item)}
-        onClick={(event) => {
-          item.onSelect?.(event.nativeEvent);
-        }}
-      >
-        {item.label}
-      </Link>
-    );
+    const link = { ...shared, href: item.href, hrefLang: item.lang, 'aria-current': ariaCurrent(item) };
+    return item.render ? item.render(link) : <Link {...link} />;
   }
-  return (
-    <button
-      type="button"
-      className="gloam-mobile-menu-entry"
-      lang={item.lang}
-      aria-current={item.current ? 'true' : undefined}
-      data-choice=""
-      onClick={(event) => {
-        item.onSelect(event.nativeEvent);
-      }}
-    >
-      {item.label}
-    </button>
-  );
+  const choice = {
+    ...shared,
+    'aria-current': item.current ? ('true' as const) : undefined,
+    'data-choice': '',
+  };
+  return item.render ? item.render(choice) : <button type="button" {...choice} />;
 }

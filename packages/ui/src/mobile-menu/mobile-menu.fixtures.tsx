@@ -1,11 +1,12 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { mobileMenuLabels } from '../labels/en.js';
 import { MobileMenu } from './mobile-menu.js';
 
 const stay = () => undefined;
 
 export const mobileMenuFixtures = defineFixtures(MobileMenu, {
   basic: {
-    labels: { navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' },
+    labels: mobileMenuLabels,
     items: [
       { label: 'Home', href: '#home', current: true },
       {
@@ -34,7 +35,7 @@ export const mobileMenuFixtures = defineFixtures(MobileMenu, {
     contact: { label: 'Contact', href: '#contact' },
   },
   linksOnly: {
-    labels: { navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' },
+    labels: mobileMenuLabels,
     items: [
       { label: 'Home', href: '#home' },
       { label: 'Team', href: '#team', current: true },

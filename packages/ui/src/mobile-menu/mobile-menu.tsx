@@ -19,6 +19,9 @@ export interface MobileMenuLabels {
   closeMenu: string;
 }
 
+/** Parts of the menu that take a class of yours: the button and the sheet, its first row, and the navigation in it. */
+export type MobileMenuPart = 'button' | 'sheet' | 'bar' | 'navigation';
+
 export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Links and menus, in order; a menu is shown as a list under its name, and left out without items. */
   items: readonly NavigationItem[];
@@ -32,6 +35,8 @@ export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'
   header?: ReactNode;
   /** What draws the links. Default `a`. */
   linkComponent?: LinkComponent;
+  /** Classes of the parts; `className` is the root's. Default none. */
+  classNames?: Partial<Record<MobileMenuPart, string>>;
 }
 
 /**
@@ -50,6 +55,7 @@ export function MobileMenu({
   defaultOpen,
   onOpenChange,
   className,
+  classNames: classes,
   ...rest
 }: MobileMenuProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
@@ -64,7 +70,7 @@ export function MobileMenu({
       <button
         ref={opener}
         type="button"
-        className="gloam-mobile-menu-button"
+        className={classNames('gloam-mobile-menu-button', classes?.button)}
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -83,14 +89,14 @@ export function MobileMenu({
         ref={sheet}
         id={id}
         popover="auto"
-        className="gloam-mobile-menu-sheet"
+        className={classNames('gloam-mobile-menu-sheet', classes?.sheet)}
         aria-modal={isOpen || undefined}
         aria-label={labels.navigation}
         onClick={(event) => {
           if (isChoice(event)) setOpen(false);
         }}
       >
-        <div className="gloam-mobile-menu-bar">
+        <div className={classNames('gloam-mobile-menu-bar', classes?.bar)}>
           <button
             type="button"
             className="gloam-mobile-menu-button"
@@ -105,7 +111,10 @@ export function MobileMenu({
           </button>
           {header}
         </div>
-        <nav className="gloam-mobile-menu-navigation" aria-label={labels.navigation}>
+        <nav
+          className={classNames('gloam-mobile-menu-navigation', classes?.navigation)}
+          aria-label={labels.navigation}
+        >
           <MobileMenuItems id={id} items={items} contact={contact} linkComponent={linkComponent} />
           {language && isDrawn(language) && (
             <MobileMenuLanguages menu={language} linkComponent={linkComponent} />

@@ -1,4 +1,7 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import * as de from '../labels/de.js';
+import { navbarLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { mobileMenuFixtures } from '../mobile-menu/mobile-menu.fixtures.js';
 import { Navbar } from './navbar.js';
 
@@ -15,7 +18,7 @@ export const navbarFixtures = defineFixtures(Navbar, {
   basic: {
     logo,
     homeHref: '#home',
-    labels: { ...basic.labels, home: 'Fatal, home' },
+    labels: { ...navbarLabels, home: 'Fatal, home' },
     items: basic.items,
     language: basic.language,
     contact: basic.contact,
@@ -23,13 +26,13 @@ export const navbarFixtures = defineFixtures(Navbar, {
   linksOnly: {
     logo,
     homeHref: '#home',
-    labels: { ...basic.labels, home: 'Fatal, home' },
+    labels: { ...navbarLabels, home: 'Fatal, home' },
     items: linksOnly.items,
   },
   german: {
     logo,
     homeHref: '#home',
-    labels: { ...longLabels.labels, home: 'Fatal, Startseite' },
+    labels: { ...de.navbarLabels, home: 'Fatal, Startseite' },
     items: [
       { label: 'Startseite', href: '#home', current: true },
       { label: 'Spiele', items: longLabels.items.flatMap((item) => ('items' in item ? item.items : [])) },
@@ -43,12 +46,7 @@ export const navbarFixtures = defineFixtures(Navbar, {
   japanese: {
     logo,
     homeHref: '#home',
-    labels: {
-      home: 'FATAL ホーム',
-      navigation: 'メインナビゲーション',
-      openMenu: 'メニューを開く',
-      closeMenu: 'メニューを閉じる',
-    },
+    labels: { ...ja.navbarLabels, home: 'FATAL ホーム' },
     items: [
       { label: 'ホーム', href: '#home' },
       { label: 'ゲーム', items: [{ label: '解き放たれた闇', href: '#game' }] },
@@ -62,7 +60,7 @@ export const navbarFixtures = defineFixtures(Navbar, {
   longLabels: {
     logo,
     homeHref: '#home',
-    labels: { ...longLabels.labels, home: 'Fatal, Startseite' },
+    labels: { ...de.navbarLabels, home: 'Fatal, Startseite' },
     items: [
       ...longLabels.items,
       { label: 'Stellenausschreibungen und Praktikumsplätze', href: '#stellen' },

@@ -84,7 +84,7 @@ export const LongLabels: Story = {
   tags: ['visual'],
   args: fixtures.longLabels,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Navigationsmenü öffnen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menü öffnen' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -13,7 +13,7 @@ import {
   type NavigationMenu,
 } from '../mobile-menu/navigation.js';
 import { useScrolledPast } from '../internal/use-scrolled-past.js';
-import { MobileMenu, type MobileMenuLabels } from '../mobile-menu/index.js';
+import { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from '../mobile-menu/index.js';
 import { roomNeeded } from './navbar.logic.js';
 
 export interface NavbarLabels extends MobileMenuLabels {
@@ -38,6 +38,8 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   threshold?: number;
   /** What draws the links. Default `a`. */
   linkComponent?: LinkComponent;
+  /** Classes of the parts: the sheet that the links move to, and what is in it; `className` is the root's. Default none. */
+  classNames?: MobileMenuProps['classNames'];
 }
 
 /**
@@ -54,6 +56,7 @@ export function Navbar({
   threshold = 10,
   linkComponent: Link = 'a',
   className,
+  classNames: classes,
   ...rest
 }: NavbarProps) {
   const scrolled = useScrolledPast(threshold);
@@ -108,6 +111,7 @@ export function Navbar({
           contact={contact}
           header={home}
           linkComponent={Link}
+          classNames={classes}
         />
       </div>
     </header>

@@ -1,13 +1,15 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { noticeLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { Notice } from './notice.js';
 
 export const noticeFixtures = defineFixtures(Notice, {
   basic: {
-    labels: { region: 'Where you were going', dismiss: 'Dismiss' },
+    labels: noticeLabels,
     link: { label: 'Continue to Team', href: '#team' },
   },
   withText: {
-    labels: { region: 'Where you were going', dismiss: 'Dismiss' },
+    labels: noticeLabels,
     children: 'You came from a shared link.',
     link: { label: 'Continue to Careers', href: '#careers' },
   },
@@ -20,7 +22,7 @@ export const noticeFixtures = defineFixtures(Notice, {
     },
   },
   japanese: {
-    labels: { region: '元のページ', dismiss: '閉じる' },
+    labels: ja.noticeLabels,
     link: { label: '「メンバー募集とよくあるご質問」へ進む', href: '#careers' },
     lang: 'ja',
   },

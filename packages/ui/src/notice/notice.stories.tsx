@@ -18,7 +18,7 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Where you were going' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Continue to Team' })).toHaveFocus();
     await userEvent.tab();

@@ -9,7 +9,7 @@ const { basic } = noticeFixtures.fixtures;
 describe('Notice', () => {
   it('is a named region, not an alert', () => {
     render(<Notice {...basic} />);
-    expect(screen.getByRole('region', { name: 'Where you were going' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Notice' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });

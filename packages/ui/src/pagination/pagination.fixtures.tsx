@@ -1,16 +1,13 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { paginationLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
 import { Pagination, type PaginationProps } from './pagination.js';
 
 const basic: PaginationProps = {
   page: 5,
   pageCount: 12,
   href: (page) => `/news?page=${String(page)}`,
-  labels: {
-    navigation: 'Pages of the news',
-    previous: 'Previous',
-    next: 'Next',
-    page: ({ page, pageCount }) => `Page ${String(page)} of ${String(pageCount)}`,
-  },
+  labels: paginationLabels,
 };
 
 export const paginationFixtures = defineFixtures(Pagination, {
@@ -32,11 +29,6 @@ export const paginationFixtures = defineFixtures(Pagination, {
   japanese: {
     ...basic,
     lang: 'ja',
-    labels: {
-      navigation: 'ニュースのページ',
-      previous: '前のページ',
-      next: '次のページ',
-      page: ({ page, pageCount }) => `${String(pageCount)}ページ中${String(page)}ページ目`,
-    },
+    labels: ja.paginationLabels,
   },
 });

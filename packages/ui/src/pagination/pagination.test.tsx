@@ -55,7 +55,7 @@ describe('paginationStops', () => {
 describe('Pagination', () => {
   it('is a named navigation whose links lead to the pages', () => {
     render(<Pagination {...basic} />);
-    expect(screen.getByRole('navigation', { name: 'Pages of the news' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Page 12 of 12' })).toHaveAttribute('href', '/news?page=12');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/news?page=4');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/news?page=6');

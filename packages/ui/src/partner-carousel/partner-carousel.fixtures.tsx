@@ -1,4 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { partnerCarouselLabels } from '../labels/en.js';
 import { PartnerCarousel } from './partner-carousel.js';
 
 const rising = (
@@ -41,12 +42,10 @@ const partners = [
   },
 ];
 
-const labels = { dots: 'Partners' };
-
 export const partnerCarouselFixtures = defineFixtures(PartnerCarousel, {
-  basic: { partners, labels },
-  single: { partners: partners.slice(0, 1), labels },
-  second: { partners, labels, defaultValue: 1 },
+  basic: { partners, labels: partnerCarouselLabels },
+  single: { partners: partners.slice(0, 1), labels: partnerCarouselLabels },
+  second: { partners, labels: partnerCarouselLabels, defaultValue: 1 },
   longLabels: {
     partners: partners.map((partner) => ({
       ...partner,

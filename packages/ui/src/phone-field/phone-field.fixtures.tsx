@@ -1,34 +1,39 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { phoneFieldLabels } from '../labels/en.js';
+import { samplePrefixes } from '../fixtures/samples/forms.js';
 import { PhoneField } from './phone-field.js';
 
-const prefixes = [
-  { value: '+1', label: '+1 United States, Canada' },
-  { value: '+34', label: '+34 Spain' },
-  { value: '+351', label: '+351 Portugal' },
-  { value: '+81', label: '+81 Japan' },
-];
-
-const labels = { prefix: 'Country code' };
-
 export const phoneFieldFixtures = defineFixtures(PhoneField, {
-  basic: { label: 'Phone', name: 'phone', prefixes, defaultPrefix: '+34', labels },
-  optional: { label: 'Phone', name: 'phone', optionalLabel: 'Optional', prefixes, labels },
+  basic: {
+    label: 'Phone',
+    name: 'phone',
+    prefixes: samplePrefixes,
+    defaultPrefix: '+34',
+    labels: phoneFieldLabels,
+  },
+  optional: {
+    label: 'Phone',
+    name: 'phone',
+    optionalLabel: 'Optional',
+    prefixes: samplePrefixes,
+    labels: phoneFieldLabels,
+  },
   withHint: {
     label: 'Phone',
     name: 'phone',
     hint: 'Only if you would rather be called.',
-    prefixes,
+    prefixes: samplePrefixes,
     defaultPrefix: '+34',
-    labels,
+    labels: phoneFieldLabels,
   },
   invalid: {
     label: 'Phone',
     name: 'phone',
-    prefixes,
+    prefixes: samplePrefixes,
     defaultPrefix: '+34',
     defaultValue: '600 000 000 or, after eight, the number of the neighbour',
     errors: ['This text is too long.'],
-    labels,
+    labels: phoneFieldLabels,
   },
   longLabels: {
     label: 'Telefonnummer einschließlich Landesvorwahl für Rückfragen',

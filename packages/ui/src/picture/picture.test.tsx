@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture, type RenderedImage, type RenderImage } from './picture.js';
 import { alternative, fromStem } from './picture.logic.js';
 

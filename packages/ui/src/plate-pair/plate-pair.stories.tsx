@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { platePairLabels } from '../labels/en.js';
 import { PlatePair } from './plate-pair.js';
 import { platePairFixtures } from './plate-pair.fixtures.js';
 
@@ -22,12 +23,12 @@ export const Playground: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const root = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair') ?? canvasElement;
     const stage = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair-stage') ?? canvasElement;
-    const grid = await canvas.findByRole('grid', { name: 'Mark what has been moved' });
+    const grid = await canvas.findByRole('grid', { name: platePairLabels.grid });
 
     await step('the switch', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Then / Now 04' }));
       await expect(root.dataset.shown).toBe('second');
-      await expect(canvas.getByRole('status')).toHaveTextContent('The room as it is now');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The second image');
       await userEvent.keyboard('t');
       await expect(root.dataset.shown).toBe('first');
     });

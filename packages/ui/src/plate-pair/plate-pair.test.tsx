@@ -84,11 +84,11 @@ describe('PlatePair', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-    expect(status()).toBe('The room as it is now');
+    expect(status()).toBe('The second image');
     expect(screen.getByRole('img', { name: basic.second.alt })).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: basic.first.alt })).toBeNull();
     await userEvent.click(toggle());
-    expect(status()).toBe('The room as it was');
+    expect(status()).toBe('The first image');
   });
 
   it('does the same by T, wherever the focus is in it', async () => {

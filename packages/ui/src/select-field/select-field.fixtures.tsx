@@ -1,4 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { sampleErrors } from '../fixtures/samples/forms.js';
 import { SelectField } from './select-field.js';
 
 const options = [
@@ -24,7 +25,7 @@ export const selectFieldFixtures = defineFixtures(SelectField, {
     name: 'source',
     options,
     placeholder: 'Choose one',
-    errors: ['This field is required.'],
+    errors: sampleErrors.required,
   },
   longLabels: {
     label: 'Wie bist du auf unsere Stellenausschreibungen aufmerksam geworden?',

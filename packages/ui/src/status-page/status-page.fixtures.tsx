@@ -1,5 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture } from '../picture/index.js';
 import { StatusPage } from './status-page.js';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubmitButton } from './submit-button.js';
+import { submitButtonLabels } from '../labels/en.js';
 import { submitButtonFixtures } from './submit-button.fixtures.js';
 
 const { fixtures } = submitButtonFixtures;
@@ -17,7 +18,7 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send application' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: submitButtonLabels.submit })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SubmitButton } from './submit-button.js';
+import { submitButtonLabels } from '../labels/en.js';
 import { submitButtonFixtures } from './submit-button.fixtures.js';
 
 const { fixtures } = submitButtonFixtures;
@@ -8,7 +9,7 @@ const { fixtures } = submitButtonFixtures;
 describe('SubmitButton', () => {
   it('submits', () => {
     render(<SubmitButton {...fixtures.basic} />);
-    expect(screen.getByRole('button', { name: 'Send application' })).toHaveAttribute('type', 'submit');
+    expect(screen.getByRole('button', { name: submitButtonLabels.submit })).toHaveAttribute('type', 'submit');
   });
 
   it('keeps the focus while it turns into a button that is sending', () => {

@@ -1,14 +1,8 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
-import { TeamCard, type TeamCardLabels, type TeamCardProps } from './team-card.js';
-
-const labels: TeamCardLabels = {
-  contact: 'Contact',
-  contactName: ({ name }) => `Contact ${name}`,
-  panel: ({ name }) => `Ways to reach ${name}`,
-  emailPending: 'The address is on its way.',
-  newTab: '(opens in a new tab)',
-};
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import * as de from '../labels/de.js';
+import { contactPanelLabels } from '../labels/en.js';
+import { TeamCard, type TeamCardProps } from './team-card.js';
 
 const basic: TeamCardProps = {
   name: 'Nerea Okafor',
@@ -20,7 +14,7 @@ const basic: TeamCardProps = {
     { label: 'ArtStation', href: 'https://artstation.example/nerea' },
     { label: 'Website', href: 'https://nerea.example' },
   ],
-  labels,
+  labels: contactPanelLabels,
 };
 
 export const teamCardFixtures = defineFixtures(TeamCard, {
@@ -39,6 +33,7 @@ export const teamCardFixtures = defineFixtures(TeamCard, {
     initials: 'MH',
     image: undefined,
     email: 'maximiliane.theodora.von.hohenstaufen@studio.example',
+    labels: de.contactPanelLabels,
     roles: ['Leitung der Oberflächengestaltung', 'Fachkraft für Umgebungsmodellierung'],
     defaultOpen: true,
   },

@@ -114,7 +114,7 @@ describe('TeamCard', () => {
 
   it('says that the address is on its way', () => {
     render(<TeamCard {...pending} />);
-    expect(screen.getByText('The address is on its way.')).toBeVisible();
+    expect(screen.getByText('Loading the email address…')).toBeVisible();
   });
 
   it('has no button without a way to reach the person', () => {

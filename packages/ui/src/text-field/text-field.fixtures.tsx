@@ -1,4 +1,5 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
+import { sampleErrors } from '../fixtures/samples/forms.js';
 import { TextField } from './text-field.js';
 
 export const textFieldFixtures = defineFixtures(TextField, {
@@ -16,7 +17,7 @@ export const textFieldFixtures = defineFixtures(TextField, {
     name: 'email',
     type: 'email',
     defaultValue: 'nerea@okafor',
-    errors: ['The field must be a valid email address.'],
+    errors: sampleErrors.email,
   },
   longLabels: {
     label: 'Telefonnummer einschließlich Landesvorwahl für Rückfragen zur Bewerbung',

@@ -1,28 +1,24 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { TextareaField, type TextareaFieldLabels } from './textarea-field.js';
-
-const labels: TextareaFieldLabels = {
-  count: ({ count, advised }) => `${String(count)} of ${String(advised)}`,
-  overAdvised: ({ over, advised }) =>
-    `${String(over)} over. We read best what stays below ${String(advised)} characters.`,
-};
+import { textareaFieldLabels } from '../labels/en.js';
+import { sampleErrors } from '../fixtures/samples/forms.js';
+import { TextareaField } from './textarea-field.js';
 
 export const textareaFieldFixtures = defineFixtures(TextareaField, {
   basic: { label: 'Motivation', name: 'motivation' },
   optional: { label: 'Availability', name: 'availability', optionalLabel: 'Optional' },
-  invalid: { label: 'Motivation', name: 'motivation', errors: ['This field is required.'] },
+  invalid: { label: 'Motivation', name: 'motivation', errors: sampleErrors.required },
   counter: {
     label: 'Message',
     name: 'message',
     advisedLength: 40,
-    labels,
+    labels: textareaFieldLabels,
     defaultValue: 'I light rooms.',
   },
   overAdvised: {
     label: 'Message',
     name: 'message',
     advisedLength: 20,
-    labels,
+    labels: textareaFieldLabels,
     defaultValue: 'I light every room with one motivated source.',
   },
   longLabels: {

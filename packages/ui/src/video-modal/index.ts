@@ -1,4 +1,4 @@
-export { VideoModal, type VideoModalProps } from './video-modal.js';
+export { VideoModal, type VideoModalPart, type VideoModalProps } from './video-modal.js';
 export type {
   VideoEmbed,
   VideoFiles,

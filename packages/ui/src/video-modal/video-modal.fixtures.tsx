@@ -1,16 +1,11 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
-import { samplePictures } from '../fixtures/sample-pictures.js';
+import * as de from '../labels/de.js';
+import { videoModalEmbedLabels } from '../labels/en.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture } from '../picture/index.js';
 import { VideoModal } from './video-modal.js';
 
 const poster = <Picture {...samplePictures.corridor} alt="" decorative sizes="46rem" />;
-
-const labels = {
-  play: ({ title }: { title: string }) => `Play video: ${title}`,
-  close: 'Close the film',
-  watch: 'Watch on YouTube',
-  newTab: '(opens in a new tab)',
-};
 
 const files = {
   sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
@@ -24,14 +19,14 @@ const files = {
 export const videoModalFixtures = defineFixtures(VideoModal, {
   basic: {
     title: 'Teaser',
-    labels,
+    labels: videoModalEmbedLabels,
     poster,
     media: files,
     top: { start: '01A', middle: 'Teaser', end: '0:14' },
   },
   row: {
     title: 'Teaser trailer',
-    labels,
+    labels: videoModalEmbedLabels,
     poster,
     media: files,
     narrow: 'row',
@@ -40,7 +35,7 @@ export const videoModalFixtures = defineFixtures(VideoModal, {
   },
   embed: {
     title: 'Gameplay trailer',
-    labels,
+    labels: videoModalEmbedLabels,
     poster,
     media: { embed: { src: 'about:blank', href: 'https://video.example/watch?v=1' } },
     top: { start: '02A', middle: 'Gameplay trailer', end: '1:32' },
@@ -48,8 +43,7 @@ export const videoModalFixtures = defineFixtures(VideoModal, {
   longLabels: {
     title: 'Ausführliche Spielszenenvorstellung mit Kommentaren',
     labels: {
-      ...labels,
-      play: ({ title }: { title: string }) => `Video abspielen: ${title}`,
+      ...de.videoModalEmbedLabels,
       close: 'Film schließen',
     },
     poster,

@@ -39,7 +39,7 @@ export const Playground: Story = {
       const shown = await screen.findByRole('dialog', { name: 'Teaser' });
       await waitFor(() => expect(shown).toBeVisible());
       await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the film' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the video' })).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
@@ -52,7 +52,7 @@ export const Playground: Story = {
     });
 
     await step('Tab goes round by way of the player, backwards too', async () => {
-      const close = screen.getByRole('button', { name: 'Close the film' });
+      const close = screen.getByRole('button', { name: 'Close the video' });
       await userEvent.tab({ shift: true });
       await expect(document.querySelector('video')).toHaveFocus();
       // What the browser does after the last control inside the player.
@@ -68,7 +68,7 @@ export const Playground: Story = {
 
     await step('Enter opens it too, and closes it on Close', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the film' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close the video' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
@@ -97,7 +97,7 @@ export const Embed: Story = {
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     const link = screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' });
     await waitFor(() => expect(link).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close the film' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the video' }));
     await waitFor(() => expect(screen.queryByTitle('Gameplay trailer')).toBeNull());
   },
 };

@@ -75,7 +75,7 @@ describe('VideoModal', () => {
   it('turns focus around at the end of the stage', async () => {
     render(<VideoModal {...embed} defaultOpen />);
     const link = await screen.findByRole('link');
-    const close = screen.getByRole('button', { name: 'Close the film' });
+    const close = screen.getByRole('button', { name: 'Close the video' });
     await waitFor(() => {
       expect(close).toHaveFocus();
     });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Dialog } from '../dialog/index.js';
+import { Dialog, type DialogPart } from '../dialog/index.js';
 import { FilmFrame, type Rebate } from '../film-frame/index.js';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
@@ -9,6 +9,9 @@ import { onIntent } from '../internal/lazy-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import type { VideoFiles, VideoMedia, VideoModalEmbedLabels, VideoModalLabels } from './video-modal.logic.js';
 import { VideoStage } from './video-stage.js';
+
+/** Parts of the modal that take a class of yours: the button, the dialog, and what is in the dialog. */
+export type VideoModalPart = DialogPart | 'button' | 'dialog';
 
 interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Title of the film: part of the button's name, and the name of the dialog. */
@@ -21,6 +24,8 @@ interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'chi
   bottom?: Rebate;
   /** On pages narrower than 48 rem: the whole frame, or a row with a small picture and the edge texts beside it. Default `frame`. */
   narrow?: 'frame' | 'row';
+  /** Classes of the parts; `className` is the root's. Default none. */
+  classNames?: Partial<Record<VideoModalPart, string>>;
 }
 
 interface OwnFilm {
@@ -55,6 +60,7 @@ export function VideoModal({
   defaultOpen,
   onOpenChange,
   className,
+  classNames: classes,
   ...rest
 }: VideoModalProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
@@ -70,7 +76,7 @@ export function VideoModal({
         <button
           ref={button}
           type="button"
-          className="gloam-video-modal-button gloam-card-link"
+          className={classNames('gloam-video-modal-button gloam-card-link', classes?.button)}
           aria-label={labels.play({ title })}
           aria-haspopup="dialog"
           {...onIntent(Dialog.preload)}
@@ -95,6 +101,8 @@ export function VideoModal({
         title={title}
         titleHidden
         labels={labels}
+        className={classes?.dialog}
+        classNames={classes}
         returnFocusRef={button}
       >
         <VideoStage title={title} media={media} poster={poster} labels={labels} />

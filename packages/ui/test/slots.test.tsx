@@ -1,0 +1,156 @@
+// Where somebody draws an element themselves, and where their classes go: the same way in every component.
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../src/button/index.js';
+import { dialogFixtures } from '../src/dialog/dialog.fixtures.js';
+import { Dialog } from '../src/dialog/index.js';
+import { dropdownMenuFixtures } from '../src/dropdown-menu/dropdown-menu.fixtures.js';
+import { DropdownMenu } from '../src/dropdown-menu/index.js';
+import { galleryFixtures } from '../src/gallery/gallery.fixtures.js';
+import { Gallery } from '../src/gallery/index.js';
+import { lightboxFixtures } from '../src/lightbox/lightbox.fixtures.js';
+import { Lightbox } from '../src/lightbox/index.js';
+import { mobileMenuFixtures } from '../src/mobile-menu/mobile-menu.fixtures.js';
+import { MobileMenu } from '../src/mobile-menu/index.js';
+import { navbarFixtures } from '../src/navbar/navbar.fixtures.js';
+import { Navbar } from '../src/navbar/index.js';
+import { videoModalFixtures } from '../src/video-modal/video-modal.fixtures.js';
+import type { Render } from '../src/index.js';
+import { VideoModal } from '../src/video-modal/index.js';
+
+/** A class for each part, named after it. */
+const classesFor = <Part extends string>(...parts: Part[]) =>
+  Object.fromEntries(parts.map((part) => [part, `mine-${part}`])) as Record<Part, string>;
+
+const lightboxParts = ['counter', 'button', 'figure', 'stage', 'caption'] as const;
+const sheetParts = ['button', 'sheet', 'bar', 'navigation'] as const;
+const lightbox = lightboxFixtures.fixtures.captions;
+
+const cases: Record<string, [ReactElement, Record<string, string>]> = {};
+const add = (name: string, classes: Record<string, string>, element: ReactElement) => {
+  cases[name] = [element, classes];
+};
+
+const dialogClasses = classesFor('close', 'frame', 'title', 'description');
+add('Dialog', dialogClasses, <Dialog {...dialogFixtures.fixtures.basic} classNames={dialogClasses} />);
+const menuClasses = classesFor('button', 'panel', 'item');
+add(
+  'DropdownMenu',
+  menuClasses,
+  <DropdownMenu {...dropdownMenuFixtures.fixtures.basic} defaultOpen classNames={menuClasses} />,
+);
+const lightboxClasses = classesFor(...lightboxParts);
+add(
+  'Lightbox',
+  lightboxClasses,
+  <Lightbox
+    images={lightbox.images}
+    labels={lightbox.labels}
+    history={false}
+    defaultIndex={0}
+    classNames={lightboxClasses}
+  />,
+);
+const galleryClasses = classesFor('lightbox', ...lightboxParts);
+add(
+  'Gallery',
+  galleryClasses,
+  <Gallery
+    {...galleryFixtures.fixtures.basic}
+    images={lightbox.images}
+    defaultIndex={0}
+    classNames={galleryClasses}
+  />,
+);
+const filmClasses = classesFor('button', 'dialog', 'close', 'frame', 'title');
+add(
+  'VideoModal',
+  filmClasses,
+  <VideoModal {...videoModalFixtures.fixtures.embed} defaultOpen classNames={filmClasses} />,
+);
+const sheetClasses = classesFor(...sheetParts);
+add(
+  'MobileMenu',
+  sheetClasses,
+  <MobileMenu {...mobileMenuFixtures.fixtures.basic} defaultOpen classNames={sheetClasses} />,
+);
+add('Navbar', sheetClasses, <Navbar {...navbarFixtures.fixtures.basic} classNames={sheetClasses} />);
+
+describe('a class for a part', () => {
+  it.each(Object.entries(cases))('of %s stands beside its own', async (_, [element, classes]) => {
+    render(element);
+    for (const name of Object.values(classes)) {
+      await waitFor(() => {
+        expect(document.querySelector(`.${name}`), name).not.toBeNull();
+      });
+      expect(document.querySelector(`.${name}`)?.className).toMatch(/\bgloam-/);
+    }
+  });
+});
+
+describe('render', () => {
+  it('draws a button as another element, with its look, its content and what it was given', async () => {
+    const press = vi.fn();
+    render(
+      <Button
+        variant="outline"
+        icon="arrow-right"
+        className="mine"
+        aria-describedby="why"
+        onClick={press}
+        render={(attributes) => <summary {...attributes} />}
+      >
+        More
+      </Button>,
+    );
+    const drawn = screen.getByText('More').closest('summary');
+    expect(drawn).toHaveClass('gloam-button', 'mine');
+    expect(drawn).toHaveAttribute('data-variant', 'outline');
+    expect(drawn).toHaveAttribute('aria-describedby', 'why');
+    expect(drawn?.querySelector('svg')).not.toBeNull();
+    await userEvent.click(screen.getByText('More'));
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  const drawLink: Render = ({ children, ...attributes }) => (
+    <a data-mine="link" {...attributes}>
+      {children}
+    </a>
+  );
+  const select = vi.fn();
+  const items = [
+    { label: 'Team', href: '/team', render: drawLink },
+    {
+      label: 'Sign out',
+      onSelect: select,
+      render: (attributes: object) => <button type="submit" data-mine="action" {...attributes} />,
+    },
+  ];
+
+  it('draws items of a menu, which stay items of it', async () => {
+    select.mockClear();
+    render(<DropdownMenu label="Account" labels={{}} items={items} defaultOpen />);
+    const menu = within(await screen.findByRole('menu'));
+    const link = menu.getByRole('menuitem', { name: 'Team' });
+    expect(link).toHaveAttribute('href', '/team');
+    expect(link).toHaveAttribute('data-mine', 'link');
+    const action = menu.getByRole('menuitem', { name: 'Sign out' });
+    expect(action).toHaveAttribute('type', 'submit');
+    expect(action).toHaveClass('gloam-dropdown-menu-item');
+    await userEvent.click(action);
+    expect(select).toHaveBeenCalledOnce();
+  });
+
+  it('draws the same items in the sheet of a narrow page', async () => {
+    select.mockClear();
+    const { basic } = mobileMenuFixtures.fixtures;
+    render(<MobileMenu {...basic} items={[{ label: 'Account', items }]} defaultOpen />);
+    expect(screen.getByText('Team').closest('a')).toHaveAttribute('data-mine', 'link');
+    const action = screen.getByText('Sign out').closest('button');
+    expect(action).toHaveAttribute('data-mine', 'action');
+    await userEvent.click(screen.getByText('Sign out'));
+    expect(select).toHaveBeenCalledOnce();
+  });
+});
