@@ -1,5 +1,6 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
 import { GALLERY } from './gallery.ts';
+import { LIGHTS } from './lights.ts';
 import { MOVED } from './moved.ts';
 import { NEWS } from './news.ts';
 import type { Motif, Picture } from './picture.ts';
@@ -20,9 +21,11 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   positions: screens(POSITIONS),
   news: screens(NEWS),
   portraits: portraits(),
+  lights: screens(LIGHTS),
   // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.
   upright: screens({
     'corridor-upright': { ...GALLERY.corridor, cut: { width: 556, position: 0.62 } },
+    'corridor-light-upright': { ...LIGHTS['corridor-light'], cut: { width: 556, position: 0.62 } },
     'darkroom-upright': { ...GALLERY.darkroom, cut: { width: 1120, position: 0 } },
   }),
 };

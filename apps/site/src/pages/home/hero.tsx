@@ -8,6 +8,7 @@ import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
+import { HeroLight } from './hero-light.tsx';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {
@@ -24,6 +25,7 @@ export function Hero() {
             'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
         })}
       />
+      <HeroLight />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
         <div>
           <h1 className="m-0">
