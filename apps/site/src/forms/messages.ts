@@ -30,7 +30,7 @@ const FAILURE_MESSAGES = {
   }),
   limited: msg({
     id: 'application_form.error.limited',
-    message: 'That was a lot of attempts in a short time. Please wait a few minutes, then send it again.',
+    message: 'That was a lot of attempts in a short time. Please wait a few minutes, then try again.',
   }),
 };
 
