@@ -8,7 +8,7 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   email: msg({ id: 'application_form.error.email', message: 'The field must be a valid email address.' }),
   required_link: msg({
     id: 'application_form.error.required_link',
-    message: 'Each link needs a platform and a web address.',
+    message: 'Each link needs a platform and a URL.',
   }),
   accepted: msg({ id: 'application_form.error.accepted', message: 'You need to accept this.' }),
   active_url: msg({

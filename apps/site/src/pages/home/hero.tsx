@@ -21,7 +21,7 @@ export function Hero() {
         alt={t({
           id: 'home.hero.alt',
           message:
-            'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
+            'A derelict hospital corridor; a figure in a long coat, seen from behind, stands before the only lit door.',
         })}
       />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
