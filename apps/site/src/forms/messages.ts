@@ -8,7 +8,7 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   email: msg({ id: 'application_form.error.email', message: 'The field must be a valid email address.' }),
   required_link: msg({
     id: 'application_form.error.required_link',
-    message: 'Each link needs a platform and a web address.',
+    message: 'Each link needs a platform and a URL.',
   }),
   accepted: msg({ id: 'application_form.error.accepted', message: 'You need to accept this.' }),
   active_url: msg({
@@ -30,7 +30,7 @@ const FAILURE_MESSAGES = {
   }),
   limited: msg({
     id: 'application_form.error.limited',
-    message: 'That was a lot of attempts in a short time. Please wait a few minutes, then send it again.',
+    message: 'That was a lot of attempts in a short time. Please wait a few minutes, then try again.',
   }),
 };
 

@@ -21,7 +21,7 @@ const application = {
   sentTitle: 'Sent. Check your email.',
   sentText: 'We read every application.',
   closedTitle: 'The form has closed.',
-  closedText: 'It takes no more applications.',
+  closedText: 'It’s no longer taking applications.',
 };
 const surname = 'Surname';
 const email = 'Email';

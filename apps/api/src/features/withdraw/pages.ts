@@ -57,12 +57,12 @@ export function unknownPage(locale: Locale, siteUrl: string): WithdrawPage {
   const i18n = i18nFor(locale);
   return {
     locale,
-    title: i18n._({ id: 'withdraw.unknown.title', message: 'This link no longer works.' }),
+    title: i18n._({ id: 'withdraw.unknown.title', message: 'This link doesn’t work.' }),
     paragraphs: [
       i18n._({
         id: 'withdraw.unknown',
         message:
-          'Either your application or message has already been deleted, or part of the link is missing. Please open the link in our email again.',
+          'Your application or message may already have been deleted, or part of the link may be missing. Please open the link in our email again.',
       }),
     ],
     home: home(locale, siteUrl),

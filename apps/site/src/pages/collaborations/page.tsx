@@ -34,7 +34,7 @@ export function Page() {
         }
         lede={
           <Trans id="collaborations.lede">
-            What a studio of volunteers cannot do alone, it does with others. Four kinds of them so far.
+            What a studio of volunteers can’t do alone, it does with others: four kinds of partner so far.
           </Trans>
         }
       />

@@ -110,7 +110,7 @@ export function GateForm() {
           id: 'gate.sendFailed',
           message: 'We couldn’t let you in just now. Please try again.',
         }),
-        privacySummary: t({ id: 'gate.privacy', message: 'What we do with this' }),
+        privacySummary: t({ id: 'gate.privacy', message: 'What we do with your answers' }),
         noScript: t({
           id: 'gate.noScript',
           message: 'This page needs JavaScript to check your age. Please switch it on to enter.',

@@ -22,7 +22,7 @@ export function Hero() {
         alt={t({
           id: 'home.hero.alt',
           message:
-            'A derelict hospital corridor; a figure in a long coat stands before the only lit door, seen from behind.',
+            'A derelict hospital corridor; a figure in a long coat, seen from behind, stands before the only lit door.',
         })}
       />
       <HeroLight />

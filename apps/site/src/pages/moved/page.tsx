@@ -28,8 +28,8 @@ export function Page() {
       </PageTitle>
       <p className="mb-0 mt-8 max-w-[38ch] font-serif text-lede">
         <Trans id="moved.lede">
-          Every frame you recover shows a room as it was. Here are eight, with the room as it is now. One
-          thing in each has been moved.
+          Every frame you recover shows a room as it was. Here are eight, each with the room as it is now. In
+          every room, one thing has been moved.
         </Trans>
       </p>
       <Rooms />

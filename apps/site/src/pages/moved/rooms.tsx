@@ -50,7 +50,7 @@ export function Rooms() {
       </div>
       {count === total && (
         <p className="mb-0 mt-8 max-w-[38ch] font-serif text-lede">
-          <Trans id="moved.all">That’s all of them. Whoever moved them knows now that you have looked.</Trans>
+          <Trans id="moved.all">That’s all of them. Whoever moved them now knows that you’ve looked.</Trans>
         </p>
       )}
       <p className="mb-0 mt-8 flex flex-wrap gap-4">

@@ -22,7 +22,7 @@ export const head = (): PageHead => ({
   title: msg({ id: 'news.list.head', message: 'News' }),
   description: msg({
     id: 'news.list.description',
-    message: 'Everything the studio that makes Fatal has written about its work, newest first.',
+    message: 'News about Fatal from the studio that makes it, newest first.',
   }),
   picture: 'cinema',
 });

@@ -95,7 +95,7 @@ export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
         links: {
           legend: form.labels.socialLinks,
           platform: t({ id: 'positions.form.platform', message: 'Platform' }),
-          platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose' }),
+          platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose one' }),
           link: t({ id: 'positions.form.link', message: 'URL' }),
           add: t({ id: 'positions.form.addLink', message: 'Add a link' }),
           row: ({ index }) => t({ id: 'positions.form.row', message: `Link ${index}` }),
@@ -107,7 +107,7 @@ export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
           part === 'platform'
             ? t({ id: 'positions.form.linkPlatform', message: `Link ${index}: platform` })
             : t({ id: 'positions.form.linkUrl', message: `Link ${index}: URL` }),
-        sourcePlaceholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose' }),
+        sourcePlaceholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose one' }),
         otherSource: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),
         closedTitle: t({ id: 'positions.form.closedTitle', message: 'Applications are closed.' }),
         closedText: t({

@@ -157,7 +157,7 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
         msg({
           id: 'press.please.state',
           message:
-            'Fatal I is accessible: its page and its store page are open. That doesn’t make it a finished game. No game of the series is out, and none has a date.',
+            'Fatal I is accessible: its page and its store page are open. That doesn’t make it a finished game. No game in the series is out, and none has a date.',
         }),
       ),
     ],

@@ -94,7 +94,7 @@ export function Contact() {
         ...labels,
         ...form.labels,
         phonePrefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }),
-        reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose' }),
+        reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose one' }),
         messagePlaceholder: t({ id: 'support.contact.messagePlaceholder', message: 'Max 500 char.' }),
         messageCounter: counter,
         submit: t({ id: 'support.contact.submit', message: 'Send message' }),
