@@ -113,9 +113,9 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   software: 'Software',
   motivation: 'Motivación',
   availability: 'Disponibilidad',
-  source: '¿Cómo nos has encontrado?',
+  source: '¿Cómo nos has conocido?',
   sourcePlaceholder: 'Elige',
-  otherSource: 'Cuéntanos dónde',
+  otherSource: 'Dinos cuál',
 });
 
 export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabels'] = /* @__PURE__ */ joined(
@@ -203,7 +203,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Advertencia de contenido',
-  text: 'Este sitio muestra imágenes y temas que pueden herir la sensibilidad.',
+  text: 'Este sitio contiene imágenes y temas que pueden herir la sensibilidad.',
   close: 'Cerrar la advertencia',
 };
 
@@ -211,7 +211,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Este sitio muestra imágenes y temas que pueden herir la sensibilidad. Lo recomendamos a partir de los ${String(advisoryAge)} años.`,
+      `Este sitio contiene imágenes y temas que pueden herir la sensibilidad. Está recomendado a partir de los ${String(advisoryAge)} años.`,
   },
 );
 
