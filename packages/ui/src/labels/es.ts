@@ -258,7 +258,7 @@ export const lightboxLabels: LabelPack['lightboxLabels'] = {
 };
 
 export const galleryLabels: LabelPack['galleryLabels'] = /* @__PURE__ */ joined(lightboxLabels, {
-  selected: 'Seleccionado',
+  selected: 'Seleccionada',
 });
 
 export const lightboxZoomLabels: LabelPack['lightboxZoomLabels'] = {
@@ -280,7 +280,7 @@ export const navbarLabels: LabelPack['navbarLabels'] = /* @__PURE__ */ joined(mo
   home: 'Inicio',
 });
 
-export const noticeLabels: LabelPack['noticeLabels'] = { region: 'Aviso', dismiss: 'Descartar' };
+export const noticeLabels: LabelPack['noticeLabels'] = { region: 'Aviso', dismiss: 'Cerrar el aviso' };
 
 export const paginationLabels: LabelPack['paginationLabels'] = {
   navigation: 'Páginas',
