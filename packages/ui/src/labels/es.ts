@@ -113,9 +113,9 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   software: 'Software',
   motivation: 'Motivación',
   availability: 'Disponibilidad',
-  source: '¿Cómo nos has encontrado?',
+  source: '¿Cómo nos has conocido?',
   sourcePlaceholder: 'Elige',
-  otherSource: 'Cuéntanos dónde',
+  otherSource: 'Dinos cuál',
 });
 
 export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabels'] = /* @__PURE__ */ joined(
@@ -203,7 +203,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Advertencia de contenido',
-  text: 'Este sitio muestra imágenes y temas que pueden herir la sensibilidad.',
+  text: 'Este sitio contiene imágenes y temas que pueden herir la sensibilidad.',
   close: 'Cerrar la advertencia',
 };
 
@@ -211,7 +211,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Este sitio muestra imágenes y temas que pueden herir la sensibilidad. Lo recomendamos a partir de los ${String(advisoryAge)} años.`,
+      `Este sitio contiene imágenes y temas que pueden herir la sensibilidad. Está recomendado a partir de los ${String(advisoryAge)} años.`,
   },
 );
 
@@ -258,7 +258,7 @@ export const lightboxLabels: LabelPack['lightboxLabels'] = {
 };
 
 export const galleryLabels: LabelPack['galleryLabels'] = /* @__PURE__ */ joined(lightboxLabels, {
-  selected: 'Seleccionado',
+  selected: 'Seleccionada',
 });
 
 export const lightboxZoomLabels: LabelPack['lightboxZoomLabels'] = {
@@ -280,7 +280,7 @@ export const navbarLabels: LabelPack['navbarLabels'] = /* @__PURE__ */ joined(mo
   home: 'Inicio',
 });
 
-export const noticeLabels: LabelPack['noticeLabels'] = { region: 'Aviso', dismiss: 'Descartar' };
+export const noticeLabels: LabelPack['noticeLabels'] = { region: 'Aviso', dismiss: 'Cerrar el aviso' };
 
 export const paginationLabels: LabelPack['paginationLabels'] = {
   navigation: 'Páginas',
