@@ -2,7 +2,7 @@ import { dayAndTime, fileSize, joined, number, percent, plural } from './formats
 import type { LabelPack, OnlyInPair } from './label-pack.js';
 
 const newTab = '(öffnet sich in einem neuen Tab)';
-const sending = 'Wird gesendet …';
+const sending = 'Wird gesendet …';
 const stillWorking = 'Das dauert länger als sonst. Es läuft noch.';
 const cancel = 'Nicht länger warten';
 const errorSummary = ({ count }: { count: number }) =>
@@ -29,7 +29,7 @@ const phone = 'Telefon';
 
 export const submitButtonLabels: LabelPack['submitButtonLabels'] = {
   submit: 'Senden',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
 };
 
 export const errorSummaryLabels: LabelPack['errorSummaryLabels'] = { errorSummary };
@@ -57,8 +57,8 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   region: 'Region',
   birthDate: 'Geburtsdatum',
   submit: 'Eintreten',
-  sending: 'Wird geöffnet …',
-  required: 'Bitte gib dein Geburtsdatum ein.',
+  sending: 'Wird geöffnet …',
+  required: 'Bitte gib dein Geburtsdatum an.',
   underAge: ({ minAge }) => `Für den Zutritt musst du mindestens ${String(minAge)} Jahre alt sein.`,
   checkDate: 'Bitte prüfe das Jahr.',
   sendFailed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
