@@ -2,7 +2,7 @@ import { byPack, inAccents, type Texts, type Translation } from '../packages/ui/
 import * as english from '../packages/ui/src/labels/en.ts';
 import { storyLanguageTag, type StoryLocale } from './globals.ts';
 
-const packs = import.meta.glob<object>('../packages/ui/src/labels/??.ts');
+const packs = import.meta.glob<object>('../packages/ui/src/labels/??.ts', { eager: true });
 const samples = import.meta.glob<Texts>('../packages/ui/src/fixtures/samples/texts/*.json', {
   import: 'default',
 });
@@ -12,11 +12,8 @@ export async function translationOf(locale: StoryLocale): Promise<Translation | 
   if (locale === 'en') return undefined;
   if (locale === 'pseudo') return inAccents;
   const language = storyLanguageTag(locale);
-  const [pack, texts] = await Promise.all([
-    packs[`../packages/ui/src/labels/${language}.ts`]?.(),
-    samples[`../packages/ui/src/fixtures/samples/texts/${language}.json`]?.(),
-  ]);
-  return byPack(english, pack ?? english, texts ?? {});
+  const texts = await samples[`../packages/ui/src/fixtures/samples/texts/${language}.json`]?.();
+  return byPack(english, packs[`../packages/ui/src/labels/${language}.ts`] ?? english, texts ?? {});
 }
 
 /** Loads the faces that one language needs and the others do not. */

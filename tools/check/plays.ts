@@ -1,10 +1,12 @@
-// Opens every story that plays something in the built Storybook as a designer does: in a window, with motion. Any message is a failure.
+// Opens every story that plays something in the built Storybook as a designer does: in a window, with motion. Any message is a failure, and
+// so is what axe finds. With `--theme=light` it opens all stories, once, in that theme.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
 
@@ -53,8 +55,26 @@ async function serve() {
   return { server, address: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
 }
 
+/** What an addon says of a story that has finished. */
+interface Report {
+  type: string;
+  status: string;
+  result: { violations?: readonly { id: string; nodes: readonly { html: string }[] }[] };
+}
+
 interface Channel {
   last: (event: string) => unknown[] | undefined;
+}
+
+/** Runs in the page. */
+function foundByAxe(): string[] {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  const [finished] = (channel.last('storyFinished') ?? []) as { reporters?: readonly Report[] }[];
+  return (finished?.reporters ?? [])
+    .filter(({ type, status }) => type === 'a11y' && status === 'failed')
+    .flatMap(({ result }) => result.violations ?? [])
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 /** What a story says that it should not say. */
@@ -62,8 +82,13 @@ async function messagesOf(context: BrowserContext, address: string): Promise<str
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
-    // Storybook's own, where something looks through `window`.
-    if (message.text().startsWith('Accessing the Story Store is deprecated')) return;
+    // Storybook's own, where something looks through `window`, and a browser's about a date while it is typed by script.
+    if (
+      /^Accessing the Story Store is deprecated|^The specified value ".*" does not conform/.test(
+        message.text(),
+      )
+    )
+      return;
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', ({ message }) => messages.push(message));
@@ -88,6 +113,7 @@ async function messagesOf(context: BrowserContext, address: string): Promise<str
       return error ? ((error as { message?: string }).message ?? 'The play function threw.') : undefined;
     });
     if (thrown) messages.push(thrown);
+    messages.push(...(await page.evaluate(foundByAxe)));
   } catch (error) {
     messages.push((error as Error).message);
   } finally {
@@ -102,24 +128,38 @@ const withoutDocument = (message: string) => message.split('Ignored nodes:')[0]?
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, Story>;
 };
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { theme: { type: 'string' } },
+});
+const { theme } = values;
 const stories = Object.values(entries).filter(
   ({ id, type, tags }) =>
     type === 'story' &&
-    (wanted.length > 0 ? wanted.some((part) => id.includes(part)) : tags.includes('play-fn')),
+    (wanted.length > 0
+      ? wanted.some((part) => id.includes(part))
+      : theme !== undefined || tags.includes('play-fn')),
 );
 if (stories.length === 0) throw new Error('No story plays anything.');
 
 const { server, address } = await serve();
 const browser = await chromium.launch(launchOptionsOf('chromium'));
 let failures = 0;
-for (const viewport of WINDOWS) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'no-preference' });
+const windows = theme === undefined ? WINDOWS : WINDOWS.slice(0, 1);
+const globals = theme === undefined ? '' : `&globals=theme:${theme}`;
+for (const viewport of windows) {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: theme === undefined ? 'no-preference' : 'reduce',
+  });
   const queue = [...stories];
   await Promise.all(
     Array.from({ length: PAGES }, async () => {
       for (let story = queue.shift(); story; story = queue.shift()) {
-        const messages = await messagesOf(context, `${address}/iframe.html?id=${story.id}&viewMode=story`);
+        const messages = await messagesOf(
+          context,
+          `${address}/iframe.html?id=${story.id}&viewMode=story${globals}`,
+        );
         if (messages.length === 0) continue;
         failures += 1;
         console.error(
@@ -132,5 +172,7 @@ for (const viewport of WINDOWS) {
 }
 await browser.close();
 server.close();
-console.log(`${String(stories.length)} stories play at ${String(WINDOWS.length)} sizes of the window.`);
+console.log(
+  `${String(stories.length)} stories play at ${String(windows.length)} ${windows.length === 1 ? 'size' : 'sizes'} of the window.`,
+);
 process.exitCode = failures > 0 ? 1 : 0;

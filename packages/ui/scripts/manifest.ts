@@ -23,6 +23,7 @@ export const publishedExports: Readonly<Record<string, string | Module>> = {
   './styles.css': './styles.css',
   './page.css': './page.css',
   './base.css': './base.css',
+  './unlayered.css': './unlayered.css',
   './tailwind.css': './tailwind.css',
   './themes/*.css': './themes/*.css',
   './tailwind-preset': module('tailwind-preset'),

@@ -8,6 +8,7 @@ import { tokensCss } from '../src/tokens.ts';
 import { componentNames, dist, isBase, LAYERS, PAGE_SHEET, src, styleSheets } from './entries.ts';
 import { tailwindSheet } from './tailwind-sheet.ts';
 import { themeSheets } from './themes.ts';
+import { unlayered } from './unlayered-sheet.ts';
 
 const read = (sheet: string) => readFileSync(join(src, sheet), 'utf8');
 
@@ -56,6 +57,7 @@ export function styleEntries(): ReadonlyMap<string, string> {
     ['styles.css', withTokens(styleSheets())],
     ['page.css', merge([PAGE_SHEET])],
     ['base.css', withTokens(styleSheets().filter(isBase))],
+    ['unlayered.css', unlayered(withTokens(styleSheets()))],
     ['tailwind.css', tailwindSheet()],
     ...themeSheets(),
     ...componentNames.map((name) => [`${name}/${name}.css`, merge(sheetsOf(name))] as const),

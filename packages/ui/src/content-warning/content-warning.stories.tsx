@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { onOpenChange: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const close = canvas.getByRole('button', { name: 'Close the warning', hidden: true });
+    const close = canvas.getByLabelText('Close the warning');
     if (!matchMedia('(width < 40rem)').matches) {
       await expect(close).not.toBeVisible();
       return;

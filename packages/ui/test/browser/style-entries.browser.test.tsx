@@ -30,7 +30,8 @@ const entries = Object.keys(sheets)
   .map((path) => path.replace('../../dist/', ''))
   .filter(
     (path) =>
-      !['styles.css', 'page.css', 'base.css', 'tailwind.css'].includes(path) && !path.startsWith('themes/'),
+      !['styles.css', 'page.css', 'base.css', 'unlayered.css', 'tailwind.css'].includes(path) &&
+      !path.startsWith('themes/'),
   )
   .sort();
 

@@ -1,0 +1,75 @@
+// On a page with a look of its own every component looks as it does on a page without one.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { components } from '../components.ts';
+import { labelOf } from './elements.ts';
+import { hosts } from './hosts.ts';
+import { clear, draw } from './stage.ts';
+import styles from '../../dist/styles.css?raw';
+import unlayered from '../../dist/unlayered.css?raw';
+
+const style = document.createElement('style');
+
+/** What a component takes from the page on purpose, set where Gloam stands. */
+const GIVEN =
+  'body, main { color: #ddd; color-scheme: dark; font: 16px/1.5 sans-serif; } main { display: block; }';
+
+/** The two ways to put Gloam on a page of somebody else. */
+const WAYS: readonly [string, (host: string) => string][] = [
+  ['in a layer before Gloam', (host) => `@layer host { ${host} }\n${GIVEN}\n${styles}`],
+  ['in no layer, before unlayered.css', (host) => `${host}\n${GIVEN}\n${unlayered}`],
+];
+
+beforeAll(async () => {
+  await page.viewport(1280, 800);
+  document.head.append(style);
+  // What moves would differ by the moment.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+});
+
+afterAll(() => {
+  style.remove();
+});
+
+afterEach(clear);
+
+/** Said twice by the physical name, of no box, or seen on no desktop. */
+const LEFT_OUT =
+  /^--|(?:^|-)(?:inline|block)(?:-|$)|-origin$|^(?:-webkit-tap-highlight-color|tab-size|text-size-adjust)$/;
+
+const linesOf = (computed: CSSStyleDeclaration) =>
+  [...computed]
+    .filter((name) => !LEFT_OUT.test(name))
+    .map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+
+/** How every element of Gloam's looks, with what is drawn before and after it. */
+const looks = () =>
+  [...document.querySelectorAll('[class^="gloam-"]')].flatMap((element) =>
+    ['', '::before', '::after'].map((part) => {
+      const computed = getComputedStyle(element, part || null);
+      const isDrawn = part === '' || computed.content !== 'none';
+      return { name: `${labelOf(element)}${part}`, look: isDrawn ? linesOf(computed) : [] };
+    }),
+  );
+
+describe('on a page of somebody else', () => {
+  it.each(components)('$name looks as on its own', async ({ component, fixtures }) => {
+    style.textContent = `${GIVEN}\n${styles}`;
+    await draw(component, fixtures.basic ?? {});
+    const alone = looks();
+    const changed = Object.entries(hosts).flatMap(([host, sheet]) =>
+      WAYS.flatMap(([way, sheetOf]) => {
+        style.textContent = sheetOf(sheet);
+        const there = looks();
+        return alone.flatMap(({ name, look }, index) =>
+          look
+            .filter((line, at) => line !== there[index]?.look[at])
+            .map((line) => `${host} ${way}: ${name}: ${line}`),
+        );
+      }),
+    );
+    expect(changed).toEqual([]);
+  });
+});
