@@ -24,6 +24,8 @@ const hasDirective = (file: string) => {
   );
 };
 
+const isHandler = (name: string) => /^on[A-Z]/.test(name);
+
 const isHook = (name: string) => /^use[A-Z]/.test(name);
 
 /** What in a module needs a browser: hooks with state, effects, refs or context, event handlers, `ref`, and Radix. */
@@ -48,7 +50,12 @@ function clientParts(file: string): string[] {
     }
     if (ts.isJsxAttribute(node)) {
       const name = node.name.getText();
-      return /^on[A-Z]/.test(name) || name === 'ref' ? [name] : [];
+      return isHandler(name) || name === 'ref' ? [name] : [];
+    }
+    // Attributes that elements of the module share.
+    if (file.endsWith('.tsx') && ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
+      const name = node.name.getText();
+      return isHandler(name) ? [name] : [];
     }
     return [];
   });
