@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptionsOf } from '../browsers.mjs';
+
+/** What plays is opened in two windows: a desk's, and a wider one. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1600, height: 1000 },
+] as const;
+
+const PLAYS = /@plays/;
+
+/** Stories of the built Storybook, as a designer opens them: with motion, in a window. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/stories',
+  timeout: 60_000,
+  workers: '100%',
+  fullyParallel: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: { launchOptions: launchOptionsOf('chromium') },
+  projects: [
+    ...WINDOWS.map((viewport, index) => ({
+      name: `${String(viewport.width)} × ${String(viewport.height)}`,
+      use: { viewport },
+      ...(index > 0 && { grep: PLAYS }),
+    })),
+    // At rest: what a story plays is the same in every theme.
+    { name: 'light theme', metadata: { theme: 'light' }, use: { viewport: WINDOWS[0] }, grepInvert: PLAYS },
+  ],
+});

@@ -1,0 +1,36 @@
+import { expect, test as base } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT, serveStorybook } from './serve.ts';
+import { Stage } from './stage.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  tags: readonly string[];
+}
+
+const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      await using storybook = await serveStorybook();
+      const { viewport } = project.use;
+      const page = await browser.newPage({ ...(viewport && { viewport }) });
+      const { theme } = project.metadata as { theme?: string };
+      await use(await Stage.open(page, storybook.address, theme ? `theme:${theme}` : ''));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, type, tags } of Object.values(entries)) {
+  if (type !== 'story') continue;
+  test(id, { tag: tags.includes('play-fn') ? ['@plays'] : [] }, async ({ stage }) => {
+    expect(await stage.draw(id)).toEqual([]);
+  });
+}
