@@ -72,10 +72,10 @@ export class Stage {
     });
   }
 
-  /** Opens the frame of a Storybook at `address`, with `globals` as its address has them. */
-  static async open(page: Page, address: string, globals: string): Promise<Stage> {
+  /** Opens the frame of a Storybook at `address`, in the theme that everything in it has by itself, or in another one. */
+  static async open(page: Page, address: string, theme?: string): Promise<Stage> {
     const stage = new Stage(page);
-    await page.goto(`${address}/iframe.html?viewMode=story&globals=${globals}`);
+    await page.goto(`${address}/iframe.html?viewMode=story`);
     await page.waitForFunction(() =>
       (
         window as unknown as { __STORYBOOK_PREVIEW__?: { ready: () => Promise<unknown> } }
@@ -83,6 +83,12 @@ export class Stage {
         ?.ready()
         .then(() => true),
     );
+    if (theme !== undefined)
+      await page.evaluate((theme) => {
+        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        channel.emit('updateGlobals', { globals: { theme } });
+      }, theme);
     return stage;
   }
 

@@ -21,7 +21,7 @@ const test = base.extend<object, { stage: Stage }>({
       const { viewport } = project.use;
       const page = await browser.newPage({ ...(viewport && { viewport }) });
       const { theme } = project.metadata as { theme?: string };
-      await use(await Stage.open(page, storybook.address, theme ? `theme:${theme}` : ''));
+      await use(await Stage.open(page, storybook.address, theme));
       await page.close();
     },
     { scope: 'worker' },
