@@ -27,6 +27,12 @@ it('takes an element back into the stack around it', () => {
   expect(read('<p class="lede">a<button>b</button></p>')).toEqual({ serif: 'ab', sans: '' });
 });
 
+it('takes an element out of what was said before', () => {
+  const own = fontRules(`${css}.own{font:revert}`);
+  const page = new DOMParser().parseFromString('a<h2 class="own">b</h2>', 'text/html');
+  expect(Object.fromEntries(textsByRole(page, own))).toEqual({ sans: 'ab' });
+});
+
 it('leaves out what another font sets, and what is no text', () => {
   expect(read('a<code>b</code><script>c</script><template>d</template><i hidden>e</i>')).toEqual({
     sans: 'ae',

@@ -6,6 +6,9 @@ const EMPTY_DATE = '年/月/日 dd/mm/yyyy';
 /** Their text is never shown. */
 const UNSEEN = 'script, style, template';
 
+/** An element takes the font around it again. */
+const ENDS = new Set(['inherit', 'revert']);
+
 /** A rule that sets a font: in the stack of a role, in that of the element around, or in another one. */
 interface FontRule {
   selector: string;
@@ -31,7 +34,7 @@ function readFontRules(css: string): FontRule[] {
       if (node.type === 'decl' && /^font(?:-family)?$/.test(node.prop)) font = node.value;
     });
     if (font === undefined || rule.selector.includes('::')) return;
-    found.push({ selector: rule.selector, role: ROLE.exec(font)?.[1], inherits: font === 'inherit' });
+    found.push({ selector: rule.selector, role: ROLE.exec(font)?.[1], inherits: ENDS.has(font) });
   });
   return found;
 }

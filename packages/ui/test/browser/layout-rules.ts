@@ -107,7 +107,8 @@ const isBoxed = (element: Element) => {
     getComputedStyle(element);
   const filled = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
   return (
-    display !== 'inline' && (filled || (borderInlineStartStyle !== 'none' && borderInlineEndStyle !== 'none'))
+    !/^(?:inline|contents)$/.test(display) &&
+    (filled || (borderInlineStartStyle !== 'none' && borderInlineEndStyle !== 'none'))
   );
 };
 
