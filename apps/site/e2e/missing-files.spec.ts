@@ -303,6 +303,7 @@ test('a link that is followed while the page fetches its code leads on: what tha
   await asked;
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
+  await expect(page.locator('.page-name')).toHaveText('Careers');
   expect(loads).toEqual(['/team', '/careers']);
 });
 

@@ -179,6 +179,10 @@ export const SUBJECTS: Record<string, Subject> = {
   collaborations: { path: '/collaborations' },
   moved: {
     path: '/moved',
+    ready: async (page) => {
+      const rooms = await page.locator('.gloam-plate-pair').count();
+      await expect(page.getByRole('grid')).toHaveCount(rooms);
+    },
     states: async (hearing, page) => {
       const pair = page.locator('.gloam-plate-pair').first();
       await page.keyboard.press('Tab');
