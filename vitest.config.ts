@@ -111,7 +111,11 @@ export default defineConfig({
               },
               // Which sheet has which rule is the same in every engine.
               ...(runsIn('firefox')
-                ? [inFirefox({ exclude: [...configDefaults.exclude, '**/{hosts,style-entries}.browser.test.tsx'] })]
+                ? [
+                    inFirefox({
+                      exclude: [...configDefaults.exclude, '**/{hosts,style-entries}.browser.test.tsx'],
+                    }),
+                  ]
                 : []),
             ],
           },
