@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pageStory, type PageArgs } from '../../storybook/page-story.tsx';
 
 const meta = {
@@ -23,6 +23,7 @@ export const Sent: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'general');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Who wired the lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/forgets it/)).toBeVisible();
+    // The confirmation comes up slowly.
+    await waitFor(() => expect(canvas.getByText(/forgets it/)).toBeVisible());
   },
 };
