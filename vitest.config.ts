@@ -1,12 +1,12 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
 import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { lettering } from './apps/site/build/lettering/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
-import { launchOptionsOf, runsAllIn, runsIn } from './tools/browsers.mjs';
+import { launchOptionsOf, runsIn } from './tools/browsers.mjs';
 
 /** Firefox beside Chromium: with little motion, and with scrollbars that take room. */
 const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): BrowserInstanceOption => ({
@@ -18,22 +18,6 @@ const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): Browse
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'widget.gtk.overlay-scrollbars.enabled': false },
     },
   }),
-});
-
-/** Stories, of those with a tag, in one engine. */
-const stories = (
-  name: string,
-  instance: BrowserInstanceOption,
-  tag?: string,
-): TestProjectInlineConfiguration => ({
-  extends: '.storybook/vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', ...(tag && { tags: { include: [tag] } }) })],
-  test: {
-    name,
-    setupFiles: ['.storybook/vitest.setup.ts'],
-    testTimeout: 60_000,
-    browser: { enabled: true, headless: true, screenshotFailures: false, instances: [instance] },
-  },
 });
 
 export default defineConfig({
@@ -165,19 +149,11 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/api/test/build.ts', 'apps/api/test/start-postgres.ts'],
+          // They wait most of their time, for a process that starts or a line that hangs.
+          maxWorkers: 2 * availableParallelism(),
           testTimeout: 60_000,
         },
       },
-      stories('storybook', {
-        browser: 'chromium',
-        // Without motion a story is finished as soon as it is drawn.
-        provider: playwright({
-          launchOptions: launchOptionsOf('chromium'),
-          contextOptions: { reducedMotion: 'reduce' },
-        }),
-      }),
-      // What a story plays; how it is drawn at rest differs no more than the contract tests see.
-      ...(runsAllIn('firefox') ? [stories('storybook in Firefox', inFirefox(), 'play-fn')] : []),
     ],
   },
 });

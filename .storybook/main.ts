@@ -20,7 +20,6 @@ export default {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
   ],
   framework: {
     name: '@storybook/react-vite',

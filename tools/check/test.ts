@@ -27,6 +27,8 @@ const LANES = values.changed
   : [
       // These only read, on what of the processor the others leave, and are the first to say something.
       { groups: ['check:static'], niceness: 10 },
+      // These wait more than they work.
+      { groups: ['check:server'], niceness: 5 },
       { groups: ['check:node', 'check:browser', 'check:product'], niceness: 0 },
     ];
 

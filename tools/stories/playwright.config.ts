@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptionsOf } from '../browsers.mjs';
+import { launchOptionsOf, runsAllIn } from '../browsers.mjs';
 
 /** What plays is opened in two windows: a desk's, and a wider one. */
 const WINDOWS = [
@@ -9,7 +9,7 @@ const WINDOWS = [
 
 const PLAYS = /@play-fn/;
 
-/** Stories of the built Storybook, as a designer opens them: with motion, in a window. */
+/** Stories of the built Storybook, as a designer opens them: with motion, in a window. In Firefox, those that play. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/stories',
@@ -26,5 +26,18 @@ export default defineConfig({
     })),
     // Of a component what shows it best.
     { name: 'light theme', metadata: { theme: 'light' }, use: { viewport: WINDOWS[0] }, grep: /@visual/ },
+    ...(runsAllIn('firefox')
+      ? [
+          {
+            name: 'Firefox',
+            use: {
+              browserName: 'firefox' as const,
+              launchOptions: launchOptionsOf('firefox'),
+              viewport: WINDOWS[0],
+            },
+            grep: PLAYS,
+          },
+        ]
+      : []),
   ],
 });
