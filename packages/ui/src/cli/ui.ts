@@ -11,6 +11,7 @@ interface Command {
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   images: () => import('./images.ts'),
+  styles: () => import('./styles.ts'),
   theme: () => import('./theme.ts'),
 };
 

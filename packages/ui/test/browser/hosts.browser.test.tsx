@@ -1,14 +1,15 @@
 // On a page with a look of its own every component looks as it does on a page without one.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { atRoot } from '../../src/cli/at-root.ts';
 import { components } from '../components.ts';
 import { labelOf } from './elements.ts';
 import { hosts } from './hosts.ts';
-import { clear, draw } from './stage.ts';
+import { ownSheet } from './own-sheet.ts';
+import { draw } from './stage.ts';
 import styles from '../../dist/styles.css?raw';
 import unlayered from '../../dist/unlayered.css?raw';
 
-const style = document.createElement('style');
+const style = ownSheet();
 
 /** What a component takes from the page on purpose, set where Gloam stands. */
 const GIVEN =
@@ -19,21 +20,6 @@ const WAYS: readonly [string, (host: string) => string][] = [
   ['in a layer before Gloam', (host) => `@layer host { ${host} }\n${GIVEN}\n${styles}`],
   ['in no layer, before unlayered.css', (host) => `${host}\n${GIVEN}\n${unlayered}`],
 ];
-
-beforeAll(async () => {
-  await page.viewport(1280, 800);
-  document.head.append(style);
-  // What moves would differ by the moment.
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-});
-
-afterAll(() => {
-  style.remove();
-});
-
-afterEach(clear);
 
 /** Said twice by the physical name, of no box, or seen on no desktop. */
 const LEFT_OUT =
@@ -69,6 +55,18 @@ describe('on a page of somebody else', () => {
             .map((line) => `${host} ${way}: ${name}: ${line}`),
         );
       }),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it.each(components)('$name is as large on a root of 10 px', async ({ component, fixtures }) => {
+    style.textContent = `${GIVEN}\n${styles}`;
+    await draw(component, fixtures.basic ?? {});
+    const alone = looks();
+    style.textContent = `html { font-size: 62.5%; }\n${GIVEN}\n${atRoot(styles, 10)}`;
+    const there = looks();
+    const changed = alone.flatMap(({ name, look }, index) =>
+      look.filter((line, at) => line !== there[index]?.look[at]).map((line) => `${name}: ${line}`),
     );
     expect(changed).toEqual([]);
   });

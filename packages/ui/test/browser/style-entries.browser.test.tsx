@@ -1,9 +1,9 @@
 // A component's own style sheet has all that it needs, and sheets may be imported in any order.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
 import { components } from '../components.ts';
 import { labelOf } from './elements.ts';
-import { clear, draw, findInAllStates } from './stage.ts';
+import { ownSheet } from './own-sheet.ts';
+import { draw, findInAllStates } from './stage.ts';
 
 const sheets = import.meta.glob<string>('../../dist/**/*.css', {
   query: '?raw',
@@ -35,22 +35,7 @@ const entries = Object.keys(sheets)
   )
   .sort();
 
-const style = document.createElement('style');
-
-beforeAll(async () => {
-  await page.viewport(1280, 800);
-  document.head.append(style);
-  // What moves would differ by the moment.
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-});
-
-afterAll(() => {
-  style.remove();
-});
-
-afterEach(clear);
+const style = ownSheet();
 
 it('finds the sheets', () => {
   expect(entries.length).toBeGreaterThan(45);

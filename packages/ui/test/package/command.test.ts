@@ -31,6 +31,24 @@ it('fails, and says why, with what cannot be read', () => {
   expect(stderr).toMatch(/"text": "#[\da-f]{6}" instead of "#eeeeee"/);
 });
 
+it('writes the styles for a page whose root is 10 px', () => {
+  const css = execFileSync(process.execPath, [program, 'styles', '--root', '10'], { encoding: 'utf8' });
+  expect(css).toContain('--gloam-space-4: 1.6rem;');
+  const sheet = execFileSync(process.execPath, [program, 'styles', 'button/button.css', '--root', '10px'], {
+    encoding: 'utf8',
+  });
+  expect(sheet).toContain('.gloam-button');
+});
+
+it.each([[['styles']], [['styles', '--root', '0']], [['styles', 'no.css', '--root', '10']]])(
+  'writes no styles for %j',
+  (args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^Usage: npx @gloam\/ui styles|^There is no style sheet "no.css"/);
+  },
+);
+
 it.each([[[]], [['--help']]])('says what it can do with %j', (args) => {
   const text = execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' });
   expect(text).toContain('theme <brand.json>');
