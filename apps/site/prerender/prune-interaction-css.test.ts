@@ -3,6 +3,7 @@ import { pruneInteractionCss } from './prune-interaction-css.ts';
 
 test.each([
   ['a{color:red}', 'a{color:red}'],
+  ['/*! MIT */a{color:red}', 'a{color:red}'],
   ['a:hover{color:red}', ''],
   ['button:active>span{color:red}', ''],
   ['a,a:hover{color:red}', 'a{color:red}'],

@@ -50,5 +50,9 @@ export function pruneInteractionCss(css: string, html: string, tag: string): str
     if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeEmpty(root);
+  // A licence is in the whole sheet, and in the notices of the release.
+  root.walkComments((comment) => {
+    comment.remove();
+  });
   return root.toString();
 }

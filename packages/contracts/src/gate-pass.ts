@@ -10,6 +10,7 @@ export const NO_SCRIPT = 'noscript';
 /**
  * Link previews and search crawlers by their user agent; they read the page without passing the gate (DECISIONS 2).
  * People use CUBOT phones, and the browsers inside of Telegram, Pinterest and DuckDuckGo: those names alone are not enough.
+ * Every page carries the list, so that some are named by a part.
  */
 export const CRAWLERS =
-  /(?:^|[^u]|[^c]u)bot(?:\b|_)|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp|embedly|vkshare|mastodon|skypeuripreview|iframely|google-inspectiontool|bingpreview|ia_archiver/i;
+  /(?:^|[^u]|[^c]u)bot(?:\b|_)|crawl|spider|slurp|facebook[ce]|whatsapp|embedly|vkshare|mastodon|iframely|inspectiontool|(?:bing|uri)preview|ia_archiver/i;

@@ -29,6 +29,11 @@ const CRAWLERS = [
   'WhatsApp/2.23.20.0 A',
   'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)',
   'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+  'facebookcatalog/1.0',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
 ];
 
 /** A document that has not been told anything yet: the module remembers in memory as well. */
