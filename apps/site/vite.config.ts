@@ -42,7 +42,7 @@ const SITE = [
   'virtual:catalogs$',
   '\\.cache/lettering/',
   'node_modules/(?:react|react-dom|react-router|react-router-dom|scheduler|@lingui)/',
-  'packages/contracts/src/(?:cookies|endpoints|gate-pass|locales|news|platform-names|positions|settings|site-manifest)',
+  'packages/contracts/src/(?:cookies|document-title|endpoints|gate-pass|locales|news|platform-names|positions|settings|site-manifest)',
   'packages/ui/src/(?:article-body|author-line|button|film-frame|icon|news-card|news-strip|picture|section-heading|skip-link)/',
   'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',

@@ -191,6 +191,9 @@ test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(needs).toBeVisible();
     await expect(needs).toContainText('This form needs JavaScript.');
+    // Where it sends visitors they find what it promises, not one more form.
+    await needs.locator('a').click();
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
     await page.goto('/gate');
     await expect(needs).toBeVisible();
     await expect(needs).toContainText('This page needs JavaScript');

@@ -105,3 +105,22 @@ test('the letters of names in closed sections are there before a section opens',
   await page.evaluate(() => document.fonts.ready);
   expect(names()).toHaveLength(before);
 });
+
+test('what is bold elsewhere is no thinner in Japanese, whose faces have one weight', async ({
+  insider: page,
+}) => {
+  for (const path of ['/', '/careers', '/join-us/concept', '/privacy-policy']) {
+    await page.goto(`${path}?lang=jp`);
+    await hydrated(page);
+    const thin = await page.evaluate(() => {
+      const found = [...document.querySelectorAll('body *')].filter((element) => {
+        const { fontWeight, webkitTextStrokeWidth } = getComputedStyle(element);
+        const asksForMore = Number(fontWeight) >= 600 || element.matches('strong, b');
+        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+        return asksForMore && hasText && !element.closest('.sr-only') && webkitTextStrokeWidth === '0px';
+      });
+      return found.map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(thin, path).toEqual([]);
+  }
+});

@@ -1,8 +1,7 @@
-import { languageTag, type Locale } from '@fatal/contracts';
+import { documentTitle, languageTag, type Locale } from '@fatal/contracts';
 import { authors } from '#content/authors';
 import { articles } from '../src/model/articles.ts';
 import type { Article } from '../build/content/types.ts';
-import { documentTitle } from '../src/app/document-title.ts';
 import { escapeText } from './escape.ts';
 import { pageUrl, withAbsoluteLinks } from './page-url.ts';
 import type { Subject } from './subject.ts';

@@ -1,6 +1,5 @@
-import { GATE_FLAG, languageTag, LOCALES } from '@fatal/contracts';
+import { documentTitle, GATE_FLAG, languageTag, LOCALES } from '@fatal/contracts';
 import { PREVIEW_FRAME } from '../build/preview-page.ts';
-import { documentTitle } from '../src/app/document-title.ts';
 import devHeadScript from '../src/start/guard.inline.ts?inline-script';
 import headScript from '../src/start/head.inline.ts?inline-script';
 import { escapeText } from './escape.ts';

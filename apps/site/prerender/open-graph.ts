@@ -1,7 +1,6 @@
-import { formatTag, LOCALES, type Locale } from '@fatal/contracts';
+import { formatTag, LOCALES, SITE_NAME, type Locale } from '@fatal/contracts';
 import { articles } from '../src/model/articles.ts';
 import { SHARE_SIZE } from '../build/share/card.ts';
-import { SITE_NAME } from '../src/app/document-title.ts';
 import { pageUrl } from './page-url.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,5 +1,5 @@
+import { plainText } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { plainText } from '../src/app/document-title.ts';
 
 /** Reads messages for other programs than the page. Throws for one that no loaded catalog has. */
 export function wordsOf(i18n: I18n): (message: MessageDescriptor | string) => string {

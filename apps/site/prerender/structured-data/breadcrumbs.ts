@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../src/app/document-title.ts';
+import { SITE_NAME } from '@fatal/contracts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import type { Node } from './node.ts';

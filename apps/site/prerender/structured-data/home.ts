@@ -1,6 +1,5 @@
-import { languageTag, LOCALES } from '@fatal/contracts';
+import { languageTag, LOCALES, SITE_NAME } from '@fatal/contracts';
 import { socialLinks } from '#content/links';
-import { SITE_NAME } from '../../src/app/document-title.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';

@@ -1,5 +1,4 @@
-import { languageTag } from '@fatal/contracts';
-import { SITE_NAME } from '../../src/app/document-title.ts';
+import { languageTag, SITE_NAME } from '@fatal/contracts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 

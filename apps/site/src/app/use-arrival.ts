@@ -1,7 +1,7 @@
+import { documentTitle, plainText } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle, plainText } from './document-title.ts';
 import type { LoadedPage } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
 

@@ -13,7 +13,7 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   accepted: msg({ id: 'application_form.error.accepted', message: 'You need to accept this.' }),
   active_url: msg({
     id: 'application_form.error.active_url',
-    message: 'This isn’t a web address. All links must start with https://',
+    message: 'This isn’t a valid URL. All links must start with https://',
   }),
   unique: msg({
     id: 'application_form.error.unique',

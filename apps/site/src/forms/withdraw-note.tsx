@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 export function WithdrawNote({ path }: { path: string }) {
   return (
     <Trans id="forms.withdraw">
-      You can <a href={path}>withdraw it with this link</a>. Keep the link in case our email doesn’t arrive.
+      If you change your mind, you can <a href={path}>use this link to delete what you’ve sent</a>. Keep the
+      link in case our email doesn’t arrive.
     </Trans>
   );
 }

@@ -127,6 +127,13 @@ describe('what the reader’s language decides', () => {
     }
   });
 
+  test.each(LOCALES)('in %s a withdrawn application is told by its position', (locale) => {
+    const summary = summaryOf(submission('application'));
+    const { subject } = withdrawnMail({ reference: '01a1', summary, locale, at: UNTIL });
+    expect(subject).toContain(titleOf('prop', locale));
+    expect(subject).toContain('Fatal');
+  });
+
   test('a Japanese name has the surname first', () => {
     const payload = { ...payloadOf('application'), full_name: '花子', surname: '山田' };
     const mail = confirmationMail(submission('application', { payload, locale: 'jp' }), LINK);
@@ -193,6 +200,15 @@ test('a confirmation in English reads as it should', () => {
     Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
     "
   `);
+});
+
+test('a mail takes the colours of the program that shows it, and a link no more room than there is', () => {
+  const html =
+    renderHtml(confirmationMail(submission('application'), LINK), 'en') +
+    renderHtml(noticeMail(submission('application'), 'en'), 'en');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).not.toMatch(/[;"]color:(?!inherit)/);
+  expect(html).toMatch(/<div style="[^"]*overflow-wrap:anywhere/);
 });
 
 test('what a sender wrote is text in both parts, and cannot pass for ours', () => {

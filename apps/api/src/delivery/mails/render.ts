@@ -1,4 +1,3 @@
-import { color } from 'virtual:gloam-tokens';
 import { languageTag, type Locale } from '@fatal/contracts';
 import { colon } from '../../messages/punctuation.ts';
 import type { Block, MailContent } from './mail.ts';
@@ -32,19 +31,22 @@ function blockText(block: Block, locale: Locale): string {
 /** In columns of a terminal's or a mail program's fixed letters; Japanese ones take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
-const INK = color['inverse-text'];
-const GREY = color['inverse-muted'];
-const LINE = '#c9c7c0';
+/** Fainter than the text around it, whatever colour that has. */
+const FAINT = 'opacity:.7;font-size:14px';
+const LINE = '#88888888';
 const FONT = 'Georgia,"Times New Roman",serif';
 
-/** The HTML part: no picture, no script, no style sheet, nothing from elsewhere. */
+/**
+ * The HTML part: no picture, no script, no style sheet, nothing from elsewhere. Its colours are those of the program that shows it: a dark
+ * one would set our ink on its own ground.
+ */
 export function renderHtml({ subject, blocks }: MailContent, locale: Locale): string {
   const body = blocks.map(blockHtml).join('\n');
   return `<!doctype html>
-<html lang="${languageTag(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;color:${INK};font:16px/1.5 ${escapeHtml(FONT)}">
-<div style="max-width:36em;margin:0 auto">
+<html lang="${languageTag(locale)}" style="color-scheme:light dark">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 ${escapeHtml(FONT)}">
+<div style="max-width:36em;margin:0 auto;overflow-wrap:anywhere">
 ${body}
 </div>
 </body>
@@ -59,17 +61,17 @@ function blockHtml(block: Block): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
     case 'small':
-      return `<p style="margin:24px 0 0;color:${GREY};font-size:14px">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:24px 0;${FAINT}">${escapeHtml(block.text)}</p>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a style="color:inherit" href="${escapeHtml(block.url)}">${escapeHtml(block.url)}</a></p>`;
     case 'list':
       return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'answers':
       return `<dl style="margin:0;padding:0 0 0 16px;border-left:2px solid ${LINE}">${block.answers
         .map(
           ({ label, value }) =>
-            `<dt style="color:${GREY};font-size:14px">${escapeHtml(label)}</dt>` +
-            `<dd style="margin:0 0 12px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(harmless(value))}</dd>`,
+            `<dt style="${FAINT}">${escapeHtml(label)}</dt>` +
+            `<dd style="margin:0 0 12px;white-space:pre-wrap">${escapeHtml(harmless(value))}</dd>`,
         )
         .join('\n')}</dl>`;
   }

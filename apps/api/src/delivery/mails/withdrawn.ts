@@ -1,7 +1,8 @@
+import type { I18n } from '@lingui/core';
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import { namelessGreeting, reference, signature } from './confirmation.ts';
-import { summaryText, tagged, type Summary } from './summary.ts';
+import { roleText, summaryText, tagged, type Summary } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 
@@ -22,10 +23,7 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
   return {
     subject: isMessage
       ? i18n._({ id: 'mail.withdrawn.message.subject', message: 'Fatal has deleted your message' })
-      : i18n._({
-          id: 'mail.withdrawn.application.subject',
-          message: 'Your application to Fatal has been withdrawn',
-        }),
+      : withdrawnApplication(summary, i18n),
     blocks: [
       { type: 'paragraph', text: namelessGreeting(i18n) },
       {
@@ -49,6 +47,19 @@ export function withdrawnMail({ reference: id, summary, locale, at }: WithdrawnF
   };
 }
 
+/** Whoever has applied for two positions is to see which. */
+const withdrawnApplication = ({ role }: Summary, i18n: I18n) =>
+  role === undefined
+    ? i18n._({
+        id: 'mail.withdrawn.application.subject',
+        message: 'Your application to Fatal has been withdrawn',
+      })
+    : i18n._({
+        id: 'mail.withdrawn.position.subject',
+        message: 'Your application to Fatal has been withdrawn: {role}',
+        values: { role: roleText(role, i18n) },
+      });
+
 /** Tells the studio, so that it deletes its own copy: the notice in its mailbox. */
 export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): MailContent {
   const i18n = i18nFor(studioLocale);
@@ -57,8 +68,8 @@ export function withdrawnNotice(facts: WithdrawnFacts, studioLocale: Locale): Ma
   return {
     subject: tagged(
       isMessage
-        ? i18n._({ id: 'notice.deleted.subject', message: 'Deleted by the sender: {summary}', values })
-        : i18n._({ id: 'notice.withdrawn.subject', message: 'Withdrawn: {summary}', values }),
+        ? i18n._({ id: 'notice.deleted.subject', message: '{summary} (deleted by the sender)', values })
+        : i18n._({ id: 'notice.withdrawn.subject', message: '{summary} (withdrawn)', values }),
       i18n,
     ),
     blocks: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { color, radius, size, space, text as type } from 'virtual:gloam-tokens';
-import { languageTag, type Locale } from '@fatal/contracts';
+import { documentTitle, languageTag, type Locale } from '@fatal/contracts';
 import { escapeHtml } from '../../delivery/mails/render.ts';
 
 export interface WithdrawPage {
@@ -54,7 +54,7 @@ export function renderWithdrawPage({ locale, title, paragraphs, button, home }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(documentTitle(title.replace(/[.。]$/, ''), locale))}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -77,6 +77,7 @@ test.each(LOCALES)('asks and answers in the language of the mail: %s', async (lo
   const done = await app.inject({ method: 'POST', url, headers });
   for (const { body } of [asked, done]) {
     expect(body).toContain(`<html lang="${languageTag(locale)}">`);
+    expect(body).toMatch(/<title>[^<.。]+Fatal<\/title>/);
     expect(body).not.toMatch(/withdraw\.\w|undefined/);
   }
 });

@@ -12,7 +12,7 @@ import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
-import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 

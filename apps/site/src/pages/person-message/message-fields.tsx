@@ -7,7 +7,7 @@ import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
-import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
 

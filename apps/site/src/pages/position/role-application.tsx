@@ -21,7 +21,7 @@ import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
-import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 import { ApplicationSummary } from './application-summary.tsx';

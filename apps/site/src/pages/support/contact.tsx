@@ -17,7 +17,7 @@ import { useSite } from '../../runtime/site-context.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { WithdrawNote } from '../../forms/withdraw-note.tsx';
 import { useFields } from '../../forms/use-fields.ts';
-import { useFormLabels } from '../../forms/use-form-labels.ts';
+import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useContactErrors } from './contact-errors.ts';
 import { contactStatus } from './contact-status.ts';
@@ -98,10 +98,6 @@ export function Contact() {
         messagePlaceholder: t({ id: 'support.contact.messagePlaceholder', message: 'Max 500 char.' }),
         messageCounter: counter,
         submit: t({ id: 'support.contact.submit', message: 'Send message' }),
-        noScript: t({
-          id: 'support.contact.noScript',
-          message: 'This form needs JavaScript. Please switch it on to write to us.',
-        }),
       }}
     />
   );

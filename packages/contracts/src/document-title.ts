@@ -1,4 +1,4 @@
-import type { Locale } from '@fatal/contracts';
+import type { Locale } from './locales.ts';
 
 /** The name after each title; a name, so the same in every language. */
 export const SITE_NAME = 'Fatal';

@@ -1,6 +1,6 @@
-import type { Locale } from '@fatal/contracts';
+import type { Locale } from '../src/index.ts';
 import { expect, it } from 'vitest';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from '../src/document-title.ts';
 
 it.each<[string, Locale, string]>([
   ['Team', 'en', 'Team · Fatal'],

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { formatTag } from '@fatal/contracts';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '../runtime/site-context.ts';
 
 /** Words that every form of the site shares. */
@@ -26,10 +26,13 @@ export function useFormLabels() {
     }),
     cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
     errorSummary,
-    noScript: t({
-      id: 'forms.noScript',
-      message: 'This form needs JavaScript. Please switch it on, or write to us from the support page.',
-    }),
+    // No form of the site works without scripts; the email address stands where the law wants it.
+    noScript: (
+      <Trans id="forms.noScript">
+        This form needs JavaScript. Please switch it on, or write to us by email: you’ll find the email
+        address in our <a href="/privacy-policy">privacy policy</a>.
+      </Trans>
+    ),
     draft: {
       offer: ({ savedAt }: { savedAt: Date }) => {
         const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
