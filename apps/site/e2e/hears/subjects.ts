@@ -210,6 +210,7 @@ export const SUBJECTS: Record<string, Subject> = {
       await page.clock.fastForward(1001);
       await hearing.note('the message is longer than advised', '#contact');
       await message.fill('');
+      await page.clock.fastForward(1001);
       await walkForm(hearing, new FormOnPage(page, '#contact', ENDPOINTS.contact));
     },
   },
