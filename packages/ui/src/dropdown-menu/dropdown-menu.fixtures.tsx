@@ -32,13 +32,13 @@ export const dropdownMenuFixtures = defineFixtures(DropdownMenu, {
       },
       { label: 'Fatal II', href: '#fatal-ii', leading: frame(samplePictures.forest, 0.42) },
       {
-        label: 'Loading…',
+        label: 'Fatal III',
         disabled: true,
         explanation: 'Not announced yet',
         leading: <Icon name="lock" size={16} />,
       },
       {
-        label: 'Loading…',
+        label: 'Fatal IV',
         disabled: true,
         explanation: 'Not announced yet',
         leading: <Icon name="lock" size={16} />,

@@ -13,8 +13,8 @@ export const mobileMenuFixtures = defineFixtures(MobileMenu, {
         label: 'Games',
         items: [
           { label: 'Fatal: Unleashed Darkness', href: '#fatal' },
-          { label: 'Loading…', disabled: true, explanation: 'Not announced yet' },
-          { label: 'Loading…', disabled: true, explanation: 'Not announced yet' },
+          { label: 'Fatal III', disabled: true, explanation: 'Not announced yet' },
+          { label: 'Fatal IV', disabled: true, explanation: 'Not announced yet' },
         ],
       },
       { label: 'Team', href: '#team' },
