@@ -243,7 +243,7 @@ const SCENES = {
     eye: [-1.1, 1.75, 0.3],
     yaw: 0.05,
     lens: 1.3,
-    shift: [0, -0.13],
+    shift: [0, -0.08],
     focus: { at: 5.6, open: 0.06 },
     lamps: [1, 1],
     ambient: 1.5,

@@ -68,7 +68,7 @@ Mat material(vec3 p, vec3 n) {
     m.alb *= 1. - .5 * smoothstep(.6, .78, fbm(vec3(p.x * 17., id, p.z * 1.3)));
     float dust = smoothstep(.4, .75, f);
     m.rough = .55 + .2 * dust;
-    m.refl = .1;
+    m.refl = 0.;
     m.bump = .2;
     m.bscale = 5.;
     return m;

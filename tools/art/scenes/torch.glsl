@@ -79,7 +79,7 @@ Mat material(vec3 p, vec3 n) {
   }
   if (chair(p) < .02) {
     m.alb = vec3(.2, .165, .125) * (.5 + .7 * fbm(p * vec3(1.4, 1.4, .6)));
-    m.rough = .4;
+    m.rough = .85;
     m.bump = .2;
     m.bscale = 3.;
     return m;
