@@ -1,8 +1,10 @@
 // `npm run art -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
-// scene, its shot or the way it is developed has changed since; `--force` renders it anyway. Needs chromium and Mesa.
+// scene, its shot or the way it is developed has changed since; `--force` renders it anyway. A print whose light is not seen
+// is not written. Needs chromium and Mesa.
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { encode } from '../../packages/ui/src/cli/encode.ts';
+import { tooDark } from './key-light.ts';
 import { print } from './print.ts';
 import { openDarkroom } from './renderer.ts';
 import { GROUPS, HEROES, PICTURES } from './shots/index.ts';
@@ -44,10 +46,14 @@ if (stale.length > 0) {
   const start = Date.now();
   for (const [index, { name, picture, hash }] of stale.entries()) {
     const began = Date.now();
-    const { tone, ...entry } = await encode(name, await print(room, picture), {
-      folder: FOLDER,
-      hero: HEROES.has(name),
-    });
+    const whole = await print(room, picture);
+    const dark = await tooDark(whole);
+    if (dark !== undefined) {
+      console.error(`${name} ${dark}. It was not written.`);
+      process.exitCode = 1;
+      continue;
+    }
+    const { tone, ...entry } = await encode(name, whole, { folder: FOLDER, hero: HEROES.has(name) });
     await writePicture(name, { path: `/images/${name}`, ...entry });
     const seconds = Math.round((Date.now() - began) / 100) / 10;
     // After each one, so that an interrupted run is not lost.

@@ -47,7 +47,7 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color.text.value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );
   return sharp(print)
-    .modulate({ brightness: 0.45 })
+    .modulate({ brightness: 0.58 })
     .composite([
       { input: svg(16), blend: 'screen' },
       { input: svg(0.6), blend: 'screen' },

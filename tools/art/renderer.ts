@@ -25,11 +25,11 @@ const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
 export async function sceneSource({
   scene,
   moved = {},
-}: Pick<Exposable, 'scene' | 'moved'>): Promise<string> {
-  const [lib, room, core] = await Promise.all(
-    ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl'].map(read),
-  );
-  return [lib, rearranged(scene, room ?? '', moved), core].join('\n');
+  focus,
+}: Pick<Exposable, 'scene' | 'moved' | 'focus'>): Promise<string> {
+  const files = ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl', 'glsl/lens.glsl'];
+  const [lib, room, core, lens] = await Promise.all(files.map(read));
+  return [lib, rearranged(scene, room ?? '', moved), ...(focus ? [lens] : []), core].join('\n');
 }
 
 function rearranged(scene: string, room: string, moved: Readonly<Record<string, string>>): string {
@@ -59,12 +59,14 @@ export async function developerSource(): Promise<string> {
 
 /** What a shot sets of its scene. */
 function uniformsOf(shot: Exposable) {
-  const { eye, yaw, pitch, lens, shift, lamps, ambient, fog, sky, prop, figure, seed } = shot;
+  const { eye, yaw, pitch, lens, shift, focus, lamps, ambient, fog, sky, prop, figure, seed } = shot;
   return {
     uEye: eye,
     uAim: [yaw ?? 0, pitch ?? 0],
     uLens: lens,
     uShift: shift ?? [0, 0],
+    uFocus: focus?.at ?? 1,
+    uOpen: focus?.open ?? 0,
     uLamps: [...lamps, 0, 0, 0, 0].slice(0, 4),
     uAmbient: ambient ?? 1,
     uFog: fog ?? 1,

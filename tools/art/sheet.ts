@@ -1,11 +1,12 @@
 // `npm run art:sheet` lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes:
-// docs/art/<group>.webp and docs/art/sizes.md. Says of each how much of it lies under 8 % luminance.
+// docs/art/<group>.webp and docs/art/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { luminance } from '../../apps/site/build/share/contrast.ts';
 import { color } from '../../packages/ui/src/tokens.ts';
 import { root } from '../step/step.ts';
+import { brightShare } from './key-light.ts';
 import { GROUPS } from './shots/index.ts';
 import { FOLDER, readPictures, readRendered } from './store.ts';
 
@@ -66,7 +67,9 @@ async function sizesOf({ name, widths }: Laid): Promise<string> {
   const largest = `${name}-${Math.max(...widths)}`;
   const files = [`${largest}.avif`, `${largest}.webp`, `${name}.png`];
   const dark = Math.round(100 * (await darkShare(`${largest}.webp`)));
-  const cells = [name, ...(await Promise.all(files.map(kib))), `${dark} %`, rendered[name]?.seconds ?? ''];
+  const bright = Math.round(10 * (await brightShare(join(FOLDER, `${largest}.webp`)))) / 10;
+  const shares = [`${dark} %`, `${bright} %`];
+  const cells = [name, ...(await Promise.all(files.map(kib))), ...shares, rendered[name]?.seconds ?? ''];
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -74,7 +77,7 @@ await mkdir(OUT, { recursive: true });
 const lines = [
   '# Sizes of the pictures',
   '',
-  'Written by `npm run art:sheet`. Sizes in KiB; "dark" is the share of a picture under 8 % luminance.',
+  'Written by `npm run art:sheet`. Sizes in KiB; "dark" is the share of a picture under 8 % luminance, "bright" that above 150 of 255.',
 ];
 for (const [group, members] of Object.entries(GROUPS)) {
   const laid = Object.keys(members).flatMap((name) => {
@@ -86,8 +89,8 @@ for (const [group, members] of Object.entries(GROUPS)) {
     '',
     `## ${group}`,
     '',
-    '| picture | AVIF | WebP | PNG | dark | seconds |',
-    '| --- | --: | --: | --: | --: | --: |',
+    '| picture | AVIF | WebP | PNG | dark | bright | seconds |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
   );
   for (const picture of laid) lines.push(await sizesOf(picture));
 }

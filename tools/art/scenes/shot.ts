@@ -37,6 +37,8 @@ export interface View {
   lens: number;
   /** By how much of the picture's height its middle is moved; defaults to not at all. */
   shift?: Pair;
+  /** What is sharp: `at` is its distance, `open` the radius of the lens's opening. Defaults to everything. */
+  focus?: { at: number; open: number };
   /** Weights of the room's lamps, four at most. */
   lamps: readonly number[];
   /** Weight of what no lamp gives; defaults to 1. */

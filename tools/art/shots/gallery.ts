@@ -1,4 +1,7 @@
 import type { Shot } from '../scenes/index.ts';
+import type { Size } from './picture.ts';
+
+const UPRIGHT = { width: 1200, height: 1800 };
 
 /** The 29 frames of the contact sheet, in its order: the first four are large. */
 export const GALLERY = {
@@ -15,9 +18,9 @@ export const GALLERY = {
     lens: 1.2,
     shift: [0.1, 0.14],
   },
-  jetty: { scene: 'jetty', lamps: [1, 0.1] },
+  jetty: { scene: 'jetty', figure: null, lamps: [1, 0.1] },
   lift: { scene: 'lift' },
-  chapel: { scene: 'chapel' },
+  chapel: { scene: 'chapel', figure: null, lamps: [1.5, 1] },
   tunnel: { scene: 'tunnel' },
   'corridor-far': {
     scene: 'corridor',
@@ -28,49 +31,17 @@ export const GALLERY = {
     lens: 1.55,
     shift: [0, 0.03],
   },
-  moor: { scene: 'moor' },
-  archive: { scene: 'archive' },
+  moor: { scene: 'moor', passes: 12, figure: null, lamps: [2.4, 2.4, 1] },
+  archive: { scene: 'archive', figure: null, lamps: [1.3, 0], sky: 0 },
   keyhole: { scene: 'keyhole' },
-  'forest-clearing': {
-    scene: 'forest',
-    seed: 6,
-    figure: null,
-    eye: [-1.1, 0.45, -0.4],
-    yaw: 0.1,
-    lens: 2.1,
-    shift: [-0.2, 0.12],
-  },
+  watch: { scene: 'watch', passes: 16 },
   cinema: { scene: 'cinema' },
-  'doorway-figure': {
-    scene: 'doorway',
-    figure: { at: [0.95, 0, 6.9], stride: 0.2 },
-    eye: [-1.2, 0.9, 1.2],
-    lens: 1.7,
-    shift: [0.12, 0],
-  },
+  telephone: { scene: 'telephone', size: UPRIGHT, passes: 8 },
   ward: { scene: 'ward' },
-  'lift-gate': {
-    scene: 'lift',
-    prop: 1,
-    figure: { at: [0.5, 0, 9.1], stride: 0.1, turn: 3.1 },
-    eye: [-0.9, 1.3, 3.2],
-    yaw: 0.2,
-    lens: 1.35,
-  },
-  pool: { scene: 'pool' },
-  stairs: { scene: 'stairs' },
-  'jetty-boat': {
-    scene: 'jetty',
-    seed: 3,
-    prop: 1,
-    lamps: [0.25, 3.4],
-    figure: null,
-    eye: [-0.2, 1.8, 3.4],
-    yaw: 0.36,
-    lens: 1.3,
-    shift: [0, -0.02],
-    look: { uExp: 2.1 },
-  },
+  keys: { scene: 'keys', passes: 16 },
+  boat: { scene: 'boat', passes: 8 },
+  stairs: { scene: 'stairwell', passes: 8 },
+  mug: { scene: 'mug', passes: 16 },
   'archive-ladder': {
     scene: 'archive',
     prop: 1,
@@ -90,32 +61,9 @@ export const GALLERY = {
     shift: [0.1, 0.06],
   },
   darkroom: { scene: 'darkroom' },
-  'tunnel-boat': {
-    scene: 'tunnel',
-    prop: 1,
-    lamps: [0.15, 2.2],
-    figure: null,
-    eye: [-0.2, 1.5, 2.2],
-    shift: [0, -0.05],
-  },
-  'moor-light': {
-    scene: 'moor',
-    seed: 3,
-    figure: null,
-    eye: [2, 1.7, 4],
-    lens: 2.4,
-    shift: [0.35, 0.42],
-  },
-  'stairs-landing': {
-    scene: 'stairs',
-    seed: 2,
-    lamps: [0.25, 2.4],
-    figure: null,
-    eye: [-2.3, 1.7, 1.6],
-    yaw: 0.75,
-    pitch: 0.05,
-    lens: 1.2,
-  },
+  hatch: { scene: 'hatch', size: UPRIGHT, passes: 8 },
+  torch: { scene: 'torch', passes: 8 },
+  camera: { scene: 'camera', passes: 16 },
   'cinema-row': {
     scene: 'cinema',
     seed: 4,
@@ -126,12 +74,5 @@ export const GALLERY = {
     shift: [0.05, 0.1],
     look: { uExp: 2.2 },
   },
-  'corridor-torch': {
-    scene: 'corridor',
-    seed: 3,
-    lamps: [1.2, 0, 0.35],
-    figure: { at: [-0.45, 0, 7.4], stride: 0.5, arm: 1 },
-    eye: [0.5, 1.5, 1.2],
-    shift: [-0.05, 0],
-  },
-} satisfies Record<string, Shot>;
+  threshold: { scene: 'threshold', passes: 12 },
+} satisfies Record<string, Shot & { size?: Size }>;

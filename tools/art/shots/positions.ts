@@ -7,7 +7,7 @@ export const POSITIONS = {
     mode: 'contour',
     eye: [0.35, 1.3, 0.8],
     lens: 1.3,
-    look: { uExp: 0.8 },
+    look: { uExp: 1 },
   },
   'position-animator': { scene: 'chrono' },
   'position-technical': {
@@ -20,9 +20,9 @@ export const POSITIONS = {
   },
   'position-environment': {
     strip: [
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2] },
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'clay', look: { uExp: 0.4 } },
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'contour', look: { uExp: 0.6 } },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], lamps: [2.6, 1] },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'clay', look: { uExp: 0.55 } },
+      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'contour', look: { uExp: 0.75 } },
     ],
   },
   'position-hard-surface': {
@@ -37,7 +37,15 @@ export const POSITIONS = {
     look: { uExp: 0.7 },
   },
   'position-character': { scene: 'bust', seed: 7, eye: [0.55, 1.5, -2.1], lens: 2.2 },
-  'position-concept': { scene: 'moor', seed: 5, eye: [-3.4, 1.7, -6], lens: 1.05 },
+  'position-concept': {
+    scene: 'moor',
+    seed: 5,
+    passes: 12,
+    figure: null,
+    lamps: [3.2, 3.2, 1],
+    eye: [-3.4, 1.7, -6],
+    lens: 1.05,
+  },
   'position-fx': {
     scene: 'chapel',
     fog: 2.6,
@@ -56,8 +64,14 @@ export const POSITIONS = {
     yaw: -0.12,
     pitch: -0.08,
     lens: 1.35,
-    look: { uExp: 0.42 },
+    look: { uExp: 0.56, uContrast: 1, uVig: 1 },
   },
-  'position-sound': { waveform: { scene: 'tunnel', eye: [0.2, 1.4, 3], lamps: [1, 0.4], figure: null } },
-  'position-programmer': { scene: 'forest', mode: 'depth', seed: 2, look: { uExp: 0.55 } },
+  'position-sound': { waveform: { scene: 'tunnel', eye: [0.2, 1.4, 3], lamps: [4, 1.8], figure: null } },
+  'position-programmer': {
+    scene: 'forest',
+    mode: 'depth',
+    seed: 2,
+    figure: null,
+    look: { uExp: 0.66, uContrast: 1 },
+  },
 } satisfies Record<string, Motif>;

@@ -2,6 +2,6 @@
 const size = { width: 1920, height: 1080 };
 
 export const stills = [
-  { ...size, src: '/images/stairs-1920.webp', alt: 'A staircase, light at its head.' },
+  { ...size, src: '/images/stairs-1920.webp', alt: 'A stairwell, one bulb between its flights.' },
   { ...size, src: '/images/forest-1920.webp', alt: 'A forest path, white light between the trunks.' },
 ];

@@ -13,7 +13,7 @@ const html = `
 </ul>
 <blockquote> <p> I did not see it. I only saw where it was not. </p> <cite> A visitor, second night </cite> </blockquote>
 <figure>
-  <img src="/images/stairs-960.webp" alt="A staircase, light at its head." width="960" height="540" loading="lazy">
+  <img src="/images/stairs-960.webp" alt="A stairwell, one bulb between its flights." width="960" height="540" loading="lazy">
   <figcaption> The frame that everybody photographed. </figcaption>
 </figure>
 <h3> Next </h3>

@@ -8,7 +8,7 @@ import { Picture, type RenderImage } from '../picture/index.js';
 import type { PlateLabels, Shown } from '../plate-pair/plate-pair.logic.js';
 import { PlateToggle } from '../plate-pair/plate-toggle.js';
 import { Plates } from '../plate-pair/plates.js';
-import { frameNumber, frameSizes, isPlainClick, type FrameShape } from './gallery.logic.js';
+import { frameFit, frameNumber, frameSizes, isPlainClick, type FrameShape } from './gallery.logic.js';
 
 interface GalleryFrameProps {
   /** The picture with its words. */
@@ -43,6 +43,7 @@ export const GalleryFrame = memo(function GalleryFrame({
   const [wanted, setWanted] = useState(false);
   const look = {
     ratio: shape === 'wide' ? '21 / 9' : '16 / 9',
+    fit: frameFit(image),
     sizes: image.sizes ?? frameSizes(shape),
     develop: true,
     renderImage,

@@ -23,6 +23,10 @@ const SIZES: Record<FrameShape, string> = {
 /** How wide a frame is drawn, as the `sizes` attribute; on a narrow page regular ones stand two to a row, the others alone. */
 export const frameSizes = (shape: FrameShape): string => SIZES[shape];
 
+/** How a picture fills its frame: an upright one stands in it whole, of the others the frame cuts what does not fit. */
+export const frameFit = ({ width, height }: { width: number; height: number }): 'contain' | 'cover' =>
+  height > width ? 'contain' : 'cover';
+
 interface Click {
   button: number;
   altKey: boolean;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmFrameProps } from '../film-frame/index.js';
 import { Gallery } from './gallery.js';
 import { galleryFixtures } from './gallery.fixtures.js';
-import { frameNumber, frameShape, frameSizes, isPlainClick } from './gallery.logic.js';
+import { frameFit, frameNumber, frameShape, frameSizes, isPlainClick } from './gallery.logic.js';
 
 const drawn = vi.hoisted(() => vi.fn<(start: unknown) => void>());
 vi.mock('../film-frame/index.js', async (original) => {
@@ -49,6 +49,11 @@ describe('gallery logic', () => {
     expect(shapes(7)).toBe('large large large large regular regular regular');
     expect(shapes(5)).toBe('large large large large wide');
     expect(shapes(9)).toBe('large large large large regular regular regular large large');
+  });
+
+  it('shows an upright picture whole', () => {
+    const fit = (width: number, height: number) => frameFit({ width, height });
+    expect([fit(1200, 1800), fit(1920, 1080), fit(10, 10)]).toEqual(['contain', 'cover', 'cover']);
   });
 
   it('takes only what is a plain click', () => {

@@ -19,7 +19,7 @@ const items = [
     date: '18 Jun',
     dateTime: '2026-06-18',
     image: samplePictures.stairs,
-    alt: 'A staircase seen from below, light at its head.',
+    alt: 'A stairwell seen from above, one bulb between its flights.',
   },
   {
     id: 23,

@@ -27,7 +27,7 @@ export const pictureFixtures = defineFixtures(Picture, {
   },
   cropped: {
     ...samplePictures.stairs,
-    alt: 'A staircase seen from below, light at its head.',
+    alt: 'A stairwell seen from above, one bulb between its flights.',
     ratio: '1 / 1',
     position: '60% 30%',
   },

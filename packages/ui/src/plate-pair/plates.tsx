@@ -10,7 +10,7 @@ interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether the second one may be fetched. */
   wanted: boolean;
   /** How both are drawn. */
-  look: Pick<PictureProps, 'sizes' | 'ratio' | 'priority' | 'develop' | 'renderImage'>;
+  look: Pick<PictureProps, 'sizes' | 'ratio' | 'fit' | 'priority' | 'develop' | 'renderImage'>;
 }
 
 /** Two pictures of one view, the second over the first. */
@@ -23,6 +23,7 @@ export function Plates({ first, second, shown, wanted, look, className, ...rest 
           {...second}
           sizes={look.sizes}
           ratio={look.ratio}
+          fit={look.fit}
           renderImage={look.renderImage}
           className="gloam-plates-second"
           aria-hidden={shown === 'first' || undefined}

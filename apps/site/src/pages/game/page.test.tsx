@@ -98,7 +98,8 @@ describe('the page of the game', () => {
     renderGame();
     const frames = gallery.map((_, index) => document.getElementById(`image-${String(index + 1)}`));
     for (const [index, frame] of frames.entries()) {
-      expect(frame).toHaveAttribute('href', `${gallery[index]?.picture.path ?? ''}-1920.webp`);
+      const { path = '', widths = [] } = gallery[index]?.picture ?? {};
+      expect(frame).toHaveAttribute('href', `${path}-${String(Math.max(...widths))}.webp`);
       expect(frame).toHaveAccessibleName(
         `${gallery[index]?.alt.message ?? '?'} ${String(index + 1).padStart(2, '0')}`,
       );
