@@ -52,6 +52,10 @@ function diagonal(opacity: number): Promise<Overlay> {
   );
 }
 
+/** The same ink everywhere. */
+const even = (opacity: number) =>
+  overlay(`<linearGradient id="ink">${stops([[0, 1]])}</linearGradient>`, opacity);
+
 /** Ink behind every title and every wordmark, and more of it, step by step, for pictures that need it. */
 export interface InkSet {
   scrims: Overlay[];
@@ -79,6 +83,9 @@ export async function pourInk(): Promise<InkSet> {
   );
   return {
     scrims: await Promise.all([wordmark, title]),
-    more: await Promise.all([0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map(diagonal)),
+    more: await Promise.all([
+      ...[0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map(diagonal),
+      ...[0.5, 0.65, 0.8].map(even),
+    ]),
   };
 }

@@ -57,7 +57,11 @@ export async function openSharePictures({ from, kept }: Options) {
   const draw = once(async (key) => {
     const { title, style, picture } = JSON.parse(key) as Drawing;
     return kept(['share', tools, await pictureHash(picture), title, style], async () =>
-      drawCard(await background(picture), await cardOf(title, style), await pour()),
+      drawCard(await background(picture), await cardOf(title, style), await pour()).catch(
+        (error: unknown) => {
+          throw new Error(`${picture} with “${title}” on it`, { cause: error });
+        },
+      ),
     );
   });
 
