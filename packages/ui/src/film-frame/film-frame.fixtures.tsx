@@ -4,7 +4,12 @@ import { Picture } from '../picture/index.js';
 import { FilmFrame } from './film-frame.js';
 
 const picture = (
-  <Picture {...samplePictures.stairs} alt="A stairwell, one bulb between its flights." sizes="40rem" ratio="16 / 9" />
+  <Picture
+    {...samplePictures.stairs}
+    alt="A stairwell, one bulb between its flights."
+    sizes="40rem"
+    ratio="16 / 9"
+  />
 );
 
 export const filmFrameFixtures = defineFixtures(FilmFrame, {
