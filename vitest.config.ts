@@ -1,5 +1,4 @@
 import { playwright } from '@vitest/browser-playwright';
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { apiPlugins } from './apps/api/vite-plugins.ts';
@@ -149,8 +148,6 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/api/test/build.ts', 'apps/api/test/start-postgres.ts'],
-          // They wait most of their time, for a process that starts or a line that hangs.
-          maxWorkers: 2 * availableParallelism(),
           testTimeout: 60_000,
         },
       },
