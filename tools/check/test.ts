@@ -22,10 +22,9 @@ const { values, positionals: wanted } = parseArgs({
 const LANES: readonly Readonly<Record<string, number>>[] = values.changed
   ? [{ 'check:static': 10 }, { 'check:changed': 0 }]
   : [
-      // These only read, on what of the processor the others leave, and are the first to say something. The tests of the server wait more
-      // than they work.
-      { 'check:static': 10, 'check:server': 0 },
-      { 'check:node': 0, 'check:browser': 0, 'check:product': 0 },
+      // These only read, on what of the processor the others leave, and are the first to say something.
+      { 'check:static': 10 },
+      { 'check:node': 0, 'check:server': 0, 'check:browser': 0, 'check:product': 0 },
     ];
 
 const { wireit } = readJson(path.join(root, 'package.json')) as Package;
