@@ -38,7 +38,7 @@ const shownIn = (page: Page) =>
     return texts;
   });
 
-for (const path of templates()) {
+for (const path of templates(1)) {
   test.describe(path, () => {
     test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
 

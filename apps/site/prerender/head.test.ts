@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { LOCALES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../src/model/articles.ts';

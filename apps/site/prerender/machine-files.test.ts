@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { articles } from '../src/model/articles.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GOING, INCOMPLETE } from './interaction.ts';
 import { reloadPage, showNoScript } from './reload-page.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener(INCOMPLETE, incomplete);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   reload.mockReset();
   incomplete.mockReset();
   delete document.documentElement.dataset.reloading;
@@ -103,6 +105,6 @@ describe('a page of which something is missing', () => {
     element.textContent = '<p>This form needs JavaScript.</p>';
     document.body.append(element);
     showNoScript();
-    expect(document.querySelector('p')).toHaveTextContent('This form needs JavaScript.');
+    expect(document.querySelector('p')?.textContent).toBe('This form needs JavaScript.');
   });
 });

@@ -10,9 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { team } from '#content/team';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { withoutEmails } from '../../model/without-emails.ts';
-import type { PageSource } from '../../runtime/route-types.ts';
 import { SiteContext, type Site } from '../../runtime/site-context.ts';
-import { load, Page } from './page.tsx';
+import { Page } from './page.tsx';
 import type { SectionId } from './sections.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -317,34 +316,5 @@ describe('the form to one person', () => {
     await user.click(writeTo('Wren Adeyemi'));
     await user.click(await screen.findByRole('button', { name: 'Restore the draft' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello.');
-  });
-});
-
-describe('the guard', () => {
-  it('passes the answer on', async () => {
-    const source = { team: () => Promise.resolve([...team]) } as unknown as PageSource;
-    await expect(load(source)).resolves.toEqual(team);
-  });
-
-  // SPEC 7: GET /api/team, with and without slash, as guard
-  // SPEC 8: Team guard failure: /404
-  // DECISIONS 2: Article guard to the route 404, team guard by a full load
-  it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { assign });
-    const log = vi.mocked(console.error).mockImplementation(() => undefined);
-    const entered = vi.fn();
-    const source = { team: () => Promise.reject(new Error('Gone.')) } as unknown as PageSource;
-    void load(source).then(entered, entered);
-    await vi.waitFor(
-      () => {
-        expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
-      },
-      { timeout: 20_000 },
-    );
-    expect(log).toHaveBeenCalledOnce();
-    expect(entered).not.toHaveBeenCalled();
-    log.mockClear();
-    vi.unstubAllGlobals();
   });
 });

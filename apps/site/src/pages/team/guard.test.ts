@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { team } from '#content/team';
+import type { PageSource } from '../../runtime/route-types.ts';
+import { load } from './page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('passes the answer on', async () => {
+  const source = { team: () => Promise.resolve([...team]) } as unknown as PageSource;
+  await expect(load(source)).resolves.toEqual(team);
+});
+
+// SPEC 7: GET /api/team, with and without slash, as guard
+// SPEC 8: Team guard failure: /404
+// DECISIONS 2: Article guard to the route 404, team guard by a full load
+it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const entered = vi.fn();
+  const source = { team: () => Promise.reject(new Error('Gone.')) } as unknown as PageSource;
+  void load(source).then(entered, entered);
+  await vi.waitFor(() => {
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/404');
+  });
+  expect(log).toHaveBeenCalledOnce();
+  expect(entered).not.toHaveBeenCalled();
+});
