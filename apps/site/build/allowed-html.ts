@@ -9,17 +9,27 @@ export const runningText: Options = {
   strip: ['script', 'style'],
 };
 
+const STEM = '/images/[\\w-]+';
+
 /** The same with quotations that have a source, facts, and figures with pictures of this site. */
 export const contentText: Options = {
   ...runningText,
-  tagNames: [...(runningText.tagNames ?? []), 'cite', 'dd', 'dl', 'dt', 'figcaption', 'figure', 'img'],
+  tagNames: [
+    ...(runningText.tagNames ?? []),
+    ...['cite', 'dd', 'dl', 'dt', 'figcaption', 'figure', 'img', 'picture', 'source'],
+  ],
   attributes: {
     ...runningText.attributes,
+    source: [
+      ['type', 'image/avif', 'image/webp'],
+      ['srcSet', new RegExp(`^(?:${STEM}\\.(?:avif|webp) \\d+w(?:, |$))+$`)],
+      'sizes',
+    ],
     img: [
-      ['src', /^\/images\/[\w-]+\.webp$/],
-      ['srcSet', /^(?:\/images\/[\w-]+\.webp \d+w(?:, |$))+$/],
-      ...['sizes', 'alt', 'width', 'height'],
+      ['src', new RegExp(`^${STEM}\\.png$`)],
+      ...['alt', 'width', 'height'],
       ['loading', 'lazy'],
+      ['decoding', 'async'],
     ],
   },
 };

@@ -87,6 +87,11 @@ describe.each(LOCALES)('the feed in %s', (locale) => {
       for (const link of body.querySelectorAll('a')) {
         expect(link.getAttribute('href')).toMatch(/^https:\/\//);
       }
+      for (const file of body.querySelectorAll('img, source')) {
+        const files = [file.getAttribute('src'), ...(file.getAttribute('srcset')?.split(', ') ?? [])];
+        for (const address of files.filter((one) => one !== null))
+          expect(address).toMatch(/^https:\/\/\S+\.(?:avif|webp|png)(?: \d+w)?$/);
+      }
     }
     expect(new Set(texts(feed, 'id')).size).toBe(articles.length + 1);
   });

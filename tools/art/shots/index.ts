@@ -1,4 +1,5 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
+import { ARTICLES } from './articles.ts';
 import { GALLERY } from './gallery.ts';
 import { LIGHTS } from './lights.ts';
 import { MOVED } from './moved.ts';
@@ -8,11 +9,13 @@ import { portraits } from './portraits.ts';
 import { POSITIONS } from './positions.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
+/** As wide as a frame inside a text is ever drawn, at two pixels to one on most screens. */
+const PLATE = { width: 1440, height: 810 };
 
 type Pictures = Readonly<Record<string, Picture>>;
 
-const screens = (motifs: Readonly<Record<string, Motif>>): Pictures =>
-  Object.fromEntries(Object.entries(motifs).map(([name, motif]) => [name, { size: SCREEN, ...motif }]));
+const screens = (motifs: Readonly<Record<string, Motif>>, size = SCREEN): Pictures =>
+  Object.fromEntries(Object.entries(motifs).map(([name, motif]) => [name, { size, ...motif }]));
 
 /** The pictures in groups; a name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
 export const GROUPS: Readonly<Record<string, Pictures>> = {
@@ -20,6 +23,7 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   moved: screens(MOVED),
   positions: screens(POSITIONS),
   news: screens(NEWS),
+  articles: screens(ARTICLES, PLATE),
   portraits: portraits(),
   lights: screens(LIGHTS),
   // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.

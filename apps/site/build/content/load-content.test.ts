@@ -267,6 +267,16 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     /en\.md:7: "roof" is no picture of content\/pictures; allowed: hall, room/,
   ],
   [
+    'a picture that a translation does not have',
+    english('One.\n\n![Alt](room "Caption")'),
+    /es\.md:1: in en\.md here stands the picture "room"; each language has the same, in the same order/,
+  ],
+  [
+    'a picture that English does not have',
+    inLanguage('de', 'One.\n\n![Alt](room "Caption")'),
+    /de\.md:10: in en\.md there is no further picture/,
+  ],
+  [
     'straight quotation marks',
     english('One line\nand "words".'),
     'content/news/1/en.md:8: " is no quotation mark of en; allowed: “ ” ‘ ’.',
@@ -401,10 +411,11 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   [
     'days of the festival in another order',
     {
-      'festival/index.yaml': 'picture: room\ndays: [2025-07-04, 2025-07-03]\n',
-      ...entry('festival', 'alt: A.\n', '## A\n\nOne.\n\n## B\n\nTwo.\n'),
+      'festival/index.yaml':
+        'picture: room\ndays:\n  - { date: 2025-07-04, picture: room }\n  - { date: 2025-07-03, picture: room }\n',
+      ...entry('festival', 'alt: A.\n', '## A\n\nOne.\n\nA room.\n\n## B\n\nTwo.\n\nA room.\n'),
     },
-    'content/festival/index.yaml:2: a day must come after the day before it.',
+    'content/festival/index.yaml:4: a day must come after the day before it.',
   ],
   [
     'an address outside of the site without https',

@@ -2,11 +2,12 @@ import { DEFAULT_LOCALE, LANGUAGES } from '@fatal/contracts';
 import type { Image, Link, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { PictureStem } from '../../../../packages/ui/src/picture/picture.logic.ts';
 import { ContentFolder } from './folder.ts';
 import { everyNode, jointOf, lineOf } from './markdown/nodes.ts';
 import { checkMarkdown } from './markdown/rules.ts';
 import { sectionsOf, type Section } from './markdown/sections.ts';
-import { toHtml, type PictureFile } from './markdown/to-html.ts';
+import { toHtml } from './markdown/to-html.ts';
 import type { Report } from './problems.ts';
 import { checksumOf, ENGLISH_KEY } from './text/checksum.ts';
 import { allowed, oneOf } from './text/known.ts';
@@ -59,7 +60,7 @@ const isKnown = (locale: string) => LANGUAGES.some(({ code }) => code === locale
 /** What the loaders of single collections share: files, rules, and what is found meanwhile. */
 export class Reader {
   readonly folder: ContentFolder;
-  readonly pictures: ReadonlyMap<string, PictureFile>;
+  readonly pictures: ReadonlyMap<string, PictureStem>;
   readonly links: InternalLink[] = [];
   readonly translations: Translation[] = [];
   /** Languages that are published and have no file. */
@@ -76,7 +77,7 @@ export class Reader {
         .filter((name) => name.endsWith('.json'))
         .map((name) => [
           path.basename(name, '.json'),
-          JSON.parse(this.folder.read(`pictures/${name}`)) as PictureFile,
+          JSON.parse(this.folder.read(`pictures/${name}`)) as PictureStem,
         ]),
     );
     this.#terms = (this.folder.has('terms.yaml') ? this.record('terms.yaml', termsSchema) : undefined) ?? {

@@ -207,6 +207,7 @@ export interface FestivalDay {
   date: string;
   title: MessageDescriptor;
   text: MessageDescriptor;
+  image: ContentImage;
 }
 
 export interface LegalSection {

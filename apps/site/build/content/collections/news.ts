@@ -1,7 +1,7 @@
-import { studioDay } from '@fatal/contracts';
-import type { Root } from 'mdast';
+import { DEFAULT_LOCALE, studioDay } from '@fatal/contracts';
+import type { Image, Root } from 'mdast';
 import * as v from 'valibot';
-import { jointOf, wordsOf } from '../markdown/nodes.ts';
+import { everyNode, jointOf, lineOf, wordsOf } from '../markdown/nodes.ts';
 import type { LanguageFile, Reader } from '../reader.ts';
 import { oneOf } from '../text/known.ts';
 import { day, wholeNumber, words, yesOrNo } from '../text/schemas.ts';
@@ -57,6 +57,33 @@ function checkLength({ body, locale, report }: LanguageFile<unknown>, { least, m
     report(1, `there are ${String(count)} words in this text; allowed: ${String(least)} to ${String(most)}`);
 }
 
+/** The names of the pictures inside a text, each with its line. */
+const picturesIn = (body: Root) =>
+  [...everyNode(body)]
+    .filter((node) => node.type === 'image')
+    .map((node) => ({ name: (node as Image).url, line: lineOf(node) }));
+
+/** Each language shows the pictures of the English, in its order. */
+function checkPictures(languages: ReadonlyMap<string, LanguageFile<unknown>>): void {
+  const english = languages.get(DEFAULT_LOCALE);
+  const wanted = english ? picturesIn(english.body) : [];
+  for (const [locale, { body, report }] of languages) {
+    if (locale === DEFAULT_LOCALE) continue;
+    const shown = picturesIn(body);
+    const most = Math.max(wanted.length, shown.length);
+    for (let index = 0; index < most; index += 1) {
+      const [should, is] = [wanted[index]?.name, shown[index]];
+      if (should === is?.name) continue;
+      const words = should ? `here stands the picture "${should}"` : 'there is no further picture';
+      report(
+        is?.line ?? 1,
+        `in ${DEFAULT_LOCALE}.md ${words}; each language has the same, in the same order`,
+      );
+      break;
+    }
+  }
+}
+
 /** The articles, newest first: of one day the one with the lower number first. */
 export function readNews(reader: Reader, { authors, drafts, isMarked, length }: NewsOptions): Article[] {
   const folders = reader.folder.foldersIn(FOLDER);
@@ -83,6 +110,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
     const languages = reader.languages(folder, { title: words, summary: words, alt: words });
     if (!read || !languages) return [];
     const { date, author, picture, related } = read.value;
+    checkPictures(languages);
     related?.forEach((other, index) => {
       if (other === Number(name) || !numbers.includes(other))
         read.report(

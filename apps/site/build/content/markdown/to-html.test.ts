@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHeadAndBody } from '../text/language-file.ts';
 import { toHtml } from './to-html.ts';
 
-const ROOM = { path: '/images/room', width: 1920, height: 1080, widths: [480, 960, 1920] };
+const ROOM = { path: '/images/room', width: 1440, height: 810, widths: [480, 960, 1440] };
 
 const html = (text: string, locale = 'en') =>
   toHtml(readHeadAndBody(text, () => undefined).body.children, locale, new Map([['room', ROOM]])).replaceAll(
@@ -44,7 +44,13 @@ describe('what articles are made of', () => {
     [
       'a figure',
       '![A dark room.](room "The room of “Fatal”.")',
-      '<figure><img src="/images/room-960.webp" srcset="/images/room-480.webp 480w, /images/room-960.webp 960w, /images/room-1920.webp 1920w" sizes="(min-width: 800px) 720px, 92vw" alt="A dark room." width="1920" height="1080" loading="lazy"><figcaption>The room of “Fatal”.</figcaption></figure>',
+      [
+        '<figure><picture>',
+        '<source type="image/avif" srcset="/images/room-480.avif 480w, /images/room-960.avif 960w, /images/room-1440.avif 1440w" sizes="(min-width: 64rem) 61vw, 100vw">',
+        '<source type="image/webp" srcset="/images/room-480.webp 480w, /images/room-960.webp 960w, /images/room-1440.webp 1440w" sizes="(min-width: 64rem) 61vw, 100vw">',
+        '<img src="/images/room.png" alt="A dark room." width="1440" height="810" loading="lazy" decoding="async">',
+        '</picture><figcaption>The room of “Fatal”.</figcaption></figure>',
+      ].join(''),
     ],
   ])('%s', (_, text, wanted) => {
     expect(html(text)).toBe(wanted);

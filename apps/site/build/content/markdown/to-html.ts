@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import type {
   Blockquote,
   Image,
@@ -14,22 +14,14 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { fromStem, type PictureStem } from '../../../../../packages/ui/src/picture/picture.logic.ts';
 import { contentText } from '../../allowed-html.ts';
 import { factsOf } from './facts.ts';
 import { everyNode, jointOf } from './nodes.ts';
 import { sourceOf } from './quotation.ts';
 
-/** What a figure needs to know of a picture: `content/pictures/<name>.json`. */
-export interface PictureFile {
-  path: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-}
-
-/** The measure of a text is 64 characters of some 0.7 rem. */
-const SIZES = '(min-width: 800px) 720px, 92vw';
-const MIDDLE = 960;
+/** The first frame of a text is as wide as two thirds of the page; the others as the text itself, which takes the same file on most screens. */
+const SIZES = '(min-width: 64rem) 61vw, 100vw';
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, contentText).use(rehypeStringify);
 
@@ -37,25 +29,27 @@ const processor = unified().use(remarkRehype).use(rehypeSanitize, contentText).u
 const as = (tag: string, children: readonly Nodes[]): RootContent =>
   ({ type: 'paragraph', data: { hName: tag }, children: children as PhrasingContent[] }) satisfies Paragraph;
 
-function figure({ alt, title, url }: Image, picture: PictureFile): RootContent {
-  const { path, width, height, widths } = picture;
-  const file = (size: number) => `${path}-${String(size)}.webp`;
-  const image: Element = {
-    type: 'element',
-    tagName: 'img',
-    properties: {
-      src: file(widths.includes(MIDDLE) ? MIDDLE : (widths.at(-1) ?? width)),
-      srcSet: widths.map((size) => `${file(size)} ${String(size)}w`).join(', '),
-      sizes: SIZES,
-      alt: alt ?? url,
-      width,
-      height,
-      loading: 'lazy',
-    },
+const element = (tagName: string, properties: Properties, children: Element[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** A picture of the site with its caption: the best format first, its place kept, and loaded when it comes near. */
+function figure({ alt, title, url }: Image, stem: PictureStem): RootContent {
+  const { src, width, height, sources = [] } = fromStem(stem);
+  const image = { src, alt: alt ?? url, width, height, loading: 'lazy', decoding: 'async' };
+  const files = [
+    ...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes: SIZES })),
+    element('img', image),
+  ];
+  const picture: Paragraph = {
+    type: 'paragraph',
+    data: { hName: 'picture', hChildren: files },
     children: [],
   };
-  const img: Text = { type: 'text', value: '', data: { hName: 'img', hProperties: image.properties } };
-  return as('figure', [img, as('figcaption', [{ type: 'text', value: title ?? '' }])]);
+  return as('figure', [picture, as('figcaption', [{ type: 'text', value: title ?? '' }])]);
 }
 
 function quotation(node: Blockquote): RootContent {
@@ -77,7 +71,7 @@ function list(node: List): RootContent {
   return { ...node, spread, children: node.children.map((item) => ({ ...item, spread })) };
 }
 
-function ours(node: RootContent, pictures: ReadonlyMap<string, PictureFile>): RootContent {
+function ours(node: RootContent, pictures: ReadonlyMap<string, PictureStem>): RootContent {
   if (node.type === 'list') return list(node);
   if (node.type === 'blockquote') return quotation(node);
   const [only] = node.type === 'paragraph' && node.children.length === 1 ? node.children : [];
@@ -96,7 +90,7 @@ function withoutLineEnds(nodes: readonly RootContent[]): void {
 export function toHtml(
   nodes: readonly RootContent[],
   locale: string,
-  pictures: ReadonlyMap<string, PictureFile>,
+  pictures: ReadonlyMap<string, PictureStem>,
 ): string {
   const children = structuredClone(nodes).map((node) => ours(node, pictures));
   if (jointOf(locale) === '') withoutLineEnds(children);

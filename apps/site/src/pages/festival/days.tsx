@@ -1,10 +1,10 @@
 import { formatTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '@gloam/ui';
+import { FilmFrame, fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { festivalDays } from '#content/festival';
 import { useSite } from '../../runtime/site-context.ts';
 
-/** The festival, day by day. */
+/** The festival, day by day, with a picture of each. */
 export function Days() {
   const { i18n } = useLingui();
   const { locale } = useSite();
@@ -18,16 +18,26 @@ export function Days() {
       <SectionHeading className="pb-10">
         <Trans id="festival.days.title">Three days, three ways into the dark</Trans>
       </SectionHeading>
-      <ol className="ruled-rows" role="list">
-        {festivalDays.map(({ date, title, text }) => (
-          <li key={date} className="ruled-row">
-            <div className="ruled-row-title">
-              <h3 className="m-0 text-[length:inherit] font-[inherit]">{i18n._(title)}</h3>
-              <time className="ruled-row-note" dateTime={date}>
-                {day.format(new Date(date))}
-              </time>
-            </div>
-            <p className="ruled-row-text m-0 font-serif text-lede">{i18n._(text)}</p>
+      <ol className="festival-days" role="list">
+        {festivalDays.map(({ date, title, text, image }, index) => (
+          <li key={date} className="festival-day">
+            <FilmFrame
+              top={{
+                start: String(index + 1),
+                middle: <time dateTime={date}>{day.format(new Date(date))}</time>,
+              }}
+            >
+              <Picture
+                {...fromStem(image.picture)}
+                alt={i18n._(image.alt)}
+                ratio="16 / 9"
+                sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+              />
+            </FilmFrame>
+            <h3 className="mb-4 mt-6 font-serif text-h3 font-normal leading-tight text-balance text-text">
+              {i18n._(title)}
+            </h3>
+            <p className="m-0 font-serif text-lede">{i18n._(text)}</p>
           </li>
         ))}
       </ol>
