@@ -118,6 +118,8 @@ describe('the page of the current address', () => {
     const [gate, home] = document.querySelectorAll('main');
     expect(gate).toBeVisible();
     expect(home).not.toBeVisible();
+    // The style sheet lays out its first screen first.
+    expect(home).toHaveAttribute('data-ahead');
     expect(document.title).toMatch('Before you enter');
 
     passed = true;
@@ -127,11 +129,15 @@ describe('the page of the current address', () => {
     expect(document.title).toMatch('Unleashed Darkness');
     expect(scrollTo).toHaveBeenCalled();
     expect(home?.querySelector('h1')).toHaveFocus();
+    await vi.waitFor(() => {
+      expect(home).not.toHaveAttribute('data-ahead');
+    });
 
     const bar = screen.getByRole('navigation', { name: 'Main' });
     await follow('/careers');
     expect(await heading(/Eight chairs/)).toBeInTheDocument();
     expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(screen.getByRole('main')).not.toHaveAttribute('data-ahead');
     expect(bar).toBeInTheDocument();
   });
 

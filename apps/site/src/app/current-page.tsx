@@ -57,17 +57,23 @@ function Loaded({ pathname, isAhead, isHidden }: Required<PageAtProps>) {
   const { pages } = useSite();
   const result = use((isHidden ? pages.getHidden(pathname) : pages.get(pathname)).promise);
   if (result instanceof RedirectTo) return <Navigate to={result.path} replace />;
-  return <Shown page={result} isAhead={isAhead} />;
+  return <Shown page={result} isAhead={isAhead} isHidden={isHidden} />;
 }
 
-function Shown({ page, isAhead }: { page: LoadedPage; isAhead: boolean }) {
+function Shown({ page, isAhead, isHidden }: { page: LoadedPage; isAhead: boolean; isHidden: boolean }) {
   const [firstPage] = useState(isAhead ? undefined : page);
+  const [hiddenPage] = useState(isHidden ? page : undefined);
   useArrival(page, isAhead);
   // The same element is not drawn again when only the address has changed.
   const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (
     <>
-      <Layout chrome={page.route.chrome ?? 'full'} pageKey={page.pathname} fadeIn={page !== firstPage}>
+      <Layout
+        chrome={page.route.chrome ?? 'full'}
+        pageKey={page.pathname}
+        fadeIn={page !== firstPage}
+        isAhead={page === hiddenPage}
+      >
         {content}
       </Layout>
       <IncompleteNotice />

@@ -13,14 +13,22 @@ interface LayoutProps {
   pageKey: string;
   /** Whether the page fades in; the first one of a document is there at once. */
   fadeIn: boolean;
+  /** Whether it is drawn before its visit, and shown all at once then. */
+  isAhead: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ chrome, pageKey, fadeIn, children }: LayoutProps) {
+export function Layout({ chrome, pageKey, fadeIn, isAhead, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (
-    <main key={pageKey} id={MAIN_ID} className={fadeIn ? 'page-entering' : undefined} tabIndex={-1}>
+    <main
+      key={pageKey}
+      id={MAIN_ID}
+      className={fadeIn ? 'page-entering' : undefined}
+      data-ahead={isAhead ? '' : undefined}
+      tabIndex={-1}
+    >
       {children}
     </main>
   );

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoadedPage } from '../runtime/route-types.ts';
+import { whenIdle } from '../runtime/when-idle.ts';
 import { useSite } from '../runtime/site-context.ts';
 
 /**
@@ -29,6 +30,7 @@ export function useArrival(page: LoadedPage, isAhead = false): void {
     arrivedAt.current = page.pathname;
     pages.keepOnly(page.pathname);
     if (first || samePage) return;
+    void whenIdle().then(showAll);
     if (!targetOf(hash)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusOn(document.querySelector('main h1'));
@@ -43,6 +45,11 @@ export function useArrival(page: LoadedPage, isAhead = false): void {
     target?.scrollIntoView();
     focusOn(target?.querySelector(':scope:not(main) form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);
+}
+
+/** What the style sheet leaves out below the first screen of a page that is shown all at once. */
+function showAll(): void {
+  document.querySelector('main[data-ahead]')?.removeAttribute('data-ahead');
 }
 
 /** The element that a hash names; an address may name none, or nothing that can be read. */
