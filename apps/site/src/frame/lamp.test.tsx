@@ -1,7 +1,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAITS_INTERACTION, INTERACTION } from '../start/interaction.ts';
-import { Lamp, type LampProps } from './lazy-lamp.tsx';
+import type { LampProps } from './lamp-props.ts';
+import { Lamp } from './lazy-lamp.tsx';
 
 const plate = { path: '/images/lamp', width: 1920, height: 1080, widths: [480, 960, 1920] };
 

@@ -1,21 +1,8 @@
-import type { PictureStem } from '@gloam/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { LampProps } from './lamp-props.ts';
 import { savesData } from '../runtime/saves-data.ts';
 import { firstInteraction } from '../start/interaction.ts';
 import { whenIdle } from '../runtime/when-idle.ts';
-
-export interface LampProps {
-  /** The light of the lamp alone. */
-  plate: PictureStem;
-  /** The same, cut for upright screens. */
-  upright?: PictureStem;
-  /** What its light waits for: the first scroll, after which the depth of the page is its strength, or that its place comes near the screen. Default neither. */
-  waits?: 'scroll' | 'near';
-  /** Of the style sheet: where it lies, and how bright it is. */
-  className: string;
-  /** How bright it is, from 0 to 1. Default: the style sheet says it. */
-  strength?: number;
-}
 
 /** Where somebody may see light move: nobody has asked for rest, and pictures have their own colours. */
 const WELCOME = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
@@ -42,7 +29,8 @@ export function Lamp(props: LampProps) {
       await whenIdle();
       if (signal.aborted || savesData() || !matchMedia(WELCOME).matches) return;
       const { LampPlate } = await import('./lamp-plate.tsx');
-      if (!signal.aborted) setPlate(() => LampPlate);
+      signal.throwIfAborted();
+      setPlate(() => LampPlate);
     };
     // Without it the picture is what it was.
     light().catch(() => undefined);
