@@ -5,9 +5,9 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { encode } from '../../packages/ui/src/cli/encode.ts';
 import { tooDark } from './key-light.ts';
-import { print } from './print.ts';
+import { print, takeOnce } from './print.ts';
 import { openDarkroom } from './renderer.ts';
-import { GROUPS, HEROES, PICTURES } from './shots/index.ts';
+import { GROUPS, HEROES, LAMPS, PICTURES } from './shots/index.ts';
 import type { Picture } from './shots/picture.ts';
 import { portrait, portraitNumber } from './shots/portraits.ts';
 import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.ts';
@@ -43,11 +43,15 @@ console.log(`${chosen.size} pictures chosen, ${stale.length} to render.`);
 if (stale.length > 0) {
   await mkdir(FOLDER, { recursive: true });
   const room = await openDarkroom();
+  const once = takeOnce(
+    room,
+    stale.map(({ picture }) => picture),
+  );
   const start = Date.now();
   for (const [index, { name, picture, hash }] of stale.entries()) {
     const began = Date.now();
-    const whole = await print(room, picture);
-    const dark = await tooDark(whole);
+    const whole = await print(once, picture);
+    const dark = LAMPS.has(name) ? undefined : await tooDark(whole);
     if (dark !== undefined) {
       console.error(`${name} ${dark}. It was not written.`);
       process.exitCode = 1;

@@ -3,7 +3,31 @@ import sharp from 'sharp';
 import { strip, waveform } from './compose.ts';
 import type { Room } from './renderer.ts';
 import { shotOf, type Shot } from './scenes/index.ts';
-import type { Cut, Picture, Size } from './shots/picture.ts';
+import type { Exposable } from './scenes/shot.ts';
+import { shotsOf, type Cut, type Picture, type Size } from './shots/picture.ts';
+
+/** A room in which what several of the pictures are cut from is rendered once. */
+export function takeOnce(room: Pick<Room, 'picture'>, pictures: readonly Picture[]): Pick<Room, 'picture'> {
+  const key = (shot: Exposable, size: Size) => JSON.stringify([{ ...shot, cut: undefined }, size]);
+  const wanted = new Map<string, number>();
+  for (const picture of pictures)
+    for (const shot of shotsOf(picture)) {
+      const one = key(shotOf(shot), picture.size);
+      wanted.set(one, (wanted.get(one) ?? 0) + 1);
+    }
+  const taken = new Map<string, Promise<Buffer>>();
+  return {
+    picture: (shot, size) => {
+      const one = key(shot, size);
+      const print = taken.get(one) ?? room.picture(shot, size);
+      const left = (wanted.get(one) ?? 1) - 1;
+      wanted.set(one, left);
+      if (left > 0) taken.set(one, print);
+      else taken.delete(one);
+      return print;
+    },
+  };
+}
 
 /** The whole picture as PNG. */
 export async function print(room: Pick<Room, 'picture'>, picture: Picture): Promise<Buffer> {

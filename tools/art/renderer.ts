@@ -138,7 +138,7 @@ export async function openDarkroom() {
   return {
     /** One picture as PNG. */
     async picture(shot: Exposable, size: Size): Promise<Buffer> {
-      const given = [await exposure(shot, size, TRACE_SCALE), print(shot, size)] as const;
+      const given = [await exposure(shot, size, shot.trace ?? TRACE_SCALE), print(shot, size)] as const;
       return bytesOf(await page.evaluate((both) => window.darkroom.picture(...both), given));
     },
     /** Keeps an exposure under a key, for {@link frame}. */

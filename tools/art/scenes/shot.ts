@@ -59,6 +59,8 @@ export interface View {
   steps?: number;
   /** Steps through the fog; defaults to 10. */
   fogSteps?: number;
+  /** Share of the print's size at which its rays are traced; defaults to .55, and grain hides the rest. */
+  trace?: number;
 }
 
 /** A view with all that rendering needs beside it. */

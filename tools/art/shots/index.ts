@@ -1,5 +1,6 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
 import { ARTICLES } from './articles.ts';
+import type { Shot } from '../scenes/index.ts';
 import { GALLERY } from './gallery.ts';
 import { LIGHTS } from './lights.ts';
 import { MOVED } from './moved.ts';
@@ -17,6 +18,27 @@ type Pictures = Readonly<Record<string, Picture>>;
 const screens = (motifs: Readonly<Record<string, Motif>>, size = SCREEN): Pictures =>
   Object.fromEntries(Object.entries(motifs).map(([name, motif]) => [name, { size, ...motif }]));
 
+/** The first screen of a phone is upright: a cut of a picture has a third of the bytes of what a phone would crop. */
+const UPRIGHT = {
+  corridor: { width: 556, position: 0.62 },
+  darkroom: { width: 1120, position: 0 },
+  doorway: { width: 820, position: 0.68 },
+};
+
+const upright = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => ({
+  [`${name}${end}`]: { ...whole, cut: UPRIGHT[name] },
+});
+
+const lights = screens({
+  ...LIGHTS,
+  ...upright('corridor', '-light-upright', LIGHTS['corridor-light']),
+  ...upright('darkroom', '-light-upright', LIGHTS['darkroom-light']),
+  ...upright('doorway', '-light-upright', LIGHTS['doorway-light']),
+});
+
+/** Light that is laid over pictures, which need not be bright by itself. */
+export const LAMPS: ReadonlySet<string> = new Set(Object.keys(lights));
+
 /** The pictures in groups; a name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
 export const GROUPS: Readonly<Record<string, Pictures>> = {
   gallery: screens(GALLERY),
@@ -25,12 +47,11 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   news: screens(NEWS),
   articles: screens(ARTICLES, PLATE),
   portraits: portraits(),
-  lights: screens(LIGHTS),
-  // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.
+  lights,
   upright: screens({
-    'corridor-upright': { ...GALLERY.corridor, cut: { width: 556, position: 0.62 } },
-    'corridor-light-upright': { ...LIGHTS['corridor-light'], cut: { width: 556, position: 0.62 } },
-    'darkroom-upright': { ...GALLERY.darkroom, cut: { width: 1120, position: 0 } },
+    ...upright('corridor', '-upright', GALLERY.corridor),
+    ...upright('darkroom', '-upright', GALLERY.darkroom),
+    ...upright('doorway', '-upright', GALLERY.doorway),
   }),
 };
 
@@ -38,11 +59,13 @@ export const PICTURES: Pictures = Object.fromEntries(
   Object.values(GROUPS).flatMap((group) => Object.entries(group)),
 );
 
-/** Set full-bleed, where the grain must survive. */
+/** Set full-bleed, where the grain must survive; and what is laid over one of them to be compared. */
 export const HEROES: ReadonlySet<string> = new Set([
   'corridor',
   'darkroom',
+  'darkroom-now',
   'doorway',
+  'doorway-now',
   'forest',
   'moor',
   'keyhole',

@@ -4,6 +4,7 @@ import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '#content/positions';
+import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
@@ -15,6 +16,9 @@ import {
 } from '../../../build/content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
 import doorway from '../../../content/pictures/doorway.json';
+import light from '../../../content/pictures/doorway-light.json';
+import lightUpright from '../../../content/pictures/doorway-light-upright.json';
+import upright from '../../../content/pictures/doorway-upright.json';
 
 const heroPicture: ContentImage = {
   picture: doorway,
@@ -43,6 +47,8 @@ export function Openings({ name }: { name: MessageDescriptor }) {
     <>
       <PageHero
         picture={heroPicture}
+        upright={upright}
+        lamp={<Lamp plate={light} upright={lightUpright} waits="scroll" className="careers-lamp" />}
         position="68% 50%"
         name={name}
         title={

@@ -4,11 +4,11 @@ import type { PageHead } from '../../runtime/route-types.ts';
 import { Fog } from './fog.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
-import { Story } from './story.tsx';
+import { preloadStory, Story } from './story.tsx';
 
 const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
 
-export const preload = () => Gallery.preload();
+export const preload = () => Promise.all([Gallery.preload(), preloadStory()]);
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),

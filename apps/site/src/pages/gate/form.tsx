@@ -22,6 +22,10 @@ import { reportMissing } from '../../runtime/report-missing.ts';
 import { savesData } from '../../runtime/saves-data.ts';
 import { useSite } from '../../runtime/site-context.ts';
 import { whenIdle } from '../../runtime/when-idle.ts';
+import { Lamp } from '../../frame/lazy-lamp.tsx';
+import { useTypedShare } from './use-typed-share.ts';
+import light from '../../../content/pictures/darkroom-light.json';
+import lightUpright from '../../../content/pictures/darkroom-light-upright.json';
 
 const clock = () => new Date();
 
@@ -42,6 +46,8 @@ export function GateForm() {
       // The visit itself asks again.
       .catch(() => undefined);
   }, [pages]);
+
+  const [share, formEvents] = useTypedShare();
 
   const { status, errors } = submission;
   useEffect(() => {
@@ -65,58 +71,64 @@ export function GateForm() {
   };
 
   return (
-    <AgeGate
-      className="gate-form"
-      title={
-        <Trans id="gate.title">
-          Let your eyes <em>adjust.</em>
-        </Trans>
-      }
-      languages={GATE_LOCALES.map((value) => ({
-        value,
-        label: LOCALE_NAMES[value],
-        lang: languageTag(value),
-      }))}
-      regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
-      language={locale}
-      onLanguageChange={(language) => {
-        setLocale(language).catch(reportMissing);
-      }}
-      minAge={MINIMUM_AGE}
-      maxAge={MAXIMUM_AGE}
-      now={clock}
-      status={gateStatus(submission)}
-      onPass={(result) => {
-        void submit(result);
-      }}
-      privacyNotice={
-        <Trans id="gate.privacy.text">
-          We receive your language, your region and your age in years, and store them with the time. Your date
-          of birth is never sent: it stays in this browser tab and is forgotten when you leave the page. This
-          browser remembers that you’ve passed.
-        </Trans>
-      }
-      labels={{
-        language: t({ id: 'gate.language', message: 'Language' }),
-        region: t({ id: 'gate.region', message: 'Region' }),
-        birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
-        submit: t({ id: 'gate.enter', message: 'Enter' }),
-        sending: t({ id: 'gate.sending', message: 'One moment…' }),
-        required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
-        underAge: ({ minAge }) =>
-          t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
-        checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
-        sendFailed: t({
-          id: 'gate.sendFailed',
-          message: 'We couldn’t let you in just now. Please try again.',
-        }),
-        privacySummary: t({ id: 'gate.privacy', message: 'What we do with your answers' }),
-        noScript: t({
-          id: 'gate.noScript',
-          message: 'This page needs JavaScript to check your age. Please switch it on to enter.',
-        }),
-      }}
-    />
+    <>
+      {share !== undefined && (
+        <Lamp plate={light} upright={lightUpright} className="gate-lamp" strength={share} />
+      )}
+      <AgeGate
+        {...formEvents}
+        className="gate-form"
+        title={
+          <Trans id="gate.title">
+            Let your eyes <em>adjust.</em>
+          </Trans>
+        }
+        languages={GATE_LOCALES.map((value) => ({
+          value,
+          label: LOCALE_NAMES[value],
+          lang: languageTag(value),
+        }))}
+        regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
+        language={locale}
+        onLanguageChange={(language) => {
+          setLocale(language).catch(reportMissing);
+        }}
+        minAge={MINIMUM_AGE}
+        maxAge={MAXIMUM_AGE}
+        now={clock}
+        status={gateStatus(submission)}
+        onPass={(result) => {
+          void submit(result);
+        }}
+        privacyNotice={
+          <Trans id="gate.privacy.text">
+            We receive your language, your region and your age in years, and store them with the time. Your
+            date of birth is never sent: it stays in this browser tab and is forgotten when you leave the
+            page. This browser remembers that you’ve passed.
+          </Trans>
+        }
+        labels={{
+          language: t({ id: 'gate.language', message: 'Language' }),
+          region: t({ id: 'gate.region', message: 'Region' }),
+          birthDate: t({ id: 'gate.birthDate', message: 'Date of birth' }),
+          submit: t({ id: 'gate.enter', message: 'Enter' }),
+          sending: t({ id: 'gate.sending', message: 'One moment…' }),
+          required: t({ id: 'gate.required', message: 'Please enter your date of birth.' }),
+          underAge: ({ minAge }) =>
+            t({ id: 'gate.underAge', message: `You must be at least ${minAge} years old to enter.` }),
+          checkDate: t({ id: 'gate.checkDate', message: 'Please check the date.' }),
+          sendFailed: t({
+            id: 'gate.sendFailed',
+            message: 'We couldn’t let you in just now. Please try again.',
+          }),
+          privacySummary: t({ id: 'gate.privacy', message: 'What we do with your answers' }),
+          noScript: t({
+            id: 'gate.noScript',
+            message: 'This page needs JavaScript to check your age. Please switch it on to enter.',
+          }),
+        }}
+      />
+    </>
   );
 }
 

@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { gameWords } from '#content/games';
 import { clockTime } from '../../frame/clock-time.ts';
 import { HOME_PICTURE } from '../../frame/home-picture.ts';
+import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { LazyVideo } from '../../frame/lazy-video.ts';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';
-import { HeroLight } from './hero-light.tsx';
+import light from '../../../content/pictures/corridor-light.json';
+import lightUpright from '../../../content/pictures/corridor-light-upright.json';
 
 /** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
 export function Hero() {
@@ -25,7 +27,7 @@ export function Hero() {
             'A derelict hospital corridor; a figure in a long coat, seen from behind, stands before the only lit door.',
         })}
       />
-      <HeroLight />
+      <Lamp plate={light} upright={lightUpright} waits="scroll" className="hero-lamp" />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-12 pt-24 lg:pb-16">
         <div>
           <h1 className="m-0">

@@ -2,10 +2,12 @@ import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, DigitCounter, Picture } from '@gloam/ui';
+import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { useNumber } from '../../frame/use-number.ts';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { useSite } from '../../runtime/site-context.ts';
 import moor from '../../../content/pictures/moor.json';
+import light from '../../../content/pictures/moor-light.json';
 
 export function Wishlist() {
   const { t } = useLingui();
@@ -32,6 +34,7 @@ export function Wishlist() {
         })}
         sizes="100vw"
       />
+      <Lamp plate={light} waits="near" className="wishlist-lamp" />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">
         <div className="grid flex-[1_1_20rem] justify-items-start gap-4">
           <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-text">

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, onlyInChromium, passedBefore, PHONE, REDUCED_MOTION, test } from './test.ts';
+
+/** The lamps that were asked for from now on. */
+function watchLamps(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/images\/([a-z-]+-light[a-z-]*)-\d+\./.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+const brightness = (page: Page, lamp: string) =>
+  page.locator(lamp).evaluate((place) => Number(getComputedStyle(place).opacity));
+
+test.describe('the safelight of the gate', () => {
+  test.use(PHONE);
+
+  test('is fetched at the first touch of the form, upright on a phone, and rises with the date', async ({
+    page,
+  }) => {
+    const asked = watchLamps(page);
+    await page.goto('/gate');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const date = page.getByLabel('Date of birth');
+    await date.click();
+    await expect(page.locator('.gate-lamp[data-lit]')).toHaveCount(1);
+    expect(asked).toEqual(['darkroom-light-upright']);
+    expect(await brightness(page, '.gate-lamp')).toBe(0);
+    await date.fill('1990-03-27');
+    await expect(page.locator('.gate-lamp')).toHaveCSS('opacity', '1');
+    await date.fill('');
+    await expect(page.locator('.gate-lamp')).toHaveCSS('opacity', '0');
+  });
+});
+
+test(
+  'the safelight has a third for each part of the date',
+  onlyInChromium('How a date is typed is a matter of the browser'),
+  async ({ page }) => {
+    await page.goto('/gate');
+    await hydrated(page);
+    const lamp = page.locator('.gate-lamp');
+    await expect(async () => {
+      await page.getByLabel('Date of birth').focus();
+      await page.keyboard.press('Shift');
+      await expect(lamp).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+    const shares = [];
+    // Whichever of day and month comes first.
+    for (const part of ['03', '03', '1990']) {
+      await page.keyboard.type(part);
+      shares.push(await lamp.evaluate((place: HTMLElement) => Number(place.style.opacity)));
+    }
+    expect(shares.map((share) => Math.round(3 * share))).toEqual([1, 2, 3]);
+  },
+);
+
+test.describe('the door of careers', () => {
+  test(
+    'opens as the page is scrolled',
+    onlyInChromium('Firefox ties nothing to the depth yet'),
+    async ({ insider: page }) => {
+      const asked = watchLamps(page);
+      await page.goto('/careers');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.mouse.wheel(0, 200);
+      await expect(page.locator('.careers-lamp[data-lit]')).toHaveCount(1);
+      expect(await brightness(page, '.careers-lamp')).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 2000);
+      await expect(page.locator('.careers-lamp')).toHaveCSS('opacity', '1');
+    },
+  );
+});
+
+test('the lighthouse answers who is about to press', async ({ insider: page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const section = page.locator('.wishlist');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('.wishlist-lamp[data-lit]')).toHaveCount(1);
+  const lamp = section.locator('.wishlist-lamp');
+  await expect(lamp).toHaveCSS('opacity', '0');
+  await section.getByRole('link').hover();
+  await expect(lamp).toHaveCSS('opacity', '1');
+  await page.mouse.move(2, 2);
+  await expect(lamp).toHaveCSS('opacity', '0');
+});
+
+test('nothing is lit with reduced motion', REDUCED_MOTION, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = watchLamps(page);
+  await page.goto('/gate');
+  await hydrated(page);
+  await page.getByLabel('Date of birth').fill('1990-03-27');
+  await page.waitForLoadState('networkidle');
+  await passedBefore(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('.wishlist').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('.lamp')).toHaveCount(0);
+});
+
+test('the room is heard from a press until the page is left, and nothing is fetched before', async ({
+  insider: page,
+}) => {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sounds/')) sounds.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { contexts });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    };
+  });
+  const states = () =>
+    page.evaluate(() =>
+      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
+    );
+  await page.goto('/games/fatal-unleashed-darkness');
+  await hydrated(page);
+  expect(sounds).toEqual([]);
+  const listen = page.getByRole('button', { name: 'Listen to the room' });
+  await listen.click();
+  await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeVisible();
+  await expect.poll(states).toEqual(['running']);
+  await expect.poll(() => sounds.length).toBe(1);
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect.poll(states).toEqual(['closed']);
+});

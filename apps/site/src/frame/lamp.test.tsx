@@ -1,0 +1,125 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AWAITS_INTERACTION, INTERACTION } from '../start/interaction.ts';
+import type { LampProps } from './lamp-props.ts';
+import { Lamp } from './lazy-lamp.tsx';
+
+const plate = { path: '/images/lamp', width: 1920, height: 1080, widths: [480, 960, 1920] };
+
+const plates = () => document.querySelectorAll('img').length;
+const lamp = () => document.querySelector('.lamp');
+
+/** Until nothing that was promised is left. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+async function open(props: Partial<LampProps> = {}) {
+  render(<Lamp plate={plate} className="of-test" {...props} />);
+  await settle();
+}
+
+// Its code comes later in a browser, too; here it would take as long as it likes.
+beforeAll(() => import('./lamp-plate.tsx'));
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    work();
+  });
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute(AWAITS_INTERACTION);
+});
+
+describe('a lamp over a picture', () => {
+  it('is not there before somebody is', async () => {
+    document.documentElement.setAttribute(AWAITS_INTERACTION, '');
+    await open();
+    expect(lamp()).toBeNull();
+    document.documentElement.removeAttribute(AWAITS_INTERACTION);
+    document.dispatchEvent(new Event(INTERACTION));
+    await settle();
+    expect(plates()).toBe(1);
+  });
+
+  it('is not there before the page has loaded', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    await open();
+    expect(lamp()).toBeNull();
+    state.mockRestore();
+    fireEvent.load(window);
+    await settle();
+    expect(plates()).toBe(1);
+  });
+
+  it.each([
+    ['where motion is to be reduced, or colours are forced', 'matchMedia', () => ({ matches: false })],
+    ['where data are to be saved', 'navigator', { connection: { saveData: true } }],
+  ])('is not there %s', async (_, name, value) => {
+    vi.stubGlobal(name, value);
+    await open();
+    expect(lamp()).toBeNull();
+  });
+
+  it('asks for both wishes at once', async () => {
+    const matchMedia = vi.fn(() => ({ matches: true }));
+    vi.stubGlobal('matchMedia', matchMedia);
+    await open();
+    expect(matchMedia).toHaveBeenCalledWith(
+      '(prefers-reduced-motion: no-preference) and (forced-colors: none)',
+    );
+  });
+
+  it('says nothing, and comes up once its file is there', async () => {
+    await open({ strength: 0.5 });
+    expect(document.querySelector('img')).toHaveAttribute('alt', '');
+    expect(lamp()).toHaveAttribute('aria-hidden', 'true');
+    expect(lamp()).toHaveStyle({ opacity: '0.5' });
+    expect(lamp()).not.toHaveAttribute('data-lit');
+    fireEvent.load(document.querySelector('img') as Element);
+    expect(lamp()).toHaveAttribute('data-lit');
+  });
+});
+
+describe('a lamp that waits for the first scroll', () => {
+  it('has its plate fetched then', async () => {
+    await open({ waits: 'scroll' });
+    expect(plates()).toBe(0);
+    fireEvent.scroll(window);
+    await settle();
+    expect(plates()).toBe(1);
+  });
+
+  it('has none where no style sheet can tie it to the depth', async () => {
+    vi.stubGlobal('CSS', { supports: () => false });
+    await open({ waits: 'scroll' });
+    fireEvent.scroll(window);
+    await settle();
+    expect(plates()).toBe(0);
+  });
+});
+
+describe('a lamp that waits for its place', () => {
+  it('has its plate fetched when that comes near the screen', async () => {
+    let come: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+        constructor(seen: typeof come) {
+          come = seen;
+        }
+      },
+    );
+    await open({ waits: 'near' });
+    come([{ isIntersecting: false }]);
+    await settle();
+    expect(plates()).toBe(0);
+    come([{ isIntersecting: true }]);
+    await settle();
+    expect(plates()).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+// `npm run art:tone` makes what can be listened to on the page of the game, as WebM and MP4. Needs an ffmpeg with Opus.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../step/step.ts';
+import { ROOM_TONE } from '../../../apps/site/src/pages/game/play-room.ts';
+import { ffmpeg } from './ffmpeg.ts';
+import { loopGraph } from './sound.ts';
+
+const FOLDER = join(root, 'apps/site/public/sounds');
+/** Of each file, in bytes. */
+const BUDGET = 200 * 1024;
+
+const TAGS = '-map_metadata -1 -fflags +bitexact';
+const CODECS = {
+  webm: '-c:a libopus -b:a 48k',
+  m4a: '-c:a aac -b:a 56k -movflags +faststart',
+};
+
+await mkdir(FOLDER, { recursive: true });
+const { seconds, spare } = ROOM_TONE;
+await ffmpeg([
+  ...['-filter_complex', `${loopGraph(seconds, spare)};[sound]asplit=2[s0][s1]`],
+  ...Object.entries(CODECS).flatMap(([type, codec], index) => [
+    ...`-map [s${index}] ${codec} ${TAGS}`.split(' '),
+    join(FOLDER, `room.${type}`),
+  ]),
+]);
+for (const type of Object.keys(CODECS)) {
+  const { size } = await stat(join(FOLDER, `room.${type}`));
+  console.log(`room.${type}`, `${Math.round(size / 1024)} KiB`);
+  if (size > BUDGET) throw new Error(`room.${type} is over its budget of ${BUDGET} bytes.`);
+}
