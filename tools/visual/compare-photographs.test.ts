@@ -53,6 +53,10 @@ describe('a photograph', () => {
     ['a fifth darker', photograph({ light: 0.8 })],
     ['lit from elsewhere', photograph({ lamp: 0.36 })],
     ['one tone', flat(30)],
+    [
+      'of another colour',
+      { ...photograph(), pixels: photograph().pixels.map((pixel) => (pixel & ~0xff0000) >>> 0) },
+    ],
     ['of another size', { ...photograph(), height: HEIGHT - 1 }],
   ])('is not as expected when it is %s', (_, actual) => {
     expect(isChange(actual)).toBe(true);

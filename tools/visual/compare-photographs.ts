@@ -3,8 +3,10 @@ import type { Image } from './image.ts';
 
 /** Side of the squares that are compared by their mean: grain and the losses of the file even out in them. */
 const SQUARE = 16;
-/** Difference of the mean of a channel, in steps of 256, that those and the rims of letters may make. */
+/** Difference of the mean brightness, in steps of 256, that those and the rims of letters may make. */
 const STEPS = 4;
+/** The same of a channel: the file has fewer steps of colour, which are seen most in vermilion. */
+const COLOUR_STEPS = 12;
 /** Squares that may differ by more. */
 const SQUARES = 3;
 
@@ -30,13 +32,21 @@ export function comparePhotographs(expected: Image, actual: Image): Difference {
         bottom: Math.min(height, top + SQUARE),
       };
       const [one, other] = [meanOf(expected, square), meanOf(actual, square)];
-      if (one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= STEPS)) continue;
+      if (isNear(one, other)) continue;
       for (let y = top; y < square.bottom; y += 1) marks.fill(1, y * width + left, y * width + square.right);
       count += 1;
     }
   }
   return { marks, width, height, isChange: count > SQUARES, size: `${String(count)} squares` };
 }
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const brightness = ([red, green, blue]: Colour) => (2 * red + 5 * green + blue) / 8;
+
+const isNear = (one: Colour, other: Colour) =>
+  Math.abs(brightness(one) - brightness(other)) <= STEPS &&
+  one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= COLOUR_STEPS);
 
 interface Square {
   left: number;
@@ -46,7 +56,7 @@ interface Square {
 }
 
 /** The mean of red, green and blue in a square. */
-function meanOf({ pixels, width }: Image, { left, top, right, bottom }: Square): [number, number, number] {
+function meanOf({ pixels, width }: Image, { left, top, right, bottom }: Square): Colour {
   let [red, green, blue] = [0, 0, 0];
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * width + left; at < y * width + right; at += 1) {
