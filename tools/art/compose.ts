@@ -3,21 +3,30 @@ import sharp from 'sharp';
 import { color } from '../../packages/ui/src/tokens.ts';
 import type { Size } from './shots/picture.ts';
 
-/** Prints side by side, each showing its own part of the same frame; a hairline between them. */
-export async function strip(prints: readonly Buffer[], { width, height }: Size): Promise<Buffer> {
-  const edge = (index: number) => Math.round((index * width) / prints.length);
-  const parts = await Promise.all(
-    prints.map(async (print, index) => ({
-      input: await sharp(print)
-        .extract({ left: edge(index), top: 0, width: edge(index + 1) - edge(index), height })
-        .toBuffer(),
-      left: edge(index),
-      top: 0,
-    })),
-  );
+/** Where one of so many parts of a picture begins. */
+const edge = (index: number, count: number, { width }: Size) => Math.round((index * width) / count);
+
+/** How wide one of so many parts of a picture is. */
+export const widthOf = (index: number, count: number, size: Size) =>
+  edge(index + 1, count, size) - edge(index, count, size);
+
+/** Prints of the whole size side by side, each showing its own part of the same frame. */
+export async function strip(prints: readonly Buffer[], size: Size): Promise<Buffer> {
+  const parts = prints.map((print, index) => {
+    const width = widthOf(index, prints.length, size);
+    const left = edge(index, prints.length, size);
+    return sharp(print).extract({ left, top: 0, width, height: size.height }).toBuffer();
+  });
+  return sideBySide(await Promise.all(parts), size);
+}
+
+/** Prints that together have a size; a hairline between them. */
+export function sideBySide(prints: readonly Buffer[], size: Size): Promise<Buffer> {
+  const { width, height } = size;
+  const parts = prints.map((input, index) => ({ input, left: edge(index, prints.length, size), top: 0 }));
   const lines = prints.slice(1).map((_, index) => ({
     input: { create: { width: 2, height, channels: 3 as const, background: color['ground-deep'].value } },
-    left: edge(index + 1) - 1,
+    left: edge(index + 1, prints.length, size) - 1,
     top: 0,
   }));
   return sharp({ create: { width, height, channels: 3, background: color['ground-deep'].value } })

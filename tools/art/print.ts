@@ -1,6 +1,6 @@
 // A picture from its shots: one print or a part of it, or several put together.
 import sharp from 'sharp';
-import { strip, waveform } from './compose.ts';
+import { sideBySide, strip, waveform, widthOf } from './compose.ts';
 import type { Room } from './renderer.ts';
 import { shotOf, type Shot } from './scenes/index.ts';
 import type { Exposable } from './scenes/shot.ts';
@@ -30,18 +30,30 @@ export function takeOnce(room: Pick<Room, 'picture'>, pictures: readonly Picture
 }
 
 /** The whole picture as PNG. */
-export async function print(room: Pick<Room, 'picture'>, picture: Picture): Promise<Buffer> {
+export async function print(room: Pick<Room, 'picture' | 'exposures'>, picture: Picture): Promise<Buffer> {
   const { size } = picture;
   const take = (shot: Shot) => room.picture(shotOf(shot), size);
   if ('waveform' in picture) return waveform(await take(picture.waveform), size);
+  if ('exposures' in picture) return room.exposures(picture.exposures.map(shotOf), size);
   if ('strip' in picture) {
     const prints = [];
     for (const shot of picture.strip) prints.push(await take(shot));
     return strip(prints, size);
   }
+  if ('panels' in picture) {
+    const prints = [];
+    for (const [index, shot] of picture.panels.entries()) {
+      const width = widthOf(index, picture.panels.length, size);
+      const print = await room.picture(shotOf(shot), { ...size, width });
+      prints.push(picture.flopped ? await flop(print) : print);
+    }
+    return sideBySide(prints, size);
+  }
   const whole = await take(picture);
   return picture.cut ? cutOut(whole, size, picture.cut) : whole;
 }
+
+const flop = (print: Buffer) => sharp(print).flop().png().toBuffer();
 
 function cutOut(print: Buffer, size: Size, { width, position }: Cut): Promise<Buffer> {
   const left = Math.round((size.width - width) * position);

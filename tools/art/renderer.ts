@@ -141,6 +141,16 @@ export async function openDarkroom() {
       const given = [await exposure(shot, size, shot.trace ?? TRACE_SCALE), print(shot, size)] as const;
       return bytesOf(await page.evaluate((both) => window.darkroom.picture(...both), given));
     },
+    /** One frame exposed several times, developed as the first of them: light adds up. */
+    async exposures(shots: readonly Exposable[], size: Size): Promise<Buffer> {
+      const [first] = shots;
+      if (!first) throw new Error('There is nothing to expose.');
+      const parts = shots.map((_, index) => ({ key: String(index), weight: 1 }));
+      for (const [index, shot] of shots.entries()) await this.keep(String(index), shot, size, TRACE_SCALE);
+      const whole = await this.frame({ parts }, first, size, TRACE_SCALE);
+      await this.forget();
+      return whole;
+    },
     /** Keeps an exposure under a key, for {@link frame}. */
     async keep(key: string, shot: Exposable, size: Size, scale: number): Promise<void> {
       const given = [key, await exposure(shot, size, scale)] as const;

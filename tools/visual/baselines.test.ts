@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Baselines } from './baselines.ts';
+import { toWebp } from './image.ts';
 import { boxes } from './testing.ts';
 
 let folder = '';
@@ -18,9 +19,9 @@ const image = boxes(20, 10, [{ left: 3, top: 3, width: 4, height: 4, hex: '#ff4b
 describe('the baselines', () => {
   it('keep every pixel, and who has drawn it', async () => {
     const written = new Baselines(folder);
-    await written.write('pages/home/en-390', image, 'Chromium 1');
-    await written.write('pages/home/en-1440', image, 'Chromium 1');
-    await written.write('stories/tag--default/en-390', image, 'Chromium 2');
+    written.write('pages/home/en-390', await toWebp(image), 'Chromium 1');
+    written.write('pages/home/en-1440', await toWebp(image), 'Chromium 1');
+    written.write('stories/tag--default/en-390', await toWebp(image), 'Chromium 2');
     written.save();
 
     const read = new Baselines(folder);
@@ -36,7 +37,7 @@ describe('the baselines', () => {
 
   it('know nothing of what was removed, or never there', async () => {
     const baselines = new Baselines(folder);
-    await baselines.write('pages/home/en-390', image, 'Chromium 1');
+    baselines.write('pages/home/en-390', await toWebp(image), 'Chromium 1');
     baselines.remove('pages/home/en-390');
     baselines.save();
     expect(new Baselines(folder).names).toEqual([]);

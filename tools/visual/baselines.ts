@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decode, toWebp, type Image } from './image.ts';
+import { decode, type Image } from './image.ts';
 
 interface Manifest {
   /** The browser that has drawn all pictures but those of `others`. */
@@ -56,9 +56,10 @@ export class Baselines {
     return this.#drawnBy.has(name) ? decode(readFileSync(this.#file(name))) : undefined;
   }
 
-  async write(name: string, image: Image, browser: string): Promise<void> {
+  /** Keeps a picture, given as the WebP file that it is kept as. */
+  write(name: string, file: Buffer, browser: string): void {
     mkdirSync(dirname(this.#file(name)), { recursive: true });
-    writeFileSync(this.#file(name), await toWebp(image));
+    writeFileSync(this.#file(name), file);
     this.#drawnBy.set(name, browser);
   }
 

@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { Baselines } from './baselines.ts';
 import { stillContext } from './browser.ts';
-import { calm } from './calm.ts';
-import { compareTolerantly } from './compare-tolerantly.ts';
 import { compareStrictly, type Difference } from './compare.ts';
 import { draw, openEasel, type Easel, type Origins } from './draw.ts';
 import { decode, type Image } from './image.ts';
 import type { DrawnLocale } from './settings.ts';
 import { variantsOf, type Subject } from './subjects.ts';
+import { treatmentOf, type Treatment } from './treatment.ts';
 
 /** What was drawn under a name. */
 interface Drawn {
@@ -15,6 +14,8 @@ interface Drawn {
   png: Buffer;
   /** As it is compared. */
   image: Image;
+  /** As it is kept. */
+  toFile: () => Promise<Buffer>;
 }
 
 interface Verdict {
@@ -114,6 +115,7 @@ async function* checkSubject(
   { origins, baselines, drawnBy }: CheckOptions,
 ): AsyncGenerator<Result> {
   const bases = new Map<string, Drawn>();
+  const treatment = treatmentOf(subject);
   for (const variant of variantsOf(subject)) {
     const name = `${subject.name}/${variant.name}`;
     const base = variant.base === undefined ? undefined : bases.get(variant.base);
@@ -121,9 +123,9 @@ async function* checkSubject(
     const look = async () => {
       const png = await draw(await easels.get(locale), subject, variant, origins);
       // Decoded once where it is the picture of its base, byte for byte.
-      const image = base?.png.equals(png) ? base.image : calm(await decode(png));
-      const drawn = { png, image };
-      return { name, drawn, ...(await judge(name, drawn, baselines, drawnBy, base)) };
+      const image = base?.png.equals(png) ? base.image : treatment.prepare(await decode(png));
+      const drawn = { png, image, toFile: () => treatment.toFile(image) };
+      return { name, drawn, ...(await judge(name, drawn, baselines, drawnBy, treatment, base)) };
     };
     const lookAfresh = async () => {
       delete (await easels.get(locale)).shown;
@@ -153,10 +155,11 @@ async function judge(
   { image }: Drawn,
   baselines: Baselines,
   browser: string,
+  treatment: Treatment,
   base?: Drawn,
 ): Promise<Verdict> {
   const expected = await baselines.read(name);
-  const compare = baselines.browserOf(name) === browser ? compareStrictly : compareTolerantly;
+  const compare = baselines.browserOf(name) === browser ? treatment.compare : treatment.compareWithAnother;
   const difference = expected && compare(expected, image);
   if (difference?.isChange === false) return { state: 'same', isLikeBase: false, expected, difference };
   const isLikeBase = base !== undefined && isSame(base.image, image);

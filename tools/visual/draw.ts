@@ -8,6 +8,8 @@ import type { Subject, Variant } from './subjects.ts';
 export interface Origins {
   storybook: string;
   site: Record<DrawnLocale, string>;
+  /** The pages in the first language, with photographs in place of tones. */
+  photographs: string;
 }
 
 /** A page of the browser that draws in one language, with the way to the browser's tools. */
@@ -62,11 +64,15 @@ async function drawNow(easel: Easel, subject: Subject, variant: Variant, origins
     if (shown?.subject.kind === 'story') await switchStory(page, subject.address);
     else await openStory(page, origins.storybook, subject.address, locale);
   } else {
-    if (shown?.subject !== subject) await openPage(page, origins.site[locale], subject.address, subject.kind);
+    const origin = subject.kind === 'photographs' ? origins.photographs : origins.site[locale];
+    const only = subject.kind === 'frame' ? 'frame' : 'page';
+    if (shown?.subject !== subject) await openPage(page, origin, subject.address, only);
     await scrollThrough(page, MAX_HEIGHT);
   }
   await settle(page);
-  const file = await screenshot(page, devtools, subject.kind === 'page' ? MAIN : 'body');
+  const selector = subject.part ?? (subject.kind === 'page' ? MAIN : 'body');
+  const tallest = subject.part === undefined ? Infinity : viewport.height;
+  const file = await screenshot(page, devtools, selector, tallest);
   easel.shown = { subject, variant };
   return file;
 }
@@ -91,10 +97,15 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The place of `selector` and all that is in it, or the upper part of it where pages are cut off. */
-async function screenshot(page: Page, devtools: CDPSession, selector: string): Promise<Buffer> {
+/** The place of `selector` and all that is in it, or the upper part of it: where pages are cut off, or `tallest` pixels. */
+async function screenshot(
+  page: Page,
+  devtools: CDPSession,
+  selector: string,
+  tallest: number,
+): Promise<Buffer> {
   const clip = await page.evaluate(
-    ([selector, margin, maxHeight]) => {
+    ([selector, margin, maxHeight, tallest]) => {
       const { documentElement: root, body } = document;
       const element = document.querySelector(selector) ?? body;
       const bottoms = [...body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
@@ -111,10 +122,10 @@ async function screenshot(page: Page, devtools: CDPSession, selector: string): P
         x: 0,
         y,
         width: innerWidth,
-        height: Math.min(bottom + scrollY, root.scrollHeight, maxHeight) - y,
+        height: Math.min(bottom + scrollY, root.scrollHeight, maxHeight, y + tallest) - y,
       };
     },
-    [selector, MARGIN, MAX_HEIGHT] as const,
+    [selector, MARGIN, MAX_HEIGHT, tallest] as const,
   );
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',

@@ -23,4 +23,7 @@ function encoder({ width, height, pixels }: Image) {
 /** Without any loss. */
 export const toWebp = (image: Image): Promise<Buffer> => encoder(image).webp({ lossless: true }).toBuffer();
 
+/** A photograph, with the losses that nobody sees: its grain is most of what a file without them would hold. */
+export const toLossyWebp = (image: Image): Promise<Buffer> => encoder(image).webp({ quality: 80 }).toBuffer();
+
 export const toPng = (image: Image): Promise<Buffer> => encoder(image).png().toBuffer();

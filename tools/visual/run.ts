@@ -37,7 +37,7 @@ export async function run(options: RunOptions): Promise<Outcome> {
   const accept = async (result: Result) => {
     if (result.state === 'failed' || (result.state === 'same' && mode === 'accept')) return;
     if (result.state === 'gone' || result.isLikeBase) baselines.remove(result.name);
-    else await baselines.write(result.name, result.drawn.image, drawnBy);
+    else baselines.write(result.name, await result.drawn.toFile(), drawnBy);
     outcome.accepted += 1;
   };
   const onResult = async (result: Result) => {

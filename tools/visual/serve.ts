@@ -9,11 +9,14 @@ import { loadSite } from '../../apps/api/src/site/load-site.ts';
 import { NOW, type DrawnLocale } from './settings.ts';
 
 const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -45,14 +48,16 @@ export interface Served extends AsyncDisposable {
   origin: string;
 }
 
-/** Serves on a free port of this machine, with every photograph as one tone. */
-async function serve(
-  answer: (path: string, method: string) => Answer,
-  pictures: Record<string, PictureFacts>,
-): Promise<Served> {
+/** What is known of pictures by their names, each of which is drawn as one tone; or the photographs as they are. */
+export type Pictures = Record<string, PictureFacts> | 'photographs';
+
+/** Serves on a free port of this machine. */
+async function serve(answer: (path: string, method: string) => Answer, pictures: Pictures): Promise<Served> {
   const reply = async (path: string, method: string) => {
-    const picture = pictureName(path);
-    if (picture !== undefined) return { type: TYPES['.svg'], body: flatPicture(pictures[picture]) };
+    if (pictures !== 'photographs') {
+      const picture = pictureName(path);
+      if (picture !== undefined) return { type: TYPES['.svg'], body: flatPicture(pictures[picture]) };
+    }
     const answered = answer(path, method);
     if ('font' in answered) return { type: TYPES['.woff2'], body: answered.font };
     if ('page' in answered)
@@ -94,11 +99,7 @@ async function serve(
 type WholeFont = (path: string) => Buffer | undefined;
 
 /** Storybook as it was built, but for its fonts. */
-export function serveStorybook(
-  directory: string,
-  pictures: Record<string, PictureFacts>,
-  wholeFont: WholeFont,
-): Promise<Served> {
+export function serveStorybook(directory: string, pictures: Pictures, wholeFont: WholeFont): Promise<Served> {
   return serve((path) => {
     const font = wholeFont(path);
     return font ? { font } : { file: join(directory, path) };
@@ -112,7 +113,7 @@ const ARTICLES = 8;
 export async function serveSite(
   dist: string,
   locale: DrawnLocale,
-  pictures: Record<string, PictureFacts>,
+  pictures: Pictures,
   wholeFont: WholeFont,
 ): Promise<Served> {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));

@@ -7,6 +7,7 @@ import { serveSite, serveStorybook, type PictureFacts } from './serve.ts';
 import {
   frameSubjects,
   pageSubjects,
+  photographSubjects,
   storySubjects,
   titlesWithoutPicture,
   type StoryIndex,
@@ -41,10 +42,20 @@ export async function openStudio(root: string): Promise<Studio> {
   const storybook = stack.use(await serveStorybook(join(root, 'storybook-static'), pictures, wholeFont));
   const en = stack.use(await serveSite(dist, 'en', pictures, wholeFont));
   const jp = stack.use(await serveSite(dist, 'jp', pictures, wholeFont));
+  const photographs = stack.use(await serveSite(dist, 'en', 'photographs', wholeFont));
   return {
-    subjects: [...storySubjects(index), ...frameSubjects(site), ...pageSubjects(site)],
+    subjects: [
+      ...storySubjects(index),
+      ...frameSubjects(site),
+      ...pageSubjects(site),
+      ...photographSubjects(site),
+    ],
     missing: titlesWithoutPicture(index),
-    origins: { storybook: storybook.origin, site: { en: en.origin, jp: jp.origin } },
+    origins: {
+      storybook: storybook.origin,
+      site: { en: en.origin, jp: jp.origin },
+      photographs: photographs.origin,
+    },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   frameSubjects,
   pageSubjects,
+  photographSubjects,
   storySubjects,
   titlesWithoutPicture,
   variantsOf,
   type StoryEntry,
+  type Subject,
 } from './subjects.ts';
 
 const indexOf = (...entries: StoryEntry[]) => ({
@@ -63,6 +65,20 @@ describe('what is drawn', () => {
     });
   });
 
+  it('are the photographs of the pages that live on them, and of a part of one; a page that is gone is missed', () => {
+    const pageOf = (route: string) => ({ file: '', status: 200, route, chrome: 'full' }) as const;
+    const paths = ['/', '/gate', '/careers', '/games/fatal-unleashed-darkness'];
+    const pages = Object.fromEntries(paths.map((path) => [path, pageOf(path)]));
+    expect(photographSubjects({ pages }).map(({ name, part }) => [name, part])).toEqual([
+      ['photographs/home', 'main'],
+      ['photographs/wishlist', '.wishlist'],
+      ['photographs/gate', 'main'],
+      ['photographs/careers', 'main'],
+      ['photographs/game', 'main'],
+    ]);
+    expect(() => photographSubjects({ pages: { ...pages, '/gate': undefined } as never })).toThrow('/gate');
+  });
+
   it('leaves no component out; pages and tests need no picture of their own', () => {
     const index = indexOf(
       story('button--default', 'Button', 'visual'),
@@ -75,7 +91,7 @@ describe('what is drawn', () => {
 });
 
 describe('the variants', () => {
-  const names = (kind: 'story' | 'page') =>
+  const names = (kind: Subject['kind']) =>
     variantsOf({ kind, name: '', address: '' }).map(({ name, base }) => (base ? `${name} < ${base}` : name));
 
   it('are two widths in two languages, and media narrow in the first', () => {
@@ -91,5 +107,11 @@ describe('the variants', () => {
 
   it('of a page are the same without media', () => {
     expect(names('page')).toEqual(names('story').slice(0, 4));
+  });
+
+  it('of photographs are two widths at rest, in the first language', () => {
+    expect(names('photographs')).toEqual(['en-390', 'en-1440']);
+    const media = variantsOf({ kind: 'photographs', name: '', address: '' }).map(({ media }) => media);
+    expect(media).toEqual([{ reducedMotion: 'reduce' }, { reducedMotion: 'reduce' }]);
   });
 });

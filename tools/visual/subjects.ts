@@ -1,13 +1,15 @@
 import type { SiteManifest } from '@fatal/contracts';
 import { DRAWN_LOCALES, MEDIA, TAG, VIEWPORTS, type DrawnLocale } from './settings.ts';
 
-/** What is drawn in several variants: a story, a page without its frame, or the frame without a page. */
+/** What is drawn in several variants: a story, a page without its frame, the frame without a page, or the photographs of a page. */
 export interface Subject {
-  kind: 'story' | 'page' | 'frame';
+  kind: 'story' | 'page' | 'frame' | 'photographs';
   /** Folder of its pictures, such as `stories/actions-button--default`. */
   name: string;
   /** Id of the story, or path of a page. */
   address: string;
+  /** Selects what is drawn of a page, from its top down to a screen's height. Default: all of it. */
+  part?: string;
 }
 
 /** What Storybook says of a story in `index.json`. */
@@ -58,6 +60,23 @@ export function frameSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[]
   );
 }
 
+/** Where photographs are seen first, and large: pages, and a part of one. */
+const HEROES = [
+  { name: 'home', address: '/', part: 'main' },
+  { name: 'wishlist', address: '/', part: '.wishlist' },
+  { name: 'gate', address: '/gate', part: 'main' },
+  { name: 'careers', address: '/careers', part: 'main' },
+  { name: 'game', address: '/games/fatal-unleashed-darkness', part: 'main' },
+];
+
+/** The first screens of pages that live on their photographs, drawn with these. Throws where there is no such page. */
+export function photographSubjects({ pages }: Pick<SiteManifest, 'pages'>): Subject[] {
+  return HEROES.map(({ name, address, part }) => {
+    if (!pages[address]) throw new Error(`There is no page ${address} whose photographs could be drawn.`);
+    return { kind: 'photographs', name: `photographs/${name}`, address, part };
+  });
+}
+
 /** Titles of components none of whose stories carries the tag; pages of the site are drawn as pages. */
 export function titlesWithoutPicture({ entries }: StoryIndex): string[] {
   const stories = Object.values(entries).filter(
@@ -104,11 +123,17 @@ const forMedia = (name: keyof typeof MEDIA): Variant => ({
   base: nameOf(FIRST, NARROW),
 });
 
+/** At rest: a light that comes up later is no part of the first sight. Words are drawn on pages, so that one language does. */
+const atRest = plain
+  .filter(({ locale }) => locale === FIRST)
+  .map((variant): Variant => ({ ...variant, media: MEDIA['reduced-motion'] }));
+
 const variants: Record<Subject['kind'], readonly Variant[]> = {
   story: [...plain, forMedia('reduced-motion'), forMedia('forced-colors')],
   // What a page is made of is drawn as stories.
   page: plain,
   frame: plain,
+  photographs: atRest,
 };
 
 /** What is drawn of a subject, a base before what is compared with it. */

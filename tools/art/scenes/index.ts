@@ -109,13 +109,12 @@ const SCENES = {
     look: { uExp: 1.6 },
   },
   chrono: {
-    eye: [2.5, 1.4, -1],
-    yaw: -0.36,
-    lens: 1.3,
-    shift: [0, -0.04],
+    eye: [0, 1, 0],
+    lens: 2.15,
+    shift: [0, -0.05],
     lamps: [1, 1],
-    fogSteps: 8,
-    steps: 90,
+    fogSteps: 3,
+    steps: 60,
     look: { uExp: 1.1, uContrast: 0.45 },
   },
   corridor: {

@@ -1,19 +1,52 @@
-// A portrait for each person whose picture the content names; the number in the name is the seed.
+// A portrait for each person whose picture the content names: the number in the name is the seed, the first of the person's roles says
+// what is seen of their craft.
+import type { ArtistRole } from '@fatal/contracts';
 import { loadContent } from '../../../apps/site/build/content/load-content.ts';
+import type { Shot } from '../scenes/index.ts';
 import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
 
-/** Whose own number made a bare head like a mannequin's: another one. */
-const SEEDS: Readonly<Record<number, number>> = { 115: 215 };
+/** Whose own number made a bare head like a mannequin's, or hair that hides the whole screen: another one. */
+const SEEDS: Readonly<Record<number, number>> = { 44: 644, 115: 215 };
 
-/** A portrait by its number. */
-export const portrait = (number: number): Picture => ({
-  scene: 'bust',
-  seed: SEEDS[number] ?? number,
-  passes: 4,
-  size: SIZE,
-});
+/** What is seen of a craft, as `scenes/bust.glsl` counts the things. */
+const THINGS = {
+  stylus: { prop: 1 },
+  boom: { prop: 2 },
+  headset: { prop: 3 },
+  strings: { prop: 4 },
+  /** The screen is the key light, so that the lamp behind is turned down. */
+  screen: { prop: 5, lamps: [0.5, 0.2, 0.6, 1] },
+} satisfies Record<string, Partial<Shot>>;
+
+/** What each craft works with; of the others nothing is seen. */
+const OF_CRAFT: Readonly<Partial<Record<ArtistRole, keyof typeof THINGS>>> = {
+  director: 'headset',
+  producer: 'headset',
+  prop: 'stylus',
+  hard_surface: 'stylus',
+  character: 'stylus',
+  grooming: 'stylus',
+  environment: 'stylus',
+  material: 'stylus',
+  concept: 'stylus',
+  graphic_design: 'stylus',
+  ui: 'stylus',
+  technical: 'screen',
+  programmer: 'screen',
+  web: 'screen',
+  sound: 'boom',
+  music: 'boom',
+  animator: 'strings',
+  rigger: 'strings',
+};
+
+/** A portrait by its number, and the craft of whoever has it. */
+export function portrait(number: number, craft?: ArtistRole): Picture {
+  const thing = craft && OF_CRAFT[craft];
+  return { scene: 'bust', seed: SEEDS[number] ?? number, passes: 4, size: SIZE, ...(thing && THINGS[thing]) };
+}
 
 /** The number of a portrait, from its name or path. */
 export const portraitNumber = (name: string): number | undefined => {
@@ -23,12 +56,15 @@ export const portraitNumber = (name: string): number | undefined => {
 
 export function portraits(): Record<string, Picture> {
   const { authors, team } = loadContent().modules;
+  const crafts = new Map(team.team.map(({ id, roles }) => [id, roles[0]?.name]));
   const named = [
     ...team.team.map(({ image }) => image ?? ''),
     ...Object.values(authors.authors).map(({ image }) => image.name),
   ];
   const numbers = new Set(named.map(portraitNumber).filter((number) => number !== undefined));
   return Object.fromEntries(
-    [...numbers].sort((a, b) => a - b).map((number) => [`portrait-${number}`, portrait(number)]),
+    [...numbers]
+      .sort((a, b) => a - b)
+      .map((number) => [`portrait-${number}`, portrait(number, crafts.get(number))]),
   );
 }

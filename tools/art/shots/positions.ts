@@ -1,4 +1,25 @@
+import type { Shot } from '../scenes/index.ts';
 import type { Motif } from './picture.ts';
+
+/** Six moments of one walk, a fifth of two steps apart. */
+const WALK = [0, 1, 2, 3, 4, 5].map((moment): Shot => ({
+  scene: 'chrono',
+  passes: 2,
+  figure: { at: [-0.9 + 0.36 * moment, 0, 5], stride: (0.02 + 0.2 * moment) % 1 },
+}));
+
+/** The chair before the door. */
+const CHAIR: Shot = { scene: 'doorway', eye: [-0.35, 1.2, -0.3], lens: 2, shift: [0.37, -0.16] };
+
+/** A third of a frame, counted from the right: its windows are to the left, and the prints are flopped. */
+const pool = (third: number): Shot => ({
+  scene: 'pool',
+  figure: null,
+  prop: 1,
+  eye: [0.9, 1.9, -1.8],
+  lens: 1.05,
+  shift: [-0.1 + (1 - third) * (640 / 1080), -0.06],
+});
 
 /** Banners of the positions, each drawn the way its craft sees the world. */
 export const POSITIONS = {
@@ -9,21 +30,22 @@ export const POSITIONS = {
     lens: 1.3,
     look: { uExp: 1 },
   },
-  'position-animator': { scene: 'chrono' },
+  'position-animator': { exposures: WALK },
   'position-technical': {
-    strip: [
-      { scene: 'lift', shift: [-0.6, -0.06], mode: 'depth', look: { uExp: 0.7 } },
-      { scene: 'lift', shift: [-0.6, -0.06], mode: 'normals', look: { uExp: 0.16, uSat: 0.12 } },
-      { scene: 'lift', shift: [-0.6, -0.06], mode: 'contour', look: { uExp: 0.8 } },
-      { scene: 'lift', shift: [-0.6, -0.06] },
+    panels: [
+      { ...CHAIR, mode: 'depth', look: { uExp: 1.2, uContrast: 0.9, uVig: 0 } },
+      { ...CHAIR, mode: 'normals', look: { uExp: 0.24, uSat: 0.12, uContrast: 0.8, uVig: 0 } },
+      { ...CHAIR, mode: 'contour', look: { uExp: 0.9, uVig: 0 } },
+      { ...CHAIR, passes: 8, look: { uVig: 0 } },
     ],
   },
   'position-environment': {
-    strip: [
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], lamps: [2.6, 1] },
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'clay', look: { uExp: 0.55 } },
-      { scene: 'pool', figure: null, eye: [1.4, 1.7, 0.2], mode: 'contour', look: { uExp: 0.75 } },
+    panels: [
+      { ...pool(0), mode: 'contour', look: { uExp: 0.75 } },
+      { ...pool(1), mode: 'clay', look: { uExp: 0.68 } },
+      { ...pool(2), lamps: [2.6, 1] },
     ],
+    flopped: true,
   },
   'position-hard-surface': {
     scene: 'tunnel',

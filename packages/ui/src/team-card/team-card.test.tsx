@@ -135,4 +135,11 @@ describe('TeamCard', () => {
     render(<TeamCard {...featured} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-featured', 'true');
   });
+
+  it('draws initials less narrow where the letters are square', () => {
+    const { container, rerender } = render(<TeamCard {...initials} />);
+    expect(container.querySelector('[data-initials="NO"]')).not.toHaveAttribute('data-square');
+    rerender(<TeamCard {...initials} initials="金" />);
+    expect(container.querySelector('[data-initials="金"]')).toHaveAttribute('data-square', 'true');
+  });
 });

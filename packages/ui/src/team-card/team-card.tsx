@@ -50,6 +50,9 @@ export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'ar
   renderImage?: RenderImage;
 }
 
+/** Of Chinese, Japanese or Korean. */
+const SQUARE = /[\u2e80-\ud7af\uf900-\uffef]/;
+
 /**
  * A person with portrait, roles and a panel of ways to write. State: `data-open`, `data-featured`.
  * In a tight grid, `--gloam-team-card-panel-size` and `--gloam-team-card-panel-start` let the panel cover its neighbour.
@@ -102,6 +105,8 @@ export function TeamCard({
       ) : (
         <span
           className="gloam-team-card-portrait gloam-team-card-initials"
+          data-initials={initials}
+          data-square={SQUARE.test(initials) || undefined}
           style={{ '--gloam-team-card-lamp': lamp } as CSSProperties}
           aria-hidden="true"
         >
