@@ -6,8 +6,11 @@ import { shotOf, type Shot } from './scenes/index.ts';
 import type { Exposable } from './scenes/shot.ts';
 import { shotsOf, type Cut, type Picture, type Size } from './shots/picture.ts';
 
+/** What prints are made with. */
+type Prints = Pick<Room, 'picture' | 'exposures'>;
+
 /** A room in which what several of the pictures are cut from is rendered once. */
-export function takeOnce(room: Pick<Room, 'picture'>, pictures: readonly Picture[]): Pick<Room, 'picture'> {
+export function takeOnce(room: Prints, pictures: readonly Picture[]): Prints {
   const key = (shot: Exposable, size: Size) => JSON.stringify([{ ...shot, cut: undefined }, size]);
   const wanted = new Map<string, number>();
   for (const picture of pictures)
@@ -17,6 +20,7 @@ export function takeOnce(room: Pick<Room, 'picture'>, pictures: readonly Picture
     }
   const taken = new Map<string, Promise<Buffer>>();
   return {
+    exposures: (shots, size) => room.exposures(shots, size),
     picture: (shot, size) => {
       const one = key(shot, size);
       const print = taken.get(one) ?? room.picture(shot, size);
@@ -30,7 +34,7 @@ export function takeOnce(room: Pick<Room, 'picture'>, pictures: readonly Picture
 }
 
 /** The whole picture as PNG. */
-export async function print(room: Pick<Room, 'picture' | 'exposures'>, picture: Picture): Promise<Buffer> {
+export async function print(room: Prints, picture: Picture): Promise<Buffer> {
   const { size } = picture;
   const take = (shot: Shot) => room.picture(shotOf(shot), size);
   if ('waveform' in picture) return waveform(await take(picture.waveform), size);
