@@ -1,5 +1,6 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
 import { GALLERY } from './gallery.ts';
+import { KEY_ART } from './key-art.ts';
 import { LIGHTS } from './lights.ts';
 import { MOVED } from './moved.ts';
 import { NEWS } from './news.ts';
@@ -21,6 +22,7 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   positions: screens(POSITIONS),
   news: screens(NEWS),
   portraits: portraits(),
+  'key-art': KEY_ART,
   lights: screens(LIGHTS),
   // The first screen of a phone is upright: a cut of it has a third of the bytes of what a phone would crop.
   upright: screens({
@@ -43,4 +45,5 @@ export const HEROES: ReadonlySet<string> = new Set([
   'moor',
   'keyhole',
   'chapel',
+  ...Object.keys(KEY_ART),
 ]);
