@@ -6,8 +6,10 @@ import { chromium } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
 import type { Print } from './darkroom/develop.ts';
 import type { Exposure } from './darkroom/expose.ts';
-import type { Frame, Part } from './darkroom/frames.ts';
+import type { Frame, Part, Walk as WalkFrame } from './darkroom/frames.ts';
 import { CLIPS, STILLS } from './darkroom/shaders.ts';
+import { boxOf, unseen, within } from './frame-of-her.ts';
+import { jointsOf } from './scenes/gait.ts';
 import type { Exposable, Triple } from './scenes/shot.ts';
 import type { Size } from './shots/picture.ts';
 
@@ -21,15 +23,32 @@ const TRACE_SCALE = 0.55;
 
 const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
 
+/** What a program draws of a shot: all of it, only how far away it is, or only the protagonist. */
+type Drawn = 'main' | 'depth' | 'layer';
+
 /** The text of a shot's shader: its scene, with what has been moved. Throws for a piece that the scene has not exactly once. */
-export async function sceneSource({
-  scene,
-  moved = {},
-  focus,
-}: Pick<Exposable, 'scene' | 'moved' | 'focus'>): Promise<string> {
-  const files = ['glsl/lib.glsl', `scenes/${scene}.glsl`, 'glsl/core.glsl', 'glsl/lens.glsl'];
-  const [lib, room, core, lens] = await Promise.all(files.map(read));
-  return [lib, rearranged(scene, room ?? '', moved), ...(focus ? [lens] : []), core].join('\n');
+export async function sceneSource(
+  { scene, moved = {}, focus, figure }: Pick<Exposable, 'scene' | 'moved' | 'focus' | 'figure'>,
+  drawn: Drawn = 'main',
+): Promise<string> {
+  const hers = figure?.who === 'heroine';
+  const readIf = (wanted: boolean, file: string) => (wanted ? read(file) : '');
+  const [lib, heroine, room, dressed, lens, core, main] = await Promise.all([
+    read('glsl/lib.glsl'),
+    readIf(hers, 'glsl/heroine.glsl'),
+    read(`scenes/${scene}.glsl`),
+    readIf(hers, 'glsl/dressed.glsl'),
+    readIf(focus !== undefined, 'glsl/lens.glsl'),
+    read('glsl/core.glsl'),
+    read(`glsl/${drawn}.glsl`),
+  ]);
+  const parts = [lib, heroine, rearranged(scene, room, moved), dressed, lens];
+  return [...parts.filter(Boolean), core + main].join('\n');
+}
+
+/** The text of the program that puts a frame with the protagonist together. */
+export async function walkSource(): Promise<string> {
+  return (await Promise.all(['lib', 'heroine', 'walk'].map((name) => read(`glsl/${name}.glsl`)))).join('\n');
 }
 
 function rearranged(scene: string, room: string, moved: Readonly<Record<string, string>>): string {
@@ -73,7 +92,8 @@ function uniformsOf(shot: Exposable) {
     uSky: sky ?? 1,
     uProp: prop ?? 0,
     uFigure: figure ? [...figure.at, figure.turn ?? 0] : [0, 0, 0, 0],
-    uPose: figure ? [1, figure.stride ?? 0, figure.arm ?? 0] : [0, 0, 0],
+    uPose: figure && !figure.unseen ? [1, figure.stride ?? 0, figure.arm ?? 0] : [0, 0, 0],
+    ...(figure?.who === 'heroine' && { uJoints: jointsOf(figure).flat() }),
     uSeed: seed,
     uMode: MODES[shot.mode ?? 'light'],
     uN: shot.steps ?? 56,
@@ -81,9 +101,9 @@ function uniformsOf(shot: Exposable) {
   };
 }
 
-async function exposure(shot: Exposable, { width, height }: Size, scale: number) {
+async function exposure(shot: Exposable, { width, height }: Size, scale: number, drawn?: Drawn) {
   return {
-    fragment: await sceneSource(shot),
+    fragment: await sceneSource(shot, drawn),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     passes: shot.passes,
@@ -93,6 +113,30 @@ async function exposure(shot: Exposable, { width, height }: Size, scale: number)
 
 const print = ({ seed, look }: Exposable, size: Size): Print => ({ ...size, seed, look: { ...look } });
 
+async function walkOf(mix: Walk, shot: Exposable, size: Size, scale: number): Promise<WalkFrame> {
+  const { from, to, share, isFixed, hers, rest, against } = mix;
+  const whole = await exposure({ ...shot, figure: unseen(shot), passes: 1 }, size, scale, 'depth');
+  const box = boxOf(shot, whole);
+  const layer = await exposure(within(shot, whole, box), box, 1, 'layer');
+  return {
+    depth: isFixed ? undefined : whole,
+    from: from.parts,
+    to: to.parts,
+    layer,
+    fragment: await walkSource(),
+    uniforms: {
+      ...uniformsOf(shot),
+      uEyeT: from.eye,
+      uEyeO: to.eye,
+      uK: share,
+      uHers: hers,
+      uRest: rest,
+      uRoomLamp: against ? [...against.at, against.share] : [0, 0, 0, 0],
+      uBox: [box.x, box.y, box.width, box.height],
+    },
+  };
+}
+
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 
 /** Kept exposures that a camera looks at, mixed, and from where they were taken. */
@@ -101,8 +145,22 @@ interface Side {
   eye: Triple;
 }
 
-/** What a frame is made of: exposures mixed, or two mixes and the share of the second. */
-export type Mix = { parts: Part[] } | { from: Side; to: Side; share: number };
+/** A frame with the protagonist, who is in the shot: the room from kept exposures, the share of the second, and her shadow. */
+export interface Walk {
+  from: Side;
+  to: Side;
+  share: number;
+  /** Whether the camera stands where the kept ones do. */
+  isFixed: boolean;
+  /** How strong her lamp is, and how strong all other light is together: what her shadow may take. */
+  hers: number;
+  rest: number;
+  /** A lamp of the room whose light she stands in, and its share. */
+  against?: { at: Triple; share: number };
+}
+
+/** What a frame is made of: exposures mixed, or a walk. */
+export type Mix = { parts: Part[] } | Walk;
 
 export type Room = Awaited<ReturnType<typeof openDarkroom>>;
 
@@ -158,17 +216,10 @@ export async function openDarkroom() {
     },
     /** One frame as JPEG. */
     async frame(mix: Mix, shot: Exposable, size: Size, scale: number): Promise<Buffer> {
-      let given: Frame;
-      if ('parts' in mix) given = { print: print(shot, size), parts: mix.parts };
-      else {
-        const { from, to, share } = mix;
-        const depth = await exposure({ ...shot, mode: 'depth', passes: 1 }, size, scale);
-        const { uEye, uAim, uShift, uLens } = depth.uniforms;
-        const cameras = { uEyeT: from.eye, uAimT: uAim, uEyeO: to.eye, uAimO: uAim };
-        const uniforms = { uEye, uAim, uShift, uLens, ...cameras };
-        const walk = { depth, from: from.parts, to: to.parts, share, uniforms };
-        given = { print: print(shot, size), walk };
-      }
+      const given: Frame =
+        'parts' in mix
+          ? { print: print(shot, size), parts: mix.parts }
+          : { print: print(shot, size), walk: await walkOf(mix, shot, size, scale) };
       return bytesOf(await page.evaluate((frame) => window.darkroom.frame(frame), given));
     },
     forget: () => page.evaluate(() => window.darkroom.forget()),

@@ -1,3 +1,4 @@
+import type { Walk } from '../renderer.ts';
 import type { Shot } from '../scenes/index.ts';
 import type { Triple } from '../scenes/shot.ts';
 import type { Sound } from './sound.ts';
@@ -14,14 +15,33 @@ export interface Take extends Shot {
    * lamp gives, the sky goes with lamp 0, and `all` is everything at once.
    */
   light: Readonly<Record<string, Course>>;
-  /** Moves the camera from one place to another. */
-  walk?: { from: Triple; to: Triple };
+  /** Moves the camera from one place to another, in a straight line. */
+  walk?: Way;
+  /** The protagonist; the lamp that she carries is the last of the room's. */
+  her?: Way & {
+    turn?: number;
+    /** How long her steps are, as a share of the longest; without them she stands. Defaults to 0.8. */
+    stride?: number;
+    /** Where in her gait she starts, in cycles. */
+    phase?: number;
+    /** How much of the light round her is her lamp's: her shadow takes no more. */
+    shadow?: Pick<Walk, 'hers' | 'rest' | 'against'>;
+  };
+  /** How far she and the camera get between two plates of the room, in metres. Defaults to 0.35. */
+  every?: number;
+}
+
+interface Way {
+  from: Triple;
+  to: Triple;
 }
 
 /** The wordmark instead of a shot. */
 export interface Title {
   title: true;
   seconds: number;
+  /** What stands under it; nothing by default. */
+  line?: string;
 }
 
 export interface Clip {

@@ -11,8 +11,8 @@ const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
 
 /** Walking through grain costs any rate that it is given, so that MP4 has a limit. */
 const CODECS = {
-  mp4: '-c:v libx264 -preset slow -crf 24 -maxrate 1600k -bufsize 3200k -c:a aac -b:a 80k -movflags +faststart',
-  webm: '-c:v libsvtav1 -preset 7 -crf 34 -g 120 -c:a libopus -b:a 56k',
+  mp4: '-c:v libx264 -preset slow -crf 22 -maxrate 2100k -bufsize 4200k -c:a aac -b:a 128k -movflags +faststart',
+  webm: '-c:v libsvtav1 -preset 7 -crf 36 -g 120 -c:a libopus -b:a 96k',
 };
 
 /** Writes `<target>.mp4` and `<target>.webm` from the files of the shots; returns the length in seconds. */
@@ -25,7 +25,7 @@ export async function encode(
   const seconds = lengths.reduce((sum, length) => sum + length, 0);
   const faded = lengths.map((length, index) => {
     const fades = `fade=t=in:d=${FADE},fade=t=out:st=${(length - FADE).toFixed(3)}:d=${FADE}`;
-    return `[${index}:v]scale=1280:720:flags=lanczos,${fades},setsar=1,fps=${FPS}[s${index}]`;
+    return `[${index}:v]scale=1920:1080:flags=lanczos,${fades},setsar=1,fps=${FPS}[s${index}]`;
   });
   const joined = `${lengths.map((_, index) => `[s${index}]`).join('')}concat=n=${lengths.length}:v=1:a=0`;
   const colour =

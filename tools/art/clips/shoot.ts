@@ -1,17 +1,23 @@
 // Renders the frames of a clip's shot: lamps apart and mixed frame by frame, the camera between full renders.
 import type { Room } from '../renderer.ts';
+import { cycleLength } from '../scenes/gait.ts';
 import { shotOf } from '../scenes/index.ts';
 import type { Exposable, Triple } from '../scenes/shot.ts';
 import { FPS, framesOf, type Course, type Take } from './clip.ts';
 
-/** Frames are developed at three quarters of 720p; the grain is laid on at the full size, by the encoder. */
-export const SIZE = { width: 960, height: 540 };
-const TRACE_SCALE = 2 / 3;
+/** Frames are developed at two thirds of 1080p; the grain is laid on at the full size, by the encoder. */
+export const SIZE = { width: 1280, height: 720 };
+const TRACE_SCALE = 0.5;
 
-/** How often a walk is rendered in full; the frames between come from those two that they lie between. */
-const WALK_KEYS = 6;
+/** How far she and the camera get between two plates, where the take does not say. */
+const EVERY = 0.35;
+/** How often the rays of her layer are traced. */
+const LAYER_PASSES = 4;
+/** What her shadow may take, where the take does not say. */
+const SHADOW = { hers: 1, rest: 0.35 };
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
+const steady: Course = [[0, 1]];
 const smooth = (x: number) => x * x * (3 - 2 * x);
 
 /** The weight at a time. */
@@ -29,51 +35,82 @@ function lit(shot: Exposable, name: string): Exposable {
   return { ...shot, lamps, ambient: name === 'ambient' ? (shot.ambient ?? 1) : 0, sky: name === '0' ? 1 : 0 };
 }
 
-/** A step is a little rise and fall. */
-const stepped = ([x, y, z]: Triple, time: number): Triple => [
-  x + 0.008 * Math.sin(Math.PI * 1.7 * time),
-  y + 0.012 * Math.sin(2 * Math.PI * 1.7 * time),
+/** All lamps at once, as bright as they are at a time. */
+function litAt(shot: Exposable, light: Take['light'], time: number): Exposable {
+  const weight = (name: string) => {
+    const course = light[name] ?? light.all;
+    return course ? at(course, time) : 0;
+  };
+  const lamps = shot.lamps.map((lamp, index) => lamp * weight(String(index)));
+  return { ...shot, lamps, ambient: (shot.ambient ?? 1) * weight('ambient') };
+}
+
+const along = ({ from, to }: { from: Triple; to: Triple }, share: number): Triple => [
+  between(from[0], to[0], share),
+  between(from[1], to[1], share),
+  between(from[2], to[2], share),
+];
+
+const lengthOf = ({ from, to }: { from: Triple; to: Triple }) =>
+  Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+
+/** Who follows her breathes and walks too. */
+const carried = ([x, y, z]: Triple, time: number): Triple => [
+  x + 0.007 * Math.sin(2.1 * time),
+  y + 0.006 * Math.sin(3.4 * time + 1),
   z,
 ];
 
+/** The same shot at a share of its way. */
+function shotAt(shot: Exposable, { walk, her }: Take, share: number): Exposable {
+  const eye = walk ? along(walk, share) : shot.eye;
+  if (!her) return { ...shot, eye };
+  const { stride = 0.8, phase = 0, turn = 0 } = her;
+  const gone = stride > 0 ? (share * lengthOf(her)) / cycleLength(stride) : 0;
+  const figure = { who: 'heroine', at: along(her, share), turn, stride, phase: phase + gone } as const;
+  return { ...shot, eye, figure };
+}
+
+/** A plate: the room without her, in the light of her lamp. It is held as if she stood, since she is in another pose by the next. */
+function plateAt(shot: Exposable, take: Take, share: number): Exposable {
+  const whole = shotAt(shot, take, share);
+  if (!whole.figure || !take.her) return whole;
+  return { ...whole, figure: { ...whole.figure, stride: 0, phase: 0, unseen: true } };
+}
+
+type Frames = Pick<Room, 'keep' | 'frame' | 'forget'>;
+
 /** Each frame as JPEG. */
-export async function* shoot(
-  room: Pick<Room, 'keep' | 'frame' | 'forget'>,
-  take: Take,
-): AsyncGenerator<Buffer> {
-  const { seconds, walk, light, ...given } = take;
+export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenerator<Buffer> {
+  const { seconds, light, walk, her, every = EVERY, ...given } = take;
   const still = shotOf({ passes: 6, ...given });
   const shot = { ...still, look: { ...still.look, uGrain: 0 } };
   const names = Object.keys(light);
-  const eyeAt = (share: number): Triple =>
-    walk
-      ? [
-          between(walk.from[0], walk.to[0], share),
-          between(walk.from[1], walk.to[1], share),
-          between(walk.from[2], walk.to[2], share),
-        ]
-      : shot.eye;
-  const eyeOf = (key: number) => eyeAt(key / (WALK_KEYS - 1));
+  const way = Math.max(walk ? lengthOf(walk) : 0, her ? lengthOf(her) : 0);
+  const last = Math.ceil(way / every);
+  const shareOf = (plate: number) => (last === 0 ? 0 : plate / last);
 
-  for (let key = 0; key < (walk ? WALK_KEYS : 1); key += 1)
+  for (let plate = 0; plate <= last; plate += 1)
     for (const name of names)
-      await room.keep(`${key}/${name}`, lit({ ...shot, eye: eyeOf(key) }, name), SIZE, TRACE_SCALE);
+      await room.keep(`${plate}/${name}`, lit(plateAt(shot, take, shareOf(plate)), name), size, TRACE_SCALE);
 
   const count = framesOf({ seconds });
   for (let frame = 0; frame < count; frame += 1) {
     const time = frame / FPS;
-    const parts = (key: number) =>
-      Object.entries(light).map(([name, course]) => ({ key: `${key}/${name}`, weight: at(course, time) }));
-    if (!walk) {
-      yield await room.frame({ parts: parts(0) }, shot, SIZE, TRACE_SCALE);
+    const side = (plate: number) => ({
+      parts: names.map((name) => ({ key: `${plate}/${name}`, weight: at(light[name] ?? steady, time) })),
+      eye: walk ? along(walk, shareOf(plate)) : shot.eye,
+    });
+    if (!her) {
+      yield await room.frame({ parts: side(0).parts }, shot, size, TRACE_SCALE);
       continue;
     }
     const share = frame / (count - 1);
-    const along = share * (WALK_KEYS - 1);
-    const first = Math.min(Math.floor(along), WALK_KEYS - 2);
-    const side = (key: number) => ({ parts: parts(key), eye: eyeOf(key) });
-    const mix = { from: side(first), to: side(first + 1), share: along - first };
-    yield await room.frame(mix, { ...shot, eye: stepped(eyeAt(share), time) }, SIZE, TRACE_SCALE);
+    const first = Math.min(Math.floor(share * last), Math.max(0, last - 1));
+    const sides = { from: side(first), to: side(Math.min(first + 1, last)), share: share * last - first };
+    const now = litAt(shotAt({ ...shot, passes: LAYER_PASSES }, take, share), light, time);
+    const seen = walk ? { ...now, eye: carried(now.eye, time) } : now;
+    yield await room.frame({ ...sides, isFixed: !walk, ...SHADOW, ...her.shadow }, seen, size, TRACE_SCALE);
   }
   await room.forget();
 }

@@ -7,6 +7,8 @@ export interface Sound {
   low: string;
   drips: readonly number[];
   thuds: readonly number[];
+  /** When she walks, and how many steps she takes in a second over two. */
+  steps: readonly (readonly [from: number, to: number, pace: number])[];
 }
 
 const RATE = 48_000;
@@ -29,20 +31,53 @@ const strikes = (times: readonly number[], frequency: number, decay: number) =>
     .map((at) => `gte(t,${at})*exp(-${decay}*max(0,t-${at}))*sin(2*PI*${frequency}*max(0,t-${at}))`)
     .join('+') || '0';
 
+/** The sounds of one foot: every other one, the left first. */
+const footfalls = (steps: Sound['steps'], foot: 0 | 1) =>
+  steps.flatMap(([from, to, pace]) => {
+    const gap = 1 / (2 * pace);
+    const count = Math.floor((to - from) / gap);
+    return Array.from({ length: count }, (_, index) => from + index * gap).filter(
+      (_, index) => index % 2 === foot,
+    );
+  });
+
+const rounded = (times: readonly number[]) => times.map((time) => Math.round(time * 1000) / 1000);
+
+/** A hand's breadth of time after each step in which the ground is heard. */
+const gates = (times: readonly number[]) =>
+  rounded(times)
+    .map((at) => `gte(t,${at})*exp(-24*max(0,t-${at}))`)
+    .join('+') || '0';
+
 /** Ends in the pad `[sound]`. */
-export function soundGraph({ hum, wind, low, drips, thuds }: Sound, seconds: number): string {
+export function soundGraph({ hum, wind, low, drips, thuds, steps }: Sound, seconds: number): string {
   const [source, noise] = [sourceOf(seconds), noiseOf(seconds)];
+  const left = (share: number) => `pan=stereo|c0=${share}*c0|c1=${(1 - share).toFixed(2)}*c0`;
+  const wide = (name: string, make: (side: number) => string) =>
+    `${make(0)}[${name}0];${make(1)}[${name}1];[${name}0][${name}1]join=inputs=2:channel_layout=stereo[${name}]`;
+  const foot = (which: 0 | 1) =>
+    `${noise('brown', 21 + which)},bandpass=f=${190 + 35 * which}:width_type=o:w=2,volume='${gates(footfalls(steps, which))}':eval=frame,volume=0.85,aecho=0.7:0.4:70|160:0.25|0.12,${left(which === 0 ? 0.62 : 0.38)}[foot${which}]`;
+  const others = drips.filter((_, index) => index % 2 === 1);
+  const ones = drips.filter((_, index) => index % 2 === 0);
   return (
     [
-      `${noise('brown', 7)},${ROOM},volume=0.22[room]`,
-      `${source(`(${hum})*(${HUM})`)},volume=0.028[hum]`,
-      `${noise('pink', 11)},${WIND},volume='(${wind})*(0.75+0.25*sin(2*PI*t/3.7))':eval=frame,volume=0.3[wind]`,
-      `${source(`(${low})*(0.62+0.38*sin(2*PI*t/5.5))*(${LOW})`)},volume=0.075[low]`,
-      `${source(strikes(drips, 1180, 26))},volume=0.05,aecho=0.7:0.5:90|210:0.35|0.2[drip]`,
-      `${source(strikes(thuds, 52, 5))},volume=0.34,aecho=0.7:0.5:120|310:0.3|0.18[thud]`,
-      '[room][hum][wind][low][drip][thud]amix=inputs=6:normalize=0:duration=first',
+      // Two rooms' worth of noise, and wind that moves from side to side: what is even is in the middle.
+      wide('room', (side) => `${noise('brown', 7 + side)},${ROOM},volume=0.22`),
+      `${source(`(${hum})*(${HUM})`)},volume=0.028,${left(0.5)}[hum]`,
+      wide(
+        'wind',
+        (side) =>
+          `${noise('pink', 11 + side)},bandpass=f=${420 + 40 * side}:width_type=o:w=1.6,volume='(${wind})*(0.72+0.28*sin(2*PI*(t/3.7+${0.4 * side})))':eval=frame,volume=0.3`,
+      ),
+      `${source(`(${low})*(0.62+0.38*sin(2*PI*t/5.5))*(${LOW})`)},volume=0.075,${left(0.5)}[low]`,
+      `${source(strikes(ones, 1180, 26))},volume=0.07,aecho=0.7:0.5:90|210:0.35|0.2,${left(0.72)}[drip0]`,
+      `${source(strikes(others, 980, 24))},volume=0.07,aecho=0.7:0.5:110|260:0.35|0.2,${left(0.25)}[drip1]`,
+      `${source(strikes(thuds, 52, 5))},volume=0.5,aecho=0.7:0.5:120|310:0.3|0.18,${left(0.5)}[thud]`,
+      foot(0),
+      foot(1),
+      '[room][hum][wind][low][drip0][drip1][thud][foot0][foot1]amix=inputs=9:normalize=0:duration=first',
     ].join(';') +
-    `,atrim=end=${seconds},afade=t=in:d=1.2,afade=t=out:st=${seconds - 2}:d=2,aformat=channel_layouts=mono[sound]`
+    `,atrim=end=${seconds},afade=t=in:d=1.2,afade=t=out:st=${seconds - 2}:d=2,alimiter=limit=0.9:level=0,aformat=channel_layouts=stereo[sound]`
   );
 }
 

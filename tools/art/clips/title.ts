@@ -1,21 +1,36 @@
 import sharp from 'sharp';
-import { drawLettering } from '../../../apps/site/build/lettering/draw-lettering.ts';
+import { drawLettering, drawLine } from '../../../apps/site/build/lettering/draw-lettering.ts';
+import type { Lettering } from '../../../apps/site/build/lettering/set-line.ts';
 import { color } from '../../../packages/ui/src/tokens.ts';
 import { FPS, framesOf, type Title } from './clip.ts';
 import { SIZE } from './shoot.ts';
 
-/** Height of the wordmark in pixels. */
-const HEIGHT = 190;
+/** Height of the wordmark, width of the line under it, and the gap between them, in pixels. */
+const HEIGHT = 250;
+const LINE = 360;
+const GAP = 46;
 
-/** The wordmark on ink, which comes up and goes: each frame as JPEG. */
-export async function* title({ seconds }: Title): AsyncGenerator<Buffer> {
+/** The wordmark on ink, which comes up and goes, with a line under it: each frame as JPEG. */
+export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {
   const { FATAL } = await drawLettering();
   const { width, height } = SIZE;
+  const under = line === undefined ? undefined : await drawLine(line);
   const scale = HEIGHT / FATAL.height;
-  const at = `translate(${(width - FATAL.width * scale) / 2} ${(height - HEIGHT) / 2}) scale(${scale})`;
+  const small = under ? LINE / under.width : 0;
+  const whole = HEIGHT + (under ? GAP + under.height * small : 0);
+  const top = (height - whole) / 2;
+  const path = ({ path: d, width: w }: Lettering, y: number, by: number, opacity: number) =>
+    `<path fill="${color.text.value}" opacity="${opacity.toFixed(3)}" transform="translate(${(width - w * by) / 2} ${y}) scale(${by})" d="${d}"/>`;
   for (let frame = 0; frame < framesOf({ seconds }); frame += 1) {
-    const light = Math.sin((Math.PI * frame) / (seconds * FPS)) ** 0.7;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${color['ground-deep'].value}"/><path fill="${color.text.value}" opacity="${light.toFixed(3)}" transform="${at}" d="${FATAL.path}"/></svg>`;
+    const share = frame / (seconds * FPS);
+    const light = Math.sin(Math.PI * share) ** 0.7;
+    // The line comes a moment after the word.
+    const later = Math.max(0, Math.min(1, share * 5 - 1)) * light;
+    const marks = [
+      path(FATAL, top, scale, light),
+      under ? path(under, top + HEIGHT + GAP, small, later * 0.8) : '',
+    ].join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${color['ground-deep'].value}"/>${marks}</svg>`;
     yield await sharp(Buffer.from(svg)).jpeg({ quality: 97 }).toBuffer();
   }
 }

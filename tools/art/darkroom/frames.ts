@@ -9,12 +9,15 @@ export interface Part {
   weight: number;
 }
 
-/** The way of a camera between two kept ones: what it sees of depth, and the share of the second. */
-interface Walk {
-  depth: Exposure;
+/** Between two kept mixes, and somebody who is not in them. */
+export interface Walk {
+  /** What a camera that moves sees of depth; nothing where it stands still. */
+  depth: Exposure | undefined;
   from: readonly Part[];
   to: readonly Part[];
-  share: number;
+  /** Who walks there: an exposure of that part of the frame alone. */
+  layer: Exposure;
+  fragment: string;
   uniforms: Uniforms;
 }
 
@@ -41,25 +44,21 @@ function mix(parts: readonly Part[]): Target {
   const sum = target(width, height);
   clear(sum);
   adding(sum, () => {
-    for (const { key, weight } of parts) draw(window.shaders.mix, sum, { uT: kept(key), uK: weight });
+    for (const { key, weight } of parts)
+      draw(window.shaders.mix, sum, { uT: kept(key), uK: weight, uPart: 1 / parts.length });
   });
   return sum;
 }
 
 /** The frame of a camera between two kept ones. */
-async function between({ depth, from, to, share, uniforms }: Walk): Promise<Target> {
-  const { width, height } = depth;
-  const [way, one, other] = [await expose(depth), mix(from), mix(to)];
+async function between({ depth, from, to, layer, fragment, uniforms }: Walk): Promise<Target> {
+  const [one, other, who] = [mix(from), mix(to), await expose(layer)];
+  const way = depth ? await expose(depth) : one;
+  const { width, height } = one;
   const seen = target(width, height);
-  draw(window.shaders.walk, seen, {
-    ...uniforms,
-    uZ: way,
-    uT: one,
-    uO: other,
-    uR: [width, height],
-    uK: share,
-  });
-  release(way, one, other);
+  draw(fragment, seen, { ...uniforms, uZ: way, uT: one, uO: other, uH: who, uRes: [width, height] });
+  release(one, other, who);
+  if (depth) release(way);
   return seen;
 }
 

@@ -2,7 +2,7 @@
 export const STILLS = ['blur', 'moments', 'calm', 'denoise', 'film'] as const;
 
 /** Those that only clips need. */
-export const CLIPS = ['mix', 'walk'] as const;
+export const CLIPS = ['mix'] as const;
 
 declare global {
   interface Window {

@@ -1,33 +1,86 @@
-#version 300 es
-// A frame between two kept ones: each point that the camera now sees is looked up where the kept cameras saw it.
-// uZ holds the way to the surface now, uT and uO the two frames; a point that a frame did not see is left to the other.
-precision highp float;
-out vec4 o;
-uniform sampler2D uZ, uT, uO;
-uniform vec3 uEye, uEyeT, uEyeO;
-uniform vec2 uAim, uAimT, uAimO, uShift, uR;
-uniform float uLens, uK;
-mat2 R(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
-vec4 seen(sampler2D from, vec3 p, vec3 eye, vec2 aim) {
+// A frame of a shot with the protagonist: the room as the two nearest plates have it, her shadow in it, and she herself over it.
+// Stands after heroine.glsl. uZ holds the way to the surface now, uT and uO the plates; uH is her layer, which fills uBox.
+uniform sampler2D uZ, uT, uO, uH;
+uniform vec3 uEyeT, uEyeO;
+uniform vec4 uBox, uRoomLamp;
+uniform float uK, uHers, uRest;
+
+// Which of four neighbours are of the surface that is looked for: others would draw its edge a second time.
+vec4 seen(sampler2D from, vec3 p, vec3 eye) {
   vec3 d = p - eye;
   float far = length(d);
-  d.xz = R(-aim.x) * (p - eye).xz;
-  d.yz = R(-aim.y) * d.yz;
-  vec2 uv = (d.xy / d.z * uLens - uShift) * uR.y / uR + .5;
-  vec4 c = texture(from, uv);
-  // Seen there only if that camera's ray ended as far away, and inside its frame.
-  float w = 1. - smoothstep(.02, .08, abs(c.a - far) / far);
-  vec2 edge = smoothstep(vec2(0), vec2(.02), uv) * smoothstep(vec2(0), vec2(.02), 1. - uv);
-  return vec4(c.rgb, max(w * edge.x * edge.y * step(0., d.z), 1e-4));
+  d.xz = R(-uAim.x) * d.xz;
+  d.yz = R(-uAim.y) * d.yz;
+  vec2 size = vec2(textureSize(from, 0));
+  vec2 at = ((d.xy / d.z * uLens - uShift) * size.y / size + .5) * size - .5;
+  vec2 base = floor(at), f = at - base;
+  vec4 sum = vec4(0);
+  for (int i = 0; i < 4; i++) {
+    vec2 o = vec2(i & 1, i >> 1);
+    vec4 c = texelFetch(from, ivec2(clamp(base + o, vec2(0), size - 1.)), 0);
+    vec2 share = mix(1. - f, f, o);
+    // Farther plates are coarser, and so is what they know of a slanting floor.
+    float w = share.x * share.y * (1. - smoothstep(.015, .05, abs(c.a - far) / far));
+    sum += vec4(c.rgb * w, w);
+  }
+  vec2 inside = smoothstep(vec2(-1), vec2(8), at) * smoothstep(vec2(-1), vec2(8), size - 1. - at);
+  return sum * inside.x * inside.y * step(0., d.z);
 }
+
+// What neither plate saw: the farthest of what lies around it, since nearer things have moved away.
+vec3 guessed(sampler2D from, vec3 p, vec3 eye) {
+  vec3 d = p - eye;
+  d.xz = R(-uAim.x) * d.xz;
+  d.yz = R(-uAim.y) * d.yz;
+  vec2 size = vec2(textureSize(from, 0));
+  vec2 at = ((d.xy / d.z * uLens - uShift) * size.y / size + .5) * size - .5;
+  vec4 best = vec4(0);
+  for (int i = 0; i < 25; i++) {
+    vec4 c = texelFetch(from, ivec2(clamp(at + 2. * vec2(i % 5 - 2, i / 5 - 2), vec2(0), size - 1.)), 0);
+    if (c.a > best.a) best = c;
+  }
+  return best.rgb;
+}
+
+float reached(vec3 p, vec3 lamp, float soft) {
+  vec3 a = inHer(p), b = inHer(lamp);
+  vec3 way = b - a;
+  float far = length(way) - .06, t = .03, open_ = 1.;
+  way = normalize(way);
+  // Only rays that pass close by her.
+  vec3 c = vec3(.05, .78, .02) - a;
+  float near = clamp(dot(c, way), 0., far);
+  if (length(c - way * near) > .95) return 1.;
+  t = max(t, near - 1.);
+  for (int i = 0; i < 26; i++) {
+    float h = heroine(a + way * t);
+    open_ = min(open_, .5 + .5 * h / (soft * t + .004));
+    if (open_ < .01 || t > far) break;
+    t += clamp(h, .012, .2);
+  }
+  open_ = clamp(open_, 0., 1.);
+  return open_ * open_ * (3. - 2. * open_);
+}
+
 void main() {
-  vec2 u = gl_FragCoord.xy / uR;
-  vec3 rd = normalize(vec3((gl_FragCoord.xy - .5 * uR) / uR.y + uShift, uLens));
+  vec2 u = gl_FragCoord.xy / uRes;
+  vec3 rd = normalize(vec3((gl_FragCoord.xy - .5 * uRes) / uRes.y + uShift, uLens));
   rd.yz = R(uAim.y) * rd.yz;
   rd.xz = R(uAim.x) * rd.xz;
-  vec3 p = uEye + rd * texture(uZ, u).a;
-  vec4 a = seen(uT, p, uEyeT, uAimT), b = seen(uO, p, uEyeO, uAimO);
-  a.a *= 1. - uK;
-  b.a *= uK;
-  o = vec4((a.rgb * a.a + b.rgb * b.a) / max(a.a + b.a, 1e-6), 1);
+  vec3 p = uEye + rd * texelFetch(uZ, ivec2(gl_FragCoord.xy), 0).a;
+  vec4 a = seen(uT, p, uEyeT) * (1. - uK), b = seen(uO, p, uEyeO) * uK;
+  float w = a.a + b.a;
+  vec3 c = w > .04 ? (a.rgb + b.rgb) / w : uK < .5 ? guessed(uT, p, uEyeT) : guessed(uO, p, uEyeO);
+  // How much of the light on the point is hers, and how much of it she stands in the way of.
+  vec3 lamp = outOfHer(uJoints[13]);
+  float d2 = dot(lamp - p, lamp - p);
+  float hers = uHers / (.05 + d2);
+  c *= 1. - hers / (hers + uRest) * (1. - reached(p, lamp, .03));
+  if (uRoomLamp.w > 0.) c *= 1. - uRoomLamp.w * (1. - reached(p, uRoomLamp.xyz, .06));
+  vec2 h = (gl_FragCoord.xy - uBox.xy) / uBox.zw;
+  if (all(greaterThan(h, vec2(0))) && all(lessThan(h, vec2(1)))) {
+    vec4 she = texture(uH, h);
+    c = c * (1. - she.a) + she.rgb;
+  }
+  outC = vec4(c, 1);
 }

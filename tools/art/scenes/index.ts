@@ -92,6 +92,17 @@ const SCENES = {
     fogSteps: 5,
     look: { uExp: 1.5 },
   },
+  answer: {
+    eye: [0.5, 1, -1.3],
+    lens: 1.2,
+    lamps: [1.7, 1.3, 1.35],
+    ambient: 3,
+    fog: 0.6,
+    figure: { who: 'heroine', at: [0, 0, 2], turn: 0.05, stride: 0.85, phase: 0.03 },
+    fogSteps: 10,
+    steps: 72,
+    look: { uExp: 1.6 },
+  },
   bust: {
     eye: [0, 1.56, -1.9],
     lens: 2.6,

@@ -18,12 +18,20 @@ export interface Look {
 /** What is drawn of a room: its light, or what a craft sees of it. */
 export type Mode = 'light' | 'clay' | 'normals' | 'contour' | 'depth';
 
-/** Somebody in the room. `turn` is an angle; `stride` and `arm`, the raised one, are shares of the widest. */
+/**
+ * Somebody in the room. `turn` is an angle; `stride` and `arm`, the raised one, are shares of the widest. The heroine brings a lamp:
+ * it is the last one of the room's. `phase` is where in her gait she is, in cycles of two steps.
+ */
 export interface Figure {
+  /** Defaults to `coat`, the other one. */
+  who?: 'coat' | 'heroine';
   at: Triple;
   turn?: number;
   stride?: number;
   arm?: number;
+  phase?: number;
+  /** Leaves of her only the light of her lamp. */
+  unseen?: boolean;
 }
 
 /** What is seen of a room. Lengths in metres: x to the right, y up, z away from the camera. Angles in radians. */

@@ -2,6 +2,7 @@
 import { ARTICLES } from './articles.ts';
 import type { Shot } from '../scenes/index.ts';
 import { GALLERY } from './gallery.ts';
+import { KEY_ART } from './key-art.ts';
 import { LIGHTS } from './lights.ts';
 import { MOVED } from './moved.ts';
 import { NEWS } from './news.ts';
@@ -47,6 +48,7 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   news: screens(NEWS),
   articles: screens(ARTICLES, PLATE),
   portraits: portraits(),
+  'key-art': KEY_ART,
   lights,
   upright: screens({
     ...upright('corridor', '-upright', GALLERY.corridor),
@@ -70,4 +72,5 @@ export const HEROES: ReadonlySet<string> = new Set([
   'moor',
   'keyhole',
   'chapel',
+  ...Object.keys(KEY_ART),
 ]);

@@ -94,7 +94,7 @@ const SOUND: Files = {
   ...entry('legal/applicants', '', '## One\n\nText.\n'),
   ...entry('faq', '', '## When\n\nSoon.\n\n## Where\n\nHere.\n'),
   ...entry('gallery', '', '## room\n\nA dark room.\n'),
-  'press/index.yaml': 'founded: 2019\nkeyArt: room\nshown: [room]\nquoted: [1]\n',
+  'press/index.yaml': 'founded: 2019\nshown: [room]\nquoted: [1]\n',
   ...entry('press', '', PRESS),
   'collaborations/index.yaml': 'picture: room\n',
   ...entry('collaborations', 'alt: A dark room.\n', ''),

@@ -158,8 +158,6 @@ export interface Studio {
   history: readonly MessageDescriptor[];
   features: readonly MessageDescriptor[];
   quotes: readonly Quote[];
-  /** The picture of the gallery that is the key art, with the title of the first game on its dark side. */
-  keyArt: PictureName;
   /** Which pictures of the gallery the page shows; all of them can be had. */
   shown: readonly PictureName[];
   /** What others may do with the material. */

@@ -24,3 +24,6 @@ export async function drawLettering() {
     F: setLine(await slit(760, 'F'), 'F', 0),
   };
 }
+
+/** A line of slit letters that the site itself does not set. */
+export const drawLine = async (text: string) => setLine(await slit(300, text), text, 0.065);

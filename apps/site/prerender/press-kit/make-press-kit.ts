@@ -7,7 +7,6 @@ import { team } from '#content/team';
 import {
   GROUNDS,
   KEY_ART,
-  keyArt,
   kitArchive,
   logoFile,
   LOGOS,
@@ -62,8 +61,10 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
   const prints = openPictures(options);
   const title = Buffer.from(drawn.get(logoFile('title', 'dark', 'svg')) ?? '');
   const made = [
-    prints.titled(keyArt.picture, title).then((bytes) => [KEY_ART.titled, bytes] as const),
-    prints.plain(keyArt.picture).then((bytes) => [KEY_ART.plain, bytes] as const),
+    ...KEY_ART.flatMap(({ picture, titled, plain }) => [
+      prints.titled(picture, title).then((bytes) => [titled, bytes] as const),
+      prints.plain(picture).then((bytes) => [plain, bytes] as const),
+    ]),
     ...screenshots.map(async ({ file, picture }) => [file, await prints.plain(picture)] as const),
   ];
   return new Map(await Promise.all(made));

@@ -13,8 +13,16 @@ const MAKERS = makersOf(
 /** High enough that a dark picture keeps its steps in print. */
 const QUALITY = 92;
 
-/** Where the title stands on the key art, as parts of the picture: `press.css` shows the same. */
-const TITLE = { left: 0.075, height: 0.56 };
+/** How high the title is on the key art, as a part of the picture's height, and where it stands: `press.css` shows the same. */
+const TITLE = {
+  wide: { height: 0.56, left: 0.075, top: 0.22 },
+  square: { height: 0.4, left: 0.075, top: 0.075 },
+  upright: { height: 0.25, left: 0.5, top: 0.06 },
+};
+
+/** By the shape of a picture. On an upright one the title stands in the middle. */
+const placeOf = (width: number, height: number) =>
+  width > height ? TITLE.wide : width === height ? TITLE.square : TITLE.upright;
 
 interface Options {
   /** The public files that the pictures are among. */
@@ -40,19 +48,21 @@ export function openPictures({ from, kept }: Options) {
       const source = await largestOf(picture);
       return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
     },
-    /** The same with a title, a document of SVG, on its left. */
+    /** The same with a title, a document of SVG, where the picture has room for it. */
     async titled(picture: PictureStem, title: Buffer): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-title', MAKERS, source, title], async () => {
         const { width, height } = await sharp(source).metadata();
+        const place = placeOf(width, height);
         const letters = await sharp(title)
-          .resize({ height: Math.round(height * TITLE.height) })
+          .resize({ height: Math.round(height * place.height) })
           .toBuffer({ resolveWithObject: true });
-        const place = {
-          left: Math.round(width * TITLE.left),
-          top: Math.round((height - letters.info.height) / 2),
-        };
-        return encode(sharp(source).composite([{ input: letters.data, ...place }]));
+        const left = place === TITLE.upright ? (width - letters.info.width) / 2 : width * place.left;
+        return encode(
+          sharp(source).composite([
+            { input: letters.data, left: Math.round(left), top: Math.round(height * place.top) },
+          ]),
+        );
       });
     },
   };

@@ -27,7 +27,7 @@ export const pressKit = (subject: Subject): Node => ({
   ...aboutPage(subject),
   about: { ...studio(subject), foundingDate: String(record.founded) },
   associatedMedia: [kitArchive(subject.locale), PICTURES_ARCHIVE].map((file) => archive(subject, file)),
-  hasPart: [KEY_ART.titled, ...shownScreenshots.map(({ file }) => file)].map((file) =>
+  hasPart: [...KEY_ART.map(({ titled }) => titled), ...shownScreenshots.map(({ file }) => file)].map((file) =>
     picture(subject, file),
   ),
 });

@@ -1,8 +1,12 @@
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { gallery } from '#content/gallery';
 import { studio } from '#content/press';
+import type { PictureStem } from '@gloam/ui';
 import type { ContentImage, PictureName, Video } from '../../build/content/types.ts';
 import { videos } from '#content/videos';
+import wide from '../../content/pictures/key-art.json';
+import square from '../../content/pictures/key-art-square.json';
+import upright from '../../content/pictures/key-art-upright.json';
 
 /** The logos, by what they are called in their files. */
 export const LOGOS = ['wordmark', 'title', 'letter'] as const;
@@ -24,11 +28,36 @@ export const PICTURES_ARCHIVE = '/press/fatal-pictures.zip';
 export const logoFile = (logo: Logo, ground: Ground, ending: 'svg' | 'png'): string =>
   `/press/logos/fatal-${logo}-on-${ground}.${ending}`;
 
-/** The key art: with the title of the game, and without. */
-export const KEY_ART = {
-  titled: '/press/key-art/fatal-key-art.jpg',
-  plain: '/press/key-art/fatal-key-art-without-title.jpg',
-} as const;
+/** The key art in one shape: with the title of the game, and without. */
+export interface KeyArt {
+  /** Width to height, such as 16:9. */
+  shape: string;
+  picture: PictureStem;
+  titled: string;
+  plain: string;
+}
+
+/** The key art in the shapes that stores and papers ask for, the widest first. */
+export const KEY_ART: readonly [KeyArt, ...KeyArt[]] = [
+  {
+    shape: '16:9',
+    picture: wide,
+    titled: '/press/key-art/fatal-key-art.jpg',
+    plain: '/press/key-art/fatal-key-art-without-title.jpg',
+  },
+  {
+    shape: '2:3',
+    picture: upright,
+    titled: '/press/key-art/fatal-key-art-upright.jpg',
+    plain: '/press/key-art/fatal-key-art-upright-without-title.jpg',
+  },
+  {
+    shape: '1:1',
+    picture: square,
+    titled: '/press/key-art/fatal-key-art-square.jpg',
+    plain: '/press/key-art/fatal-key-art-square-without-title.jpg',
+  },
+];
 
 /** A picture of the game as it can be downloaded. */
 export interface Screenshot extends ContentImage {
@@ -53,9 +82,6 @@ function screenshotOf(name: PictureName): Screenshot {
   return screenshot;
 }
 
-/** The picture that stands for the first game. */
-export const keyArt: Screenshot = screenshotOf(studio.keyArt);
-
 /** Those that the press page shows, in the order that the studio gives them. */
 export const shownScreenshots: readonly Screenshot[] = studio.shown.map(screenshotOf);
 
@@ -73,7 +99,7 @@ export const pressFiles = (): string[] => [
   ...LOGOS.flatMap((logo) =>
     GROUNDS.flatMap((ground) => [logoFile(logo, ground, 'svg'), logoFile(logo, ground, 'png')]),
   ),
-  ...Object.values(KEY_ART),
+  ...KEY_ART.flatMap(({ titled, plain }) => [titled, plain]),
   ...screenshots.map(({ file }) => file),
   ...videos.flatMap((video) => [
     ...clipFiles(video),

@@ -10,7 +10,7 @@ afterEach(() => {
   sample = undefined;
 });
 
-const INDEX = 'founded: 2019\nkeyArt: room\nshown: [room]\nquoted: [1]\n';
+const INDEX = 'founded: 2019\nshown: [room]\nquoted: [1]\n';
 
 const index = (from: string, to: string) => ({ 'press/index.yaml': INDEX.replace(from, to) });
 const english = (from: string, to: string) => ({ 'press/en.md': PRESS.replace(from, to) });
@@ -24,7 +24,6 @@ describe('the press kit', () => {
     const { studio } = modules.press;
     expect(studio).toMatchObject({
       founded: 2019,
-      keyArt: 'room',
       shown: ['room'],
       description: [{ id: 'press.description.1' }, { id: 'press.description.2' }],
       features: [{ id: 'press.feature.1' }, { id: 'press.feature.2' }],
@@ -45,27 +44,22 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   [
     'an article that is not there',
     index('[1]', '[7]'),
-    'content/press/index.yaml:4: there is no article 7; name numbers of news.',
+    'content/press/index.yaml:3: there is no article 7; name numbers of news.',
   ],
   [
     'an article that is a draft',
     { ...index('[1]', '[2]'), ...article('2', '2026-01-01', 'One paragraph.\n', 'draft: true\n') },
-    'content/press/index.yaml:4: there is no article 2; name numbers of news.',
+    'content/press/index.yaml:3: there is no article 2; name numbers of news.',
   ],
   [
     'articles without their quotes',
     index('[1]', '[1, 1]'),
-    /index\.yaml:4: there are 2 articles here and 1 lines under ## Quotes in en\.md/,
+    /index\.yaml:3: there are 2 articles here and 1 lines under ## Quotes in en\.md/,
   ],
   [
     'a picture that is not in the gallery',
     index('shown: [room]', 'shown: [hall]'),
-    'content/press/index.yaml:3: shown "hall" is no picture of the gallery; allowed: room.',
-  ],
-  [
-    'a key art that is not in the gallery',
-    index('keyArt: room', 'keyArt: hall'),
-    'content/press/index.yaml:2: keyArt "hall" is no picture of the gallery; allowed: room.',
+    'content/press/index.yaml:2: shown "hall" is no picture of the gallery; allowed: room.',
   ],
   ['a key that nobody knows', index('founded', 'funded'), /index\.yaml:1: "funded" is not known here/],
   [

@@ -51,7 +51,6 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
   const picture = oneOf(gallery, 'picture of the gallery');
   const schema = record({
     founded: wholeNumber,
-    keyArt: picture,
     shown: v.array(picture, 'must be a list of pictures, such as [forest, jetty]'),
     quoted: v.array(wholeNumber, 'must be a list of numbers, such as [8, 7]'),
   });

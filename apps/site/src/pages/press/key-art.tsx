@@ -1,37 +1,53 @@
 import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KEY_ART, keyArt } from '../../model/press-files.ts';
+import { KEY_ART } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 import title from '#lettering/logos/title-dark.svg';
 
-/** The picture that stands for the first game, with its title as the file has it, and without. */
+/** The picture that stands for the first game in each of its shapes, with its title as the file has it, and without. */
 export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
+  const alt = t({
+    id: 'press.keyArt.alt',
+    message:
+      'Seen from behind, a hooded woman with a satchel walks a causeway through a flooded vault, a lamp low in her hand. Beyond the last arch a second light answers hers.',
+  });
   return (
     <section className="press-section" id="key-art">
       <SectionHeading className="pb-6">
         <Trans id="press.keyArt">Key art</Trans>
       </SectionHeading>
-      <figure className="press-key-art">
-        <div className="press-key-art-picture">
-          <Picture
-            {...fromStem(keyArt.picture)}
-            alt={i18n._(keyArt.alt)}
-            sizes="(min-width: 64rem) 92vw, 100vw"
-            develop
-          />
-          <img className="press-key-art-title" src={title} alt="" width={484} height={640} loading="lazy" />
-        </div>
-        <figcaption className="press-downloads">
-          <DownloadLink file={KEY_ART.titled} sizes={sizes}>
-            <Trans id="press.keyArt.titled">With the title</Trans>
-          </DownloadLink>
-          <DownloadLink file={KEY_ART.plain} sizes={sizes}>
-            <Trans id="press.keyArt.plain">Without the title</Trans>
-          </DownloadLink>
-        </figcaption>
-      </figure>
+      <div className="press-key-art">
+        {KEY_ART.map(({ shape, picture, titled, plain }, index) => (
+          <figure key={shape} data-shape={shape}>
+            <div className="press-key-art-picture">
+              <Picture
+                {...fromStem({ ...picture, placeholder: index === 0 ? picture.placeholder : undefined })}
+                {...(index === 0 ? { alt } : { alt: '', decorative: true })}
+                sizes={index === 0 ? '(min-width: 64rem) 92vw, 100vw' : '(min-width: 64rem) 46vw, 50vw'}
+                develop
+              />
+              <img
+                className="press-key-art-title"
+                src={title}
+                alt=""
+                width={484}
+                height={640}
+                loading="lazy"
+              />
+            </div>
+            <figcaption className="press-downloads">
+              <DownloadLink file={titled} sizes={sizes}>
+                <Trans id="press.keyArt.titled">With the title, {shape}</Trans>
+              </DownloadLink>
+              <DownloadLink file={plain} sizes={sizes}>
+                <Trans id="press.keyArt.plain">Without the title, {shape}</Trans>
+              </DownloadLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </section>
   );
 }

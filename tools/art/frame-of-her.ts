@@ -1,0 +1,73 @@
+// Where in a frame the protagonist is, so that only that part of it is rendered with her in it.
+import type { Exposable, Figure, Triple } from './scenes/shot.ts';
+import type { Size } from './shots/picture.ts';
+
+/** A part of a frame in pixels, from its lower left corner. */
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** What she and her lamp lie within, round the middle of her body: half of its width and its height. */
+const REACH = { across: 0.62, height: 1.72 };
+/** Boxes of few sizes are allocated more cheaply than of many. */
+const STEP = 16;
+
+const turned = (x: number, y: number, angle: number): [number, number] => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
+
+/** Where a point of the room is in a frame, in parts of its height from the middle; nothing for what is behind the camera. */
+export function seenAt(
+  point: Triple,
+  { eye, yaw = 0, pitch = 0, lens, shift: [right, up] = [0, 0] }: Exposable,
+): readonly [number, number] | undefined {
+  // The other way round than the rays: out of the yaw first.
+  const [x, level] = turned(point[0] - eye[0], point[2] - eye[2], yaw);
+  const [y, z] = turned(point[1] - eye[1], level, pitch);
+  if (z < 0.05) return undefined;
+  return [(x / z) * lens - right, (y / z) * lens - up];
+}
+
+/** The part of a frame that she is in; the whole of it where she is too near to be framed. */
+export function boxOf(shot: Exposable, { width, height }: Size): Box {
+  const { at } = figureOf(shot);
+  const corners = [-1, 1].flatMap((x) =>
+    [-0.1, REACH.height].flatMap((y) =>
+      [-1, 1].map((z): Triple => [at[0] + x * REACH.across, at[1] + y, at[2] + z * REACH.across]),
+    ),
+  );
+  const seen = corners.map((corner) => seenAt(corner, shot));
+  const span = (axis: 0 | 1, size: number): [number, number] => {
+    const places = seen.map((place) => place?.[axis]);
+    if (places.includes(undefined)) return [0, size];
+    const pixels = places.map((place = 0) => place * height + size / 2);
+    const from = Math.max(0, Math.floor(Math.min(...pixels)));
+    const to = Math.min(size, Math.ceil(Math.max(...pixels)));
+    if (to - from < STEP) return [0, STEP];
+    const least = Math.min(size, Math.ceil((to - from) / STEP) * STEP);
+    const start = Math.min(from, size - least);
+    return [start, start + least];
+  };
+  const [left, right] = span(0, width);
+  const [bottom, top] = span(1, height);
+  return { x: left, y: bottom, width: right - left, height: top - bottom };
+}
+
+/** The shot as a camera sees it that has only a part of the frame: the same rays. */
+export function within(shot: Exposable, { width, height }: Size, box: Box): Exposable {
+  const [right, up] = shot.shift ?? [0, 0];
+  const scale = height / box.height;
+  const x = (box.x + box.width / 2 - width / 2) / height + right;
+  const y = (box.y + box.height / 2 - height / 2) / height + up;
+  return { ...shot, lens: shot.lens * scale, shift: [x * scale, y * scale] };
+}
+
+function figureOf({ figure }: Exposable): Figure {
+  if (!figure) throw new Error('Nobody is in this shot.');
+  return figure;
+}
+
+/** The light of her lamp without her. */
+export const unseen = (shot: Exposable): Figure => ({ ...figureOf(shot), unseen: true });
