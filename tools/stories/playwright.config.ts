@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/stories',
   timeout: 60_000,
-  workers: '100%',
+  // Half of the time a story waits: for what moves, and for what its play types.
+  workers: '200%',
   fullyParallel: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { launchOptions: launchOptionsOf('chromium') },

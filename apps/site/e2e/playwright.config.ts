@@ -55,7 +55,8 @@ export default defineConfig<Fixtures>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: '100%',
+  // A page waits as well: for its server, for what moves, and for another look.
+  workers: '150%',
   fullyParallel: false,
   // `npm test` names a file to count from.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
