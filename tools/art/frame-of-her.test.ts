@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, seenAt, unseen, within } from './frame-of-her.ts';
+import { boxOf, seenAt, within } from './frame-of-her.ts';
 import { shotOf } from './scenes/index.ts';
 import type { Triple } from './scenes/shot.ts';
 
@@ -51,10 +51,5 @@ describe('the part of a frame that she is in', () => {
 
   it('knows nothing of what is behind the camera', () => {
     expect(seenAt([0, 1, -3], SHOT)).toBeUndefined();
-  });
-
-  it('can leave her lamp alone in the room', () => {
-    expect(unseen(SHOT)).toMatchObject({ who: 'heroine', unseen: true });
-    expect(() => unseen({ ...SHOT, figure: null })).toThrow('Nobody');
   });
 });

@@ -68,6 +68,3 @@ function figureOf({ figure }: Exposable): Figure {
   if (!figure) throw new Error('Nobody is in this shot.');
   return figure;
 }
-
-/** The light of her lamp without her. */
-export const unseen = (shot: Exposable): Figure => ({ ...figureOf(shot), unseen: true });

@@ -8,7 +8,7 @@ import type { Print } from './darkroom/develop.ts';
 import type { Exposure } from './darkroom/expose.ts';
 import type { Frame, Part, Walk as WalkFrame } from './darkroom/frames.ts';
 import { CLIPS, STILLS } from './darkroom/shaders.ts';
-import { boxOf, unseen, within } from './frame-of-her.ts';
+import { boxOf, within } from './frame-of-her.ts';
 import { jointsOf } from './scenes/gait.ts';
 import type { Exposable, Triple } from './scenes/shot.ts';
 import type { Size } from './shots/picture.ts';
@@ -21,10 +21,13 @@ const script = async (file: string) => stripTypeScriptTypes(await read(`darkroom
 /** Share of the print's size at which rays are traced; grain hides the rest. */
 const TRACE_SCALE = 0.55;
 
+/** How much finer the protagonist is traced than the frame that she is laid over: her outline is what is seen of her. */
+const LAYER_SCALE = 1.25;
+
 const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
 
-/** What a program draws of a shot: all of it, only how far away it is, or only the protagonist. */
-type Drawn = 'main' | 'depth' | 'layer';
+/** What a program draws of a shot: all of it, only its surfaces, or only the protagonist. */
+type Drawn = 'main' | 'surface' | 'layer';
 
 /** The text of a shot's shader: its scene, with what has been moved. Throws for a piece that the scene has not exactly once. */
 export async function sceneSource(
@@ -92,7 +95,7 @@ function uniformsOf(shot: Exposable) {
     uSky: sky ?? 1,
     uProp: prop ?? 0,
     uFigure: figure ? [...figure.at, figure.turn ?? 0] : [0, 0, 0, 0],
-    uPose: figure && !figure.unseen ? [1, figure.stride ?? 0, figure.arm ?? 0] : [0, 0, 0],
+    uPose: figure ? [1, figure.stride ?? 0, figure.arm ?? 0] : [0, 0, 0],
     ...(figure?.who === 'heroine' && { uJoints: jointsOf(figure).flat() }),
     uSeed: seed,
     uMode: MODES[shot.mode ?? 'light'],
@@ -114,12 +117,12 @@ async function exposure(shot: Exposable, { width, height }: Size, scale: number,
 const print = ({ seed, look }: Exposable, size: Size): Print => ({ ...size, seed, look: { ...look } });
 
 async function walkOf(mix: Walk, shot: Exposable, size: Size, scale: number): Promise<WalkFrame> {
-  const { from, to, share, isFixed, hers, rest, against } = mix;
-  const whole = await exposure({ ...shot, figure: unseen(shot), passes: 1 }, size, scale, 'depth');
+  const { from, to, share, surfaces, haze, against } = mix;
+  const whole = await exposure({ ...shot, figure: null, passes: 1 }, size, scale, 'surface');
   const box = boxOf(shot, whole);
-  const layer = await exposure(within(shot, whole, box), box, 1, 'layer');
+  const layer = await exposure(within(shot, whole, box), box, LAYER_SCALE, 'layer');
   return {
-    depth: isFixed ? undefined : whole,
+    surfaces: surfaces ?? whole,
     from: from.parts,
     to: to.parts,
     layer,
@@ -129,8 +132,8 @@ async function walkOf(mix: Walk, shot: Exposable, size: Size, scale: number): Pr
       uEyeT: from.eye,
       uEyeO: to.eye,
       uK: share,
-      uHers: hers,
-      uRest: rest,
+      uHers: shot.lamps.at(-1) ?? 0,
+      uHaze: haze,
       uRoomLamp: against ? [...against.at, against.share] : [0, 0, 0, 0],
       uBox: [box.x, box.y, box.width, box.height],
     },
@@ -150,11 +153,10 @@ export interface Walk {
   from: Side;
   to: Side;
   share: number;
-  /** Whether the camera stands where the kept ones do. */
-  isFixed: boolean;
-  /** How strong her lamp is, and how strong all other light is together: what her shadow may take. */
-  hers: number;
-  rest: number;
+  /** The surfaces as they are kept, where the camera stands still. */
+  surfaces?: string;
+  /** How thick the air is in which her lamp shows. */
+  haze: number;
   /** A lamp of the room whose light she stands in, and its share. */
   against?: { at: Triple; share: number };
 }
@@ -210,8 +212,8 @@ export async function openDarkroom() {
       return whole;
     },
     /** Keeps an exposure under a key, for {@link frame}. */
-    async keep(key: string, shot: Exposable, size: Size, scale: number): Promise<void> {
-      const given = [key, await exposure(shot, size, scale)] as const;
+    async keep(key: string, shot: Exposable, size: Size, scale: number, drawn?: Drawn): Promise<void> {
+      const given = [key, await exposure(shot, size, scale, drawn)] as const;
       await page.evaluate((both) => window.darkroom.keep(...both), given);
     },
     /** One frame as JPEG. */

@@ -24,16 +24,25 @@ export interface Take extends Shot {
     stride?: number;
     /** Where in her gait she starts, in cycles. */
     phase?: number;
-    /** How much of the light round her is her lamp's: her shadow takes no more. */
-    shadow?: Pick<Walk, 'hers' | 'rest' | 'against'>;
+    /** How thick the air round her lamp is; defaults to 0.05. */
+    haze?: number;
+    against?: Walk['against'];
   };
-  /** How far she and the camera get between two plates of the room, in metres. Defaults to 0.35. */
+  /** How far the camera gets between two plates of the room, in metres. Defaults to 0.5. */
   every?: number;
 }
 
 interface Way {
   from: Triple;
   to: Triple;
+}
+
+/** A picture of the site, held. */
+export interface Still {
+  still: string;
+  seconds: number;
+  /** How much of its light there is. */
+  light: Course;
 }
 
 /** The wordmark instead of a shot. */
@@ -45,7 +54,7 @@ export interface Title {
 }
 
 export interface Clip {
-  shots: readonly (Take | Title)[];
+  shots: readonly (Take | Still | Title)[];
   sound: Sound;
 }
 
@@ -53,3 +62,15 @@ export interface Clip {
 export const FPS = 24;
 
 export const framesOf = ({ seconds }: { seconds: number }): number => Math.round(seconds * FPS);
+
+export const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+const smooth = (x: number) => x * x * (3 - 2 * x);
+
+/** The weight at a time. */
+export function weightAt(course: Course, time: number): number {
+  const before = course.findLast(([when]) => when <= time) ?? course[0];
+  const after = course.find(([when]) => when > time);
+  if (!after || after === before) return before[1];
+  return between(before[1], after[1], smooth((time - before[0]) / (after[0] - before[0])));
+}

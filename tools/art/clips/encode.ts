@@ -11,8 +11,8 @@ const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
 
 /** Walking through grain costs any rate that it is given, so that MP4 has a limit. */
 const CODECS = {
-  mp4: '-c:v libx264 -preset slow -crf 22 -maxrate 2100k -bufsize 4200k -c:a aac -b:a 128k -movflags +faststart',
-  webm: '-c:v libsvtav1 -preset 7 -crf 36 -g 120 -c:a libopus -b:a 96k',
+  mp4: '-c:v libx264 -preset fast -crf 20 -maxrate 2600k -bufsize 5200k -c:a aac -b:a 128k -movflags +faststart',
+  webm: '-c:v libsvtav1 -preset 9 -crf 33 -g 120 -c:a libopus -b:a 96k',
 };
 
 /** Writes `<target>.mp4` and `<target>.webm` from the files of the shots; returns the length in seconds. */

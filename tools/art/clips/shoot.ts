@@ -3,30 +3,19 @@ import type { Room } from '../renderer.ts';
 import { cycleLength } from '../scenes/gait.ts';
 import { shotOf } from '../scenes/index.ts';
 import type { Exposable, Triple } from '../scenes/shot.ts';
-import { FPS, framesOf, type Course, type Take } from './clip.ts';
+import { between, FPS, framesOf, weightAt, type Course, type Take } from './clip.ts';
 
-/** Frames are developed at two thirds of 1080p; the grain is laid on at the full size, by the encoder. */
-export const SIZE = { width: 1280, height: 720 };
-const TRACE_SCALE = 0.5;
+/** Frames are developed at half of 1080p; the grain is laid on at the full size, by the encoder. */
+export const SIZE = { width: 960, height: 540 };
+const TRACE_SCALE = 2 / 3;
 
-/** How far she and the camera get between two plates, where the take does not say. */
-const EVERY = 0.35;
-/** How often the rays of her layer are traced. */
-const LAYER_PASSES = 4;
-/** What her shadow may take, where the take does not say. */
-const SHADOW = { hers: 1, rest: 0.35 };
+/** How far the camera gets between two plates, where the take does not say. */
+const EVERY = 0.5;
+/** How often the rays of her layer are traced: she is in motion, and grain lies over her. */
+const LAYER_PASSES = 2;
+const HAZE = 0.05;
 
-const between = (from: number, to: number, share: number) => from + (to - from) * share;
 const steady: Course = [[0, 1]];
-const smooth = (x: number) => x * x * (3 - 2 * x);
-
-/** The weight at a time. */
-function at(course: Course, time: number): number {
-  const before = course.findLast(([when]) => when <= time) ?? course[0];
-  const after = course.find(([when]) => when > time);
-  if (!after || after === before) return before[1];
-  return between(before[1], after[1], smooth((time - before[0]) / (after[0] - before[0])));
-}
 
 /** One exposure to each lamp; what shines by itself belongs to lamp 0. */
 function lit(shot: Exposable, name: string): Exposable {
@@ -39,7 +28,7 @@ function lit(shot: Exposable, name: string): Exposable {
 function litAt(shot: Exposable, light: Take['light'], time: number): Exposable {
   const weight = (name: string) => {
     const course = light[name] ?? light.all;
-    return course ? at(course, time) : 0;
+    return course ? weightAt(course, time) : 0;
   };
   const lamps = shot.lamps.map((lamp, index) => lamp * weight(String(index)));
   return { ...shot, lamps, ambient: (shot.ambient ?? 1) * weight('ambient') };
@@ -71,12 +60,9 @@ function shotAt(shot: Exposable, { walk, her }: Take, share: number): Exposable 
   return { ...shot, eye, figure };
 }
 
-/** A plate: the room without her, in the light of her lamp. It is held as if she stood, since she is in another pose by the next. */
-function plateAt(shot: Exposable, take: Take, share: number): Exposable {
-  const whole = shotAt(shot, take, share);
-  if (!whole.figure || !take.her) return whole;
-  return { ...whole, figure: { ...whole.figure, stride: 0, phase: 0, unseen: true } };
-}
+/** A plate: the room without her, and without her lamp. */
+const plateAt = (shot: Exposable, take: Take, share: number): Exposable =>
+  take.her ? { ...shotAt(shot, take, share), figure: null } : shotAt(shot, take, share);
 
 type Frames = Pick<Room, 'keep' | 'frame' | 'forget'>;
 
@@ -86,23 +72,33 @@ export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenera
   const still = shotOf({ passes: 6, ...given });
   const shot = { ...still, look: { ...still.look, uGrain: 0 } };
   const names = Object.keys(light);
-  const way = Math.max(walk ? lengthOf(walk) : 0, her ? lengthOf(her) : 0);
-  const last = Math.ceil(way / every);
+  const last = walk ? Math.ceil(lengthOf(walk) / every) : 0;
   const shareOf = (plate: number) => (last === 0 ? 0 : plate / last);
 
   for (let plate = 0; plate <= last; plate += 1)
     for (const name of names)
       await room.keep(`${plate}/${name}`, lit(plateAt(shot, take, shareOf(plate)), name), size, TRACE_SCALE);
+  const surfaces = her && !walk ? 'surfaces' : undefined;
+  if (surfaces) await room.keep(surfaces, { ...shot, figure: null, passes: 1 }, size, TRACE_SCALE, 'surface');
 
+  let before: { weights: string; frame: Buffer } | undefined;
   const count = framesOf({ seconds });
   for (let frame = 0; frame < count; frame += 1) {
     const time = frame / FPS;
     const side = (plate: number) => ({
-      parts: names.map((name) => ({ key: `${plate}/${name}`, weight: at(light[name] ?? steady, time) })),
+      parts: names.map((name) => ({
+        key: `${plate}/${name}`,
+        weight: weightAt(light[name] ?? steady, time),
+      })),
       eye: walk ? along(walk, shareOf(plate)) : shot.eye,
     });
     if (!her) {
-      yield await room.frame({ parts: side(0).parts }, shot, size, TRACE_SCALE);
+      const { parts } = side(0);
+      const weights = parts.map(({ weight }) => weight).join();
+      // While no lamp changes, nothing does.
+      if (weights !== before?.weights)
+        before = { weights, frame: await room.frame({ parts }, shot, size, TRACE_SCALE) };
+      yield before.frame;
       continue;
     }
     const share = frame / (count - 1);
@@ -110,7 +106,9 @@ export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenera
     const sides = { from: side(first), to: side(Math.min(first + 1, last)), share: share * last - first };
     const now = litAt(shotAt({ ...shot, passes: LAYER_PASSES }, take, share), light, time);
     const seen = walk ? { ...now, eye: carried(now.eye, time) } : now;
-    yield await room.frame({ ...sides, isFixed: !walk, ...SHADOW, ...her.shadow }, seen, size, TRACE_SCALE);
+    const { haze = HAZE, against } = her;
+    const mix = { ...sides, haze, ...(surfaces && { surfaces }), ...(against && { against }) };
+    yield await room.frame(mix, seen, size, TRACE_SCALE);
   }
   await room.forget();
 }

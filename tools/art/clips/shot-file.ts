@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { root } from '../../step/step.ts';
 import { developerSource, openDarkroom, sceneSource, walkSource } from '../renderer.ts';
 import { shotOf } from '../scenes/index.ts';
-import { FPS, framesOf, type Take, type Title } from './clip.ts';
+import { FPS, framesOf, type Clip } from './clip.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { shoot, SIZE } from './shoot.ts';
+import { hold, stillSource } from './still.ts';
 import { title } from './title.ts';
 
 const CACHE = join(root, '.cache/art');
@@ -25,25 +26,50 @@ async function* counted(frames: AsyncIterable<Buffer>, label: string, total: num
   }
 }
 
-/** Everything that a take's frames are drawn with. */
-async function sourcesOf(take: Take): Promise<string[]> {
-  const { her, ...given } = take;
-  if (!her) return [await sceneSource(shotOf(given))];
-  const shot = shotOf({ ...given, figure: { who: 'heroine', at: her.from } });
-  return [await sceneSource(shot, 'depth'), await sceneSource(shot, 'layer'), await walkSource()];
+type AnyShot = Clip['shots'][number];
+
+/** Everything beside the shot itself that its frames are made of. */
+async function sourcesOf(shot: AnyShot): Promise<unknown[]> {
+  if ('title' in shot) return [];
+  if ('still' in shot)
+    return [
+      createHash('sha256')
+        .update(await stillSource(shot))
+        .digest('hex'),
+    ];
+  const { her, ...given } = shot;
+  const shared = [SIZE, await developerSource()];
+  if (!her) return [...shared, await sceneSource(shotOf(given))];
+  const seen = shotOf({ ...given, figure: { who: 'heroine', at: her.from } });
+  return [
+    ...shared,
+    await sceneSource({ ...seen, figure: null }, 'surface'),
+    await sceneSource(seen, 'layer'),
+    await walkSource(),
+  ];
 }
 
 let room: ReturnType<typeof openDarkroom> | undefined;
 
-/** The file of a shot. It is kept in .cache/art, so that an interrupted run is not lost. */
-export async function shotFile(shot: Take | Title, label: string): Promise<string> {
-  const isTitle = 'title' in shot;
-  const made = [shot, SIZE, await developerSource(), ...(isTitle ? [] : await sourcesOf(shot))];
+/** Where the frames of a shot are kept. */
+async function nameOf(shot: AnyShot): Promise<string> {
+  const made = [shot, ...(await sourcesOf(shot))];
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
-  const file = join(CACHE, `${hash}.mkv`);
+  return join(CACHE, `${hash}.mkv`);
+}
+
+async function framesFor(shot: AnyShot): Promise<AsyncIterable<Buffer>> {
+  if ('title' in shot) return title(shot);
+  if ('still' in shot) return hold(shot);
+  return shoot(await (room ??= openDarkroom()), shot);
+}
+
+/** The file of a shot. It is kept in .cache/art, so that an interrupted run is not lost. */
+export async function shotFile(shot: AnyShot, label: string): Promise<string> {
+  const file = await nameOf(shot);
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
-  const frames = isTitle ? title(shot) : shoot(await (room ??= openDarkroom()), shot);
+  const frames = await framesFor(shot);
   const input = `-f image2pipe -c:v mjpeg -framerate ${FPS} -i -`;
   const output = '-c:v libx264 -preset veryfast -qp 8 -f matroska';
   await ffmpeg([...`${input} ${output}`.split(' '), `${file}.part`], counted(frames, label, framesOf(shot)));

@@ -56,28 +56,28 @@ export function soundGraph({ hum, wind, low, drips, thuds, steps }: Sound, secon
   const wide = (name: string, make: (side: number) => string) =>
     `${make(0)}[${name}0];${make(1)}[${name}1];[${name}0][${name}1]join=inputs=2:channel_layout=stereo[${name}]`;
   const foot = (which: 0 | 1) =>
-    `${noise('brown', 21 + which)},bandpass=f=${190 + 35 * which}:width_type=o:w=2,volume='${gates(footfalls(steps, which))}':eval=frame,volume=0.85,aecho=0.7:0.4:70|160:0.25|0.12,${left(which === 0 ? 0.62 : 0.38)}[foot${which}]`;
+    `${noise('brown', 21 + which)},bandpass=f=${190 + 35 * which}:width_type=o:w=2,volume='${gates(footfalls(steps, which))}':eval=frame,volume=5,aecho=0.7:0.4:70|160:0.25|0.12,${left(which === 0 ? 0.62 : 0.38)}[foot${which}]`;
   const others = drips.filter((_, index) => index % 2 === 1);
   const ones = drips.filter((_, index) => index % 2 === 0);
   return (
     [
       // Two rooms' worth of noise, and wind that moves from side to side: what is even is in the middle.
-      wide('room', (side) => `${noise('brown', 7 + side)},${ROOM},volume=0.22`),
+      wide('room', (side) => `${noise('brown', 7 + side)},${ROOM},volume=0.17`),
       `${source(`(${hum})*(${HUM})`)},volume=0.028,${left(0.5)}[hum]`,
       wide(
         'wind',
         (side) =>
-          `${noise('pink', 11 + side)},bandpass=f=${420 + 40 * side}:width_type=o:w=1.6,volume='(${wind})*(0.72+0.28*sin(2*PI*(t/3.7+${0.4 * side})))':eval=frame,volume=0.3`,
+          `${noise('pink', 11 + side)},bandpass=f=${420 + 40 * side}:width_type=o:w=1.6,volume='(${wind})*(0.72+0.28*sin(2*PI*(t/3.7+${0.4 * side})))':eval=frame,volume=0.2`,
       ),
-      `${source(`(${low})*(0.62+0.38*sin(2*PI*t/5.5))*(${LOW})`)},volume=0.075,${left(0.5)}[low]`,
+      `${source(`(${low})*(0.62+0.38*sin(2*PI*t/5.5))*(${LOW})`)},volume=0.12,${left(0.5)}[low]`,
       `${source(strikes(ones, 1180, 26))},volume=0.07,aecho=0.7:0.5:90|210:0.35|0.2,${left(0.72)}[drip0]`,
       `${source(strikes(others, 980, 24))},volume=0.07,aecho=0.7:0.5:110|260:0.35|0.2,${left(0.25)}[drip1]`,
-      `${source(strikes(thuds, 52, 5))},volume=0.5,aecho=0.7:0.5:120|310:0.3|0.18,${left(0.5)}[thud]`,
+      `${source(strikes(thuds, 52, 5))},volume=0.9,aecho=0.7:0.5:120|310:0.3|0.18,${left(0.5)}[thud]`,
       foot(0),
       foot(1),
       '[room][hum][wind][low][drip0][drip1][thud][foot0][foot1]amix=inputs=9:normalize=0:duration=first',
     ].join(';') +
-    `,atrim=end=${seconds},afade=t=in:d=1.2,afade=t=out:st=${seconds - 2}:d=2,alimiter=limit=0.9:level=0,aformat=channel_layouts=stereo[sound]`
+    `,atrim=end=${seconds},afade=t=in:d=1.2,afade=t=out:st=${seconds - 2}:d=2,volume=2.2,alimiter=limit=0.9:level=0,aformat=channel_layouts=stereo[sound]`
   );
 }
 

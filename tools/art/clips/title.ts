@@ -3,17 +3,18 @@ import { drawLettering, drawLine } from '../../../apps/site/build/lettering/draw
 import type { Lettering } from '../../../apps/site/build/lettering/set-line.ts';
 import { color } from '../../../packages/ui/src/tokens.ts';
 import { FPS, framesOf, type Title } from './clip.ts';
-import { SIZE } from './shoot.ts';
+
+/** Letters are sharp at the size of the clip. */
+const [width, height] = [1920, 1080];
 
 /** Height of the wordmark, width of the line under it, and the gap between them, in pixels. */
-const HEIGHT = 250;
-const LINE = 360;
-const GAP = 46;
+const HEIGHT = 380;
+const LINE = 345;
+const GAP = 54;
 
 /** The wordmark on ink, which comes up and goes, with a line under it: each frame as JPEG. */
 export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {
   const { FATAL } = await drawLettering();
-  const { width, height } = SIZE;
   const under = line === undefined ? undefined : await drawLine(line);
   const scale = HEIGHT / FATAL.height;
   const small = under ? LINE / under.width : 0;

@@ -11,8 +11,8 @@ export interface Part {
 
 /** Between two kept mixes, and somebody who is not in them. */
 export interface Walk {
-  /** What a camera that moves sees of depth; nothing where it stands still. */
-  depth: Exposure | undefined;
+  /** The surfaces that the camera sees: kept under a key where it stands still. */
+  surfaces: Exposure | string;
   from: readonly Part[];
   to: readonly Part[];
   /** Who walks there: an exposure of that part of the frame alone. */
@@ -51,14 +51,14 @@ function mix(parts: readonly Part[]): Target {
 }
 
 /** The frame of a camera between two kept ones. */
-async function between({ depth, from, to, layer, fragment, uniforms }: Walk): Promise<Target> {
+async function between({ surfaces, from, to, layer, fragment, uniforms }: Walk): Promise<Target> {
   const [one, other, who] = [mix(from), mix(to), await expose(layer)];
-  const way = depth ? await expose(depth) : one;
-  const { width, height } = one;
-  const seen = target(width, height);
-  draw(fragment, seen, { ...uniforms, uZ: way, uT: one, uO: other, uH: who, uRes: [width, height] });
+  const seen = target(one.width, one.height);
+  const way = typeof surfaces === 'string' ? kept(surfaces) : await expose(surfaces);
+  const uRes = [one.width, one.height];
+  draw(fragment, seen, { ...uniforms, uZ: way, uT: one, uO: other, uH: who, uRes });
   release(one, other, who);
-  if (depth) release(way);
+  if (typeof surfaces !== 'string') release(way);
   return seen;
 }
 

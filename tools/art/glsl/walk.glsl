@@ -1,9 +1,11 @@
-// A frame of a shot with the protagonist: the room as the two nearest plates have it, her shadow in it, and she herself over it.
-// Stands after heroine.glsl. uZ holds the way to the surface now, uT and uO the plates; uH is her layer, which fills uBox.
+// A frame of a shot with the protagonist: the room as the two nearest plates have it, the light of her lamp and her shadow in it, and
+// she herself over it. Stands after heroine.glsl. uZ holds the surfaces (surface.glsl), uT and uO the plates; uH is her layer, which
+// fills uBox.
 uniform sampler2D uZ, uT, uO, uH;
 uniform vec3 uEyeT, uEyeO;
 uniform vec4 uBox, uRoomLamp;
-uniform float uK, uHers, uRest;
+uniform float uK, uHers, uHaze;
+const vec3 FLAME = vec3(5.4, 4.6, 3.3);
 
 // Which of four neighbours are of the surface that is looked for: others would draw its edge a second time.
 vec4 seen(sampler2D from, vec3 p, vec3 eye) {
@@ -62,21 +64,41 @@ float reached(vec3 p, vec3 lamp, float soft) {
   return open_ * open_ * (3. - 2. * open_);
 }
 
+vec3 unfolded(vec2 o) {
+  vec3 n = vec3(o, 1. - abs(o.x) - abs(o.y));
+  if (n.z < 0.) n.xy = (1. - abs(n.yx)) * vec2(n.x < 0. ? -1. : 1., n.y < 0. ? -1. : 1.);
+  return normalize(n);
+}
+
+// The air between the eye and a surface in the light of a lamp: what a straight way through its inverse square adds up to.
+float hazed(vec3 rd, float far, vec3 lamp) {
+  vec3 l = lamp - uEye;
+  float b = dot(l, rd), h = sqrt(dot(l, l) - b * b + .03);
+  return (atan((far - b) / h) + atan(b / h)) / h;
+}
+
 void main() {
   vec2 u = gl_FragCoord.xy / uRes;
   vec3 rd = normalize(vec3((gl_FragCoord.xy - .5 * uRes) / uRes.y + uShift, uLens));
   rd.yz = R(uAim.y) * rd.yz;
   rd.xz = R(uAim.x) * rd.xz;
-  vec3 p = uEye + rd * texelFetch(uZ, ivec2(gl_FragCoord.xy), 0).a;
-  vec4 a = seen(uT, p, uEyeT) * (1. - uK), b = seen(uO, p, uEyeO) * uK;
-  float w = a.a + b.a;
-  vec3 c = w > .04 ? (a.rgb + b.rgb) / w : uK < .5 ? guessed(uT, p, uEyeT) : guessed(uO, p, uEyeO);
-  // How much of the light on the point is hers, and how much of it she stands in the way of.
-  vec3 lamp = outOfHer(uJoints[13]);
-  float d2 = dot(lamp - p, lamp - p);
-  float hers = uHers / (.05 + d2);
-  c *= 1. - hers / (hers + uRest) * (1. - reached(p, lamp, .03));
+  vec4 z = texelFetch(uZ, ivec2(gl_FragCoord.xy), 0);
+  vec3 p = uEye + rd * z.a;
+  vec3 c;
+  // A camera that stands still sees what its plate sees.
+  if (uEyeT == uEye && uEyeO == uEye) c = mix(texelFetch(uT, ivec2(gl_FragCoord.xy), 0).rgb, texelFetch(uO, ivec2(gl_FragCoord.xy), 0).rgb, uK);
+  else {
+    vec4 a = seen(uT, p, uEyeT) * (1. - uK), b = seen(uO, p, uEyeO) * uK;
+    float w = a.a + b.a;
+    c = w > .04 ? (a.rgb + b.rgb) / w : uK < .5 ? guessed(uT, p, uEyeT) : guessed(uO, p, uEyeO);
+  }
   if (uRoomLamp.w > 0.) c *= 1. - uRoomLamp.w * (1. - reached(p, uRoomLamp.xyz, .06));
+  // Her lamp, which no plate has, since it walks.
+  vec3 lamp = outOfHer(uJoints[13]), way = lamp - p;
+  float d2 = dot(way, way), facing = dot(unfolded(z.yz), way) * inversesqrt(d2);
+  float lit = z.x * .3183 * max(0., facing) / (.03 + d2);
+  if (lit * uHers > 2e-4) lit *= reached(p, lamp, .03);
+  c += FLAME * uHers * (lit * exp(-uHaze * z.a) + .035 * uHaze * hazed(rd, z.a, lamp));
   vec2 h = (gl_FragCoord.xy - uBox.xy) / uBox.zw;
   if (all(greaterThan(h, vec2(0))) && all(lessThan(h, vec2(1)))) {
     vec4 she = texture(uH, h);

@@ -30,8 +30,6 @@ export interface Figure {
   stride?: number;
   arm?: number;
   phase?: number;
-  /** Leaves of her only the light of her lamp. */
-  unseen?: boolean;
 }
 
 /** What is seen of a room. Lengths in metres: x to the right, y up, z away from the camera. Angles in radians. */

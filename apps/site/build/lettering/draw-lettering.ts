@@ -25,5 +25,5 @@ export async function drawLettering() {
   };
 }
 
-/** A line of slit letters that the site itself does not set. */
-export const drawLine = async (text: string) => setLine(await slit(300, text), text, 0.065);
+/** A line of slit letters that the site itself does not set. Its font has an F, by which letters are measured. */
+export const drawLine = async (text: string) => setLine(await slit(300, `${text}F`), text, 0.065);
