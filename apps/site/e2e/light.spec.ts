@@ -110,6 +110,7 @@ test('nothing is lit with reduced motion', REDUCED_MOTION, async ({ page }) => {
 
 test('the room is heard from a press until the page is left, and nothing is fetched before', async ({
   insider: page,
+  browserName,
 }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
@@ -135,7 +136,8 @@ test('the room is heard from a press until the page is left, and nothing is fetc
   const listen = page.getByRole('button', { name: 'Listen to the room' });
   await listen.click();
   await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeVisible();
-  await expect.poll(states).toEqual(['running']);
+  // Firefox waits for a loudspeaker, which a machine of tests need not have.
+  if (browserName !== 'firefox') await expect.poll(states).toEqual(['running']);
   await expect.poll(() => sounds.length).toBe(1);
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect.poll(states).toEqual(['closed']);
