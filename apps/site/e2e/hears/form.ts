@@ -29,6 +29,7 @@ export class FormOnPage {
   async submitEmpty(): Promise<void> {
     await this.submit();
     await expect(this.root.getByRole('alert')).toBeVisible();
+    await expect(this.root.locator('[aria-invalid=true]:focus')).toHaveCount(1);
   }
 
   /** Gives every field that has to be filled something that is taken. */
