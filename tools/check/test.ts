@@ -27,6 +27,9 @@ const LANES: readonly Readonly<Record<string, number>>[] = values.changed
       { 'check:node': 0, 'check:server': 0, 'check:browser': 0, 'check:product': 0 },
     ];
 
+/** Groups that need nothing of the machine but Node. What the others need is installed while these run. */
+const NEEDS_NODE_ALONE = new Set(['check:static', 'check:node']);
+
 const { wireit } = readJson(path.join(root, 'package.json')) as Package;
 const checksOf = (group: string) =>
   (wireit[group]?.dependencies ?? []).filter((script) => typeof script === 'string');
@@ -34,31 +37,48 @@ const nameOf = (script: string) => script.replace('check:', '');
 
 const isWanted = (script: string) => wanted.length === 0 || wanted.some((one) => script.includes(one));
 
-async function runScript(script: string, niceness: number) {
-  const child = spawn('npm', ['run', '--silent', script], {
+/** Runs a program in front of everybody's eyes; resolves with whether it ended well. */
+async function run(program: string, args: string[], { niceness = 0, env = {}, shell = false } = {}) {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    shell,
+    env: { ...process.env, ...env },
+  });
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return status === 0;
+}
+
+const runScript = (script: string, niceness: number) =>
+  run('npm', ['run', '--silent', script], {
+    niceness,
     shell: process.platform === 'win32',
     env: {
-      ...process.env,
       WIREIT_FAILURES: 'continue',
       WIREIT_PARALLEL: '1',
       // One check alone shows what it does; of many that run side by side each shows what came of it.
       ...(wanted.length !== 1 && { CHECK_OUTPUT: 'at-end' }),
     },
   });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
-  await once(child, 'close');
-}
+
+const scriptsOf = (group: string) =>
+  wanted.length === 0 ? [group] : checksOf(group).filter(isWanted);
+
+const needsMachine = (group: string) => !NEEDS_NODE_ALONE.has(group) && scriptsOf(group).length > 0;
 
 // Reports of checks that nothing has changed for come back from the task runner's cache.
 rmSync(path.join(root, 'reports'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'reports'), { recursive: true });
+const machine = LANES.flatMap(Object.keys).some(needsMachine)
+  ? run(process.execPath, ['tools/setup.mjs', '--browser'])
+  : Promise.resolve(true);
 await Promise.all(
   LANES.map(async (groups) => {
     for (const [group, niceness] of Object.entries(groups)) {
-      const scripts = wanted.length === 0 ? [group] : checksOf(group).filter(isWanted);
-      for (const script of scripts) await runScript(script, niceness);
+      // What is missing has been said. A check without a report is a failure.
+      if (needsMachine(group) && !(await machine)) return;
+      for (const script of scriptsOf(group)) await runScript(script, niceness);
     }
   }),
 );

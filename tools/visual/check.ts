@@ -127,15 +127,17 @@ async function* checkSubject(
       const drawn = { png, image, toFile: () => treatment.toFile(image) };
       return { name, drawn, ...(await judge(name, drawn, baselines, drawnBy, treatment, base)) };
     };
+    // A play function may have waited in vain on a machine that is busy, or the browser may have forgotten the page.
+    const lookWell = () =>
+      look().catch(() => {
+        easels.forget(locale);
+        return look();
+      });
     const lookAfresh = async () => {
       delete (await easels.get(locale)).shown;
-      return look();
+      return lookWell();
     };
-    // A play function may have waited in vain on a machine that is busy.
-    let seen = await look().catch(() => {
-      easels.forget(locale);
-      return look();
-    });
+    let seen = await lookWell();
     // What is not as expected is drawn again from a fresh start, until it comes out twice alike.
     for (let attempt = 1; seen.state !== 'same'; attempt += 1) {
       if (attempt === ATTEMPTS) throw new Error(`${variant.name} never comes out twice alike.`);

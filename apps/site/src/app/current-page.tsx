@@ -7,7 +7,7 @@ import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { firstInteraction } from '../start/interaction.ts';
 import { useArrival } from './use-arrival.ts';
-import { useHtmlLinks } from './use-html-links.ts';
+import { useLinks } from './use-links.ts';
 
 /**
  * The page of the current address, inside the shell. While the next one loads, the last one stays on screen. One that is
@@ -18,7 +18,7 @@ export function CurrentPage() {
   const { pages } = useSite();
   const ahead = useSyncExternalStore(pages.subscribe, pages.getAhead, () => undefined);
   const [hasMoved, setHasMoved] = useState(false);
-  useHtmlLinks();
+  useLinks();
   if (pathname === ahead && !hasMoved) setHasMoved(true);
   return (
     <>
@@ -70,7 +70,7 @@ function Shown({ page, isAhead, isHidden }: { page: LoadedPage; isAhead: boolean
     <>
       <Layout
         chrome={page.route.chrome ?? 'full'}
-        pageKey={page.pathname}
+        pathname={page.pathname}
         fadeIn={page !== firstPage}
         isAhead={page === hiddenPage}
       >
@@ -104,6 +104,7 @@ function PageWithData({ page }: { page: LoadedPage }) {
       );
   }, [navigate, page, pages]);
 
-  const { Page } = page;
-  return <Page params={page.params} data={data as never} />;
+  const { Page, params } = page;
+  // The address alone draws nothing again.
+  return useMemo(() => <Page params={params} data={data as never} />, [Page, params, data]);
 }

@@ -9,8 +9,8 @@ const MAIN_ID = 'main';
 
 interface LayoutProps {
   chrome: PageChrome;
-  /** Another key is another page: nothing of the one before is kept. */
-  pageKey: string;
+  /** Of the page: nothing of the one before is kept at another. */
+  pathname: string;
   /** Whether the page fades in; the first one of a document is there at once. */
   fadeIn: boolean;
   /** Whether it is drawn before its visit, and shown all at once then. */
@@ -19,11 +19,11 @@ interface LayoutProps {
 }
 
 /** What stands around every page. */
-export function Layout({ chrome, pageKey, fadeIn, isAhead, children }: LayoutProps) {
+export function Layout({ chrome, pathname, fadeIn, isAhead, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (
     <main
-      key={pageKey}
+      key={pathname}
       id={MAIN_ID}
       className={fadeIn ? 'page-entering' : undefined}
       data-ahead={isAhead ? '' : undefined}
@@ -36,9 +36,9 @@ export function Layout({ chrome, pageKey, fadeIn, isAhead, children }: LayoutPro
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
-      {chrome === 'full' && <LazyNavbar />}
+      {chrome === 'full' && <LazyNavbar pathname={pathname} />}
       {main}
-      {chrome === 'full' ? <LazySiteFooter /> : <LazyGameFooter />}
+      {chrome === 'full' ? <LazySiteFooter pathname={pathname} /> : <LazyGameFooter />}
       <LazyBackToTop />
     </>
   );

@@ -18,7 +18,7 @@ const fetchMock = vi.fn<typeof fetch>();
 const check = ({ name }: Values): Validated<Values> =>
   name === '' ? { ok: false, errors: { name: ['required'] } } : { ok: true, value: { name: name.trim() } };
 
-function setUp(locale: Locale = 'en') {
+function setUp(locale: Locale = 'en', onSent?: () => void) {
   const site = {
     settings: testSettings(),
     locale,
@@ -28,7 +28,7 @@ function setUp(locale: Locale = 'en') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={site}>{children}</SiteContext>
   );
-  return renderHook(() => useSubmission<Values>({ url: '/api/contact', check }), { wrapper });
+  return renderHook(() => useSubmission<Values>({ url: '/api/contact', check, onSent }), { wrapper });
 }
 
 type Hook = ReturnType<typeof setUp>;
@@ -86,6 +86,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('does what follows in place of saying that all is sent', async () => {
+  const onSent = vi.fn();
+  const hook = setUp('en', onSent);
+  await submit(hook, '');
+  expect(onSent).not.toHaveBeenCalled();
+  answer(200);
+  await submit(hook);
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(hook.result.current.status).toBe('sending');
 });
 
 describe('a form', () => {

@@ -24,6 +24,8 @@ interface SubmissionOptions<Values> {
   check: (values: Values) => Validated<object>;
   /** The file that the form sends with its values, which must be texts then. Default none. */
   attachment?: (values: Values) => Attachment | null;
+  /** What follows once it is stored, in place of saying so; the form goes on as if it were sending. */
+  onSent?: () => void;
 }
 
 /** What is sent, kept for a retry. */
@@ -42,7 +44,7 @@ const EDITING: SubmissionState = { status: 'editing', errors: {}, failure: 'glob
  * The same text and file sent again carry the same `Idempotency-Key`, so a retry after a lost answer stores nothing
  * twice.
  */
-export function useSubmission<Values>({ url, check, attachment }: SubmissionOptions<Values>) {
+export function useSubmission<Values>({ url, check, attachment, onSent }: SubmissionOptions<Values>) {
   const { locale } = useSite();
   const [state, setState] = useState(EDITING);
   const attempt = useRef<Attempt | null>(null);
@@ -79,7 +81,9 @@ export function useSubmission<Values>({ url, check, attachment }: SubmissionOpti
         signal: controller.signal,
         formSignals: signals && writeSignals({ ...signals, trap: signals.trap !== '' }),
       };
-      setState(stateAfter(await send(url, body, options)));
+      const after = stateAfter(await send(url, body, options));
+      if (onSent && after.status === 'sent') onSent();
+      else setState(after);
     } catch {
       setState(EDITING);
     } finally {

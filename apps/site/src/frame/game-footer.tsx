@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { firstGame } from '../model/games.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { RouterLink } from './router-link.tsx';
 
 /** The foot of a game's page, which has no navbar: home, languages, small print. */
 export function GameFooter() {
@@ -14,13 +13,13 @@ export function GameFooter() {
   const code = locale.toUpperCase();
   return (
     <footer className="game-footer">
-      <RouterLink
+      <a
         href="/"
         className="game-footer-logo"
         aria-label={t({ id: 'shell.nav.logo', message: 'Fatal, home' })}
       >
         <Wordmark />
-      </RouterLink>
+      </a>
       <p className="game-footer-copyright">
         {t({
           id: 'shell.footer.copyright',
@@ -51,14 +50,14 @@ export function GameFooter() {
       <nav aria-label={t({ id: 'shell.footer.label', message: 'Footer' })}>
         <ul role="list" className="game-footer-links">
           <li>
-            <RouterLink href="/terms-of-use" className="game-footer-link">
+            <a href="/terms-of-use" className="game-footer-link">
               {t({ id: 'shell.footer.terms', message: 'Terms of use' })}
-            </RouterLink>
+            </a>
           </li>
           <li>
-            <RouterLink href="/privacy-policy" className="game-footer-link">
+            <a href="/privacy-policy" className="game-footer-link">
               {t({ id: 'shell.footer.privacy', message: 'Privacy policy' })}
-            </RouterLink>
+            </a>
           </li>
         </ul>
       </nav>

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Footer } from '@gloam/ui';
 import { socialLinks } from '#content/links';
-import { useLocation } from 'react-router-dom';
 import { Ornament } from '../brand/ornament.tsx';
 import { firstGame } from '../model/games.ts';
 import { ROUTES } from '../runtime/route-table.ts';
 import type { FooterLink } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { RouterLink } from './router-link.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-/** The footer with the site's links, in the current language. */
-export function SiteFooter() {
+/** The footer with the site's links, in the current language; `pathname` is that of the page it stands on. */
+export function SiteFooter({ pathname }: { pathname: string }) {
   const { t, i18n } = useLingui();
-  const { pathname } = useLocation();
   const linksOf = (list: FooterLink['list']) =>
     ROUTES.flatMap(({ path, footer = [] }) =>
       footer
@@ -60,7 +57,6 @@ export function SiteFooter() {
       })}
       note={<Trans id="shell.footer.note">Made remotely, mostly after dark.</Trans>}
       ornament={<Ornament />}
-      linkComponent={RouterLink}
     />
   );
 }

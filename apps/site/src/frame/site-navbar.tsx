@@ -2,14 +2,12 @@ import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, Navbar, type NavigationItem, Picture } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { GameState } from '../../build/content/types.ts';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { games } from '../model/games.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
 import { ROUTES } from '../runtime/route-table.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { RouterLink } from './router-link.tsx';
 import corridor from '../../content/pictures/corridor.json';
 
 /** What a menu shows of a game: a picture, one that is not yet developed, or none. */
@@ -19,11 +17,10 @@ const exposures: Record<GameState, ReactNode> = {
   locked: <Icon name="lock" size={16} />,
 };
 
-/** The navbar with the site's links, in the current language. */
-export function SiteNavbar() {
+/** The navbar with the site's links, in the current language; `pathname` is that of the page it stands on. */
+export function SiteNavbar({ pathname }: { pathname: string }) {
   const { t, i18n } = useLingui();
   const { locale, setLocale } = useSite();
-  const { pathname } = useLocation();
   const link = (label: string, href: string, current = pathname === href) => ({ label, href, current });
 
   const items: NavigationItem[] = [
@@ -70,7 +67,6 @@ export function SiteNavbar() {
         })),
       }}
       contact={{ label: t({ id: 'shell.nav.contact', message: 'Contact' }), href: '/support#contact' }}
-      linkComponent={RouterLink}
     />
   );
 }

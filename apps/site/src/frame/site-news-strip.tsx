@@ -4,7 +4,6 @@ import { fromStem, NewsStrip } from '@gloam/ui';
 import { articles } from '../model/articles.ts';
 import { newsPicture } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { RouterLink } from './router-link.tsx';
 import { useNewsTitle } from './use-news-title.ts';
 
 interface SiteNewsStripProps {
@@ -36,5 +35,5 @@ export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
       alt: article ? i18n._(article.image.alt) : '',
     };
   });
-  return <NewsStrip {...rest} items={cards} linkComponent={RouterLink} />;
+  return <NewsStrip {...rest} items={cards} />;
 }

@@ -6,7 +6,6 @@ import { fromStem, Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '#content/positions';
 import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
 import {
   POSITION_GROUPS,
@@ -120,7 +119,6 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
               image={fromStem(image.picture)}
               alt={i18n._(image.alt)}
               wide={count === 5 && index < 2}
-              linkComponent={RouterLink}
             />
           </li>
         ))}
@@ -135,9 +133,9 @@ function OtherPositions({ positions: members }: { positions: readonly Position[]
     <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-2 p-0">
       {members.map(({ role, title }) => (
         <li key={role}>
-          <RouterLink href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-text">
+          <a href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-text">
             {i18n._(title)}
-          </RouterLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { collaborations, collaborationsImage } from '#content/collaborations';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 
 const name = msg({ id: 'collaborations.head', message: 'Collaborations' });
@@ -44,7 +43,7 @@ export function Page() {
             <h2 className="ruled-row-title">{i18n._(title)}</h2>
             <div className="ruled-row-text">
               <p className="m-0 font-serif text-lede">{i18n._(description)}</p>
-              <Button variant="quiet" icon="arrow-right" href={link.href} linkComponent={RouterLink}>
+              <Button variant="quiet" icon="arrow-right" href={link.href}>
                 {i18n._(link.label)}
               </Button>
             </div>
@@ -61,7 +60,7 @@ export function Page() {
             is over.
           </Trans>
         </p>
-        <Button href="/support?reason=partner#contact" icon="arrow-right" linkComponent={RouterLink}>
+        <Button href="/support?reason=partner#contact" icon="arrow-right">
           <Trans id="collaborations.propose.button">Propose a collaboration</Trans>
         </Button>
       </section>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Advisory, Button } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 
 /** What the code on the card is for, and what to do where it fails. */
 export function Code() {
@@ -19,11 +18,11 @@ export function Code() {
         </p>
         <Advisory lead={<Trans id="festival.code.failing.lead">Code not working?</Trans>}>
           <Trans id="festival.code.failing.text">
-            <RouterLink href="/support#contact">Write to support</RouterLink> with your code, exactly as it is
-            printed, and we’ll sort it out by hand.
+            <a href="/support#contact">Write to support</a> with your code, exactly as it is printed, and
+            we’ll sort it out by hand.
           </Trans>
         </Advisory>
-        <Button variant="quiet" icon="arrow-right" href="/news/1" linkComponent={RouterLink}>
+        <Button variant="quiet" icon="arrow-right" href="/news/1">
           <Trans id="festival.code.article">Read what we learned at the festival</Trans>
         </Button>
       </div>

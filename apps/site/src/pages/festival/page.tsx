@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { festivalImage } from '#content/festival';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Code } from './code.tsx';
@@ -51,7 +50,7 @@ export function Page() {
           </span>
         </p>
         <p className="mb-0 mt-8">
-          <Button href="#apply" icon="arrow-down" linkComponent={RouterLink}>
+          <Button href="#apply" icon="arrow-down">
             <Trans id="festival.toForm">Apply with your code</Trans>
           </Button>
         </p>

@@ -4,7 +4,6 @@ import { Button, fromStem, Gallery as ContactSheet, SectionHeading } from '@gloa
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '#content/gallery';
 import { rooms } from '#content/moved';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { FoundCount } from '../../moved/found-count.tsx';
 import { useFoundRooms } from '../../moved/use-found-rooms.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
@@ -31,7 +30,7 @@ export function Gallery() {
             Eight of these rooms have been exposed twice. In each, one thing has been moved.
           </Trans>
         </span>
-        <Button href="/moved" icon="arrow-right" linkComponent={RouterLink} variant="outline">
+        <Button href="/moved" icon="arrow-right" variant="outline">
           <Trans id="game.moved.link">Find what has been moved</Trans>
         </Button>
         <span className="moved-found">

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useBack } from '../../frame/use-back.ts';
 import { firstGame } from '../../model/games.ts';
 import forest from '../../../content/pictures/forest.json';
@@ -34,10 +33,10 @@ export function Hero() {
         priority
       />
       <div className="game-hero-page">
-        <RouterLink href="/" className="game-back back-link" onClick={onBack}>
+        <a href="/" className="game-back back-link" onClick={onBack}>
           <Icon name="arrow-left" size={18} />
           <Trans id="game.back">Go back</Trans>
-        </RouterLink>
+        </a>
         <div className="game-hero-words">
           <h1 className="game-title">
             <span className="sr-only">{firstGame.title}</span>

@@ -37,6 +37,10 @@ export function GateForm() {
   const { submit, ...submission } = useSubmission<GateData>({
     url: ENDPOINTS.gateData,
     check: (values) => validate(gateDataSchema, values),
+    onSent: () => {
+      passGate();
+      void navigate('/', { replace: true });
+    },
   });
 
   useEffect(() => {
@@ -49,17 +53,11 @@ export function GateForm() {
 
   const [share, formEvents] = useTypedShare();
 
-  const { status, errors } = submission;
+  const { errors } = submission;
   useEffect(() => {
     // Nothing that the gate lets through breaks the rules: it is the server that reads them otherwise.
     if (Object.keys(errors).length > 0) console.error('The gate data was refused:', errors);
   }, [errors]);
-
-  useEffect(() => {
-    if (status !== 'sent') return;
-    passGate();
-    void navigate('/', { replace: true });
-  }, [navigate, status]);
 
   const regionNames: Record<Region, string> = {
     eu: t({ id: 'gate.region.eu', message: 'Europe' }),
@@ -134,6 +132,6 @@ export function GateForm() {
 
 /** Any answer but a success leaves the visitor at the gate, free to try again (DECISIONS section 3). */
 function gateStatus({ status, errors }: { status: SubmissionStatus; errors: FieldErrors }) {
-  if (status === 'sending' || status === 'slow' || status === 'sent') return 'sending';
+  if (status === 'sending' || status === 'slow') return 'sending';
   return status === 'editing' && Object.keys(errors).length === 0 ? 'editing' : 'failed';
 }

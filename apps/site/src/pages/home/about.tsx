@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useNumber } from '../../frame/use-number.ts';
 
 /** Who makes this, and the figures of it (SPEC section 1). */
@@ -32,7 +31,7 @@ export function About() {
               { href: '/support', text: t({ id: 'home.about.support', message: 'Ask us something' }) },
             ].map(({ href, text }) => (
               <li key={href}>
-                <Button variant="quiet" icon="arrow-right" href={href} linkComponent={RouterLink}>
+                <Button variant="quiet" icon="arrow-right" href={href}>
                   {text}
                 </Button>
               </li>

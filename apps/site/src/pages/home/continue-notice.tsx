@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@gloam/ui';
 import { useEffect, useState } from 'react';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { takeWantedAddress } from '../../start/gate-flag.ts';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { useSite } from '../../runtime/site-context.ts';
@@ -37,7 +36,6 @@ export function ContinueNotice() {
     <Notice
       className="continue-notice"
       link={{ label: t({ id: 'home.continue.link', message: `Continue to ${title}` }), href: wanted.address }}
-      linkComponent={RouterLink}
       labels={{
         region: t({ id: 'home.continue.region', message: 'The page you asked for' }),
         dismiss: t({ id: 'home.continue.dismiss', message: 'Dismiss' }),

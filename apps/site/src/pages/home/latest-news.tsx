@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
 import { useNews } from '../../model/use-news.ts';
 
@@ -13,11 +12,7 @@ export function LatestNews() {
   return (
     <section className="pt-section">
       <div className="mx-auto max-w-page px-margin pb-8">
-        <SectionHeading
-          end={t({ id: 'home.news.all', message: 'All news' })}
-          endHref="/news"
-          linkComponent={RouterLink}
-        >
+        <SectionHeading end={t({ id: 'home.news.all', message: 'All news' })} endHref="/news">
           {t({ id: 'home.news.title', message: 'Latest news' })}
         </SectionHeading>
       </div>

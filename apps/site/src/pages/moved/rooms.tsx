@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, fromStem, PlatePair } from '@gloam/ui';
 import { rooms } from '#content/moved';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { FoundCount } from '../../moved/found-count.tsx';
 import { useFoundRooms } from '../../moved/use-found-rooms.ts';
 import { usePlateLabels } from '../../moved/use-plate-labels.ts';
@@ -54,12 +53,7 @@ export function Rooms() {
         </p>
       )}
       <p className="mb-0 mt-8 flex flex-wrap gap-4">
-        <Button
-          href="/games/fatal-unleashed-darkness"
-          icon="arrow-right"
-          linkComponent={RouterLink}
-          variant="outline"
-        >
+        <Button href="/games/fatal-unleashed-darkness" icon="arrow-right" variant="outline">
           <Trans id="moved.game">Go to the game</Trans>
         </Button>
         {count > 0 && (

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
 import { articles } from '../../model/articles.ts';
 import { BackButton } from '../../frame/back-button.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
 import { authorPicture, newsPicture } from '../../model/pictures.ts';
@@ -101,11 +100,7 @@ export function Page({ data: item }: PageProps<NewsItem>) {
       </article>
       <section className="article-related py-section">
         <div className="mx-auto max-w-page px-margin pb-8">
-          <SectionHeading
-            end={t({ id: 'news.article.all', message: 'All news' })}
-            endHref="/news"
-            linkComponent={RouterLink}
-          >
+          <SectionHeading end={t({ id: 'news.article.all', message: 'All news' })} endHref="/news">
             {t({ id: 'news.article.related', message: 'Related news' })}
           </SectionHeading>
         </div>

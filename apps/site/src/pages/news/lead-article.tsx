@@ -1,7 +1,6 @@
 import type { NewsItem } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { fromStem, Button, FilmFrame, Picture } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useArticle } from './use-article.ts';
 
 /** The newest article: its picture large, its title and what it is about beside it. */
@@ -31,7 +30,7 @@ export function LeadArticle({ item }: { item: NewsItem }) {
         </h2>
         <p className="m-0 font-serif text-lede">{summary}</p>
         <p className="m-0 text-small text-text-muted">{author}</p>
-        <Button variant="quiet" icon="arrow-right" href={href} linkComponent={RouterLink}>
+        <Button variant="quiet" icon="arrow-right" href={href}>
           <Trans id="news.list.readMore">
             Read more<span className="sr-only">: {title}</span>
           </Trans>

@@ -1,6 +1,5 @@
 import type { NewsItem } from '@fatal/contracts';
 import { fromStem, FilmFrame, Picture } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useArticle } from './use-article.ts';
 
 /** An earlier article as a row; all of it is one link. */
@@ -25,9 +24,9 @@ export function NewsRow({ item }: { item: NewsItem }) {
         />
       </FilmFrame>
       <h3 className="news-row-title">
-        <RouterLink className="news-row-link" href={href}>
+        <a className="news-row-link" href={href}>
           {title}
-        </RouterLink>
+        </a>
       </h3>
       <div className="news-row-words">
         <p className="m-0 max-w-[56ch]">{summary}</p>

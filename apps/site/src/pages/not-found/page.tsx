@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { fromStem, StatusPage, Picture } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import darkroom from '../../../content/pictures/darkroom.json';
 
@@ -24,7 +23,6 @@ export function Page() {
       }
       href="/"
       linkText={<Trans id="shell.notFound.link">Go to the home page</Trans>}
-      linkComponent={RouterLink}
       picture={<Picture {...fromStem(darkroom)} alt="" decorative priority sizes="100vw" />}
     />
   );

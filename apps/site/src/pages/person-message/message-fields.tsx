@@ -8,7 +8,6 @@ import { useSubmissionMessages } from '../../forms/messages.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
 
 const OWN_ERRORS = {
@@ -46,8 +45,7 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
       reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
       privacyNote={
         <Trans id="person-message.privacy">
-          Your message is used only to answer you. Our{' '}
-          <RouterLink href="/privacy-policy">privacy policy</RouterLink> says more.
+          Your message is used only to answer you. Our <a href="/privacy-policy">privacy policy</a> says more.
         </Trans>
       }
       draft={draftOf(id)}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PersonName } from '../../../build/content/types.ts';
-import { RouterLink } from '../../frame/router-link.tsx';
 
 interface ApplicationSummaryProps {
   /** When the form closes, in a sentence. */
@@ -27,9 +26,7 @@ export function ApplicationSummary({ deadline, reader }: ApplicationSummaryProps
         <div>
           <dt>{t({ id: 'positions.summary.reader', message: 'Read by the lead' })}</dt>
           <dd>
-            <RouterLink href="/team">
-              {t({ id: 'positions.summary.person', message: `${name} ${surname}` })}
-            </RouterLink>
+            <a href="/team">{t({ id: 'positions.summary.person', message: `${name} ${surname}` })}</a>
           </dd>
         </div>
       )}

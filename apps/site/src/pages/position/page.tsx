@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Advisory, Button, Tag, Picture } from '@gloam/ui';
 import { useEffect } from 'react';
 import { positions } from '#content/positions';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
 import { readers, tasks } from '#content/position-tasks';
 import type { Position } from '../../../build/content/types.ts';
@@ -63,12 +62,7 @@ export function Page({ params }: PageProps) {
               {i18n._(position.title)}
             </h1>
           </div>
-          <Button
-            href="#apply"
-            icon="arrow-right"
-            className="max-sm:w-full max-sm:justify-between"
-            linkComponent={RouterLink}
-          >
+          <Button href="#apply" icon="arrow-right" className="max-sm:w-full max-sm:justify-between">
             <Trans id="position.apply">Apply</Trans>
           </Button>
         </div>

@@ -2,7 +2,6 @@ import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videos } from '#content/videos';
 import { clockTime } from '../../frame/clock-time.ts';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { clipCaptions, clipFiles } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { useSite } from '../../runtime/site-context.ts';
@@ -48,9 +47,9 @@ export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
         })}
       </ul>
       <p className="press-note">
-        <RouterLink href="/">
+        <a href="/">
           <Trans id="press.clips.play">Watch them on the home page</Trans>
-        </RouterLink>
+        </a>
       </p>
     </section>
   );

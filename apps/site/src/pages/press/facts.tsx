@@ -1,4 +1,3 @@
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { Sheet } from './sheet.ts';
 
 /** The factsheet, and beside it what it stands for: description, history, games, features. */
@@ -12,7 +11,7 @@ export function Facts({ sheet }: { sheet: Sheet }) {
           {facts.map(({ term, text, href }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{href === undefined ? text : <RouterLink href={href}>{text}</RouterLink>}</dd>
+              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
             </div>
           ))}
         </dl>

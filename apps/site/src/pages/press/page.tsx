@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SectionHeading } from '@gloam/ui';
 import type { ContentImage } from '../../../build/content/types.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PressKit } from '../../runtime/press-kit.ts';
@@ -84,7 +83,7 @@ export function Page({ data: kit }: PageProps<PressKit>) {
             somebody from the studio will answer.
           </Trans>
         </p>
-        <Button href="/support?reason=general#contact" icon="arrow-right" linkComponent={RouterLink}>
+        <Button href="/support?reason=general#contact" icon="arrow-right">
           <Trans id="press.contact.button">Write to the studio</Trans>
         </Button>
       </section>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { Sheet } from './sheet.ts';
 
 /** What may be done with the kit, in plain words. */
@@ -12,8 +11,8 @@ export function Usage({ sheet: { headings, allowed, please, onRequest } }: { she
             <h2 className="m-0 text-[length:inherit] font-[inherit]">{headings.use}</h2>
             <p className="ruled-row-note mb-0">
               <Trans id="press.use.terms">
-                Our <RouterLink href="/terms-of-use">terms of use</RouterLink> say to ask us first. For
-                everything on this page, you already have our permission:
+                Our <a href="/terms-of-use">terms of use</a> say to ask us first. For everything on this page,
+                you already have our permission:
               </Trans>
             </p>
           </div>

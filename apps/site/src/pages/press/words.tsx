@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
-import { RouterLink } from '../../frame/router-link.tsx';
 import type { Sheet } from './sheet.ts';
 
 /** What the studio has said, who answers for the games, and where there is more. */
@@ -23,7 +22,7 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
           <figure key={text} className="press-quote">
             <blockquote>{text}</blockquote>
             <figcaption>
-              {author}, <RouterLink href={href}>{source}</RouterLink>
+              {author}, <a href={href}>{source}</a>
             </figcaption>
           </figure>
         ))}
@@ -39,9 +38,9 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
           ))}
         </dl>
         <p className="press-note">
-          <RouterLink href="/team">
+          <a href="/team">
             <Trans id="press.credits.all">Everybody who makes Fatal, craft by craft</Trans>
-          </RouterLink>
+          </a>
         </p>
         <h2 className="press-heading press-links-heading">
           <Trans id="press.links">Links</Trans>

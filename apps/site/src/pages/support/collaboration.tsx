@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
-import { RouterLink } from '../../frame/router-link.tsx';
 
 /** For those who come with a proposal: leads back to the form, with its reason chosen. */
 export function Collaboration() {
@@ -20,12 +19,7 @@ export function Collaboration() {
               If you can think of another way to work together, tell us about it.
             </Trans>
           </p>
-          <Button
-            variant="outline"
-            icon="arrow-up"
-            href="/support?reason=partner#contact"
-            linkComponent={RouterLink}
-          >
+          <Button variant="outline" icon="arrow-up" href="/support?reason=partner#contact">
             <Trans id="support.collaboration.button">Propose a collaboration</Trans>
           </Button>
         </div>

@@ -12,7 +12,6 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { useSite } from '../../runtime/site-context.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { WithdrawNote } from '../../forms/withdraw-note.tsx';
@@ -74,8 +73,8 @@ export function Contact() {
       }
       privacyNote={
         <Trans id="support.contact.privacy">
-          We use what you write only to answer you. Our{' '}
-          <RouterLink href="/privacy-policy">privacy policy</RouterLink> says more.
+          We use what you write only to answer you. Our <a href="/privacy-policy">privacy policy</a> says
+          more.
         </Trans>
       }
       reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}

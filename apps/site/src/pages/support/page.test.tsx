@@ -214,7 +214,8 @@ describe('the collaboration block', () => {
   // SPEC 2: Support: form, FAQ, collaboration block
   it('leads to the form with the reason chosen', async () => {
     const router = show();
-    await userEvent.click(screen.getByRole('link', { name: 'Propose a collaboration' }));
+    const address = screen.getByRole('link', { name: 'Propose a collaboration' }).getAttribute('href') ?? '';
+    await act(() => router.navigate(address));
     expect(router.state.location.hash).toBe('#contact');
     expect(menu('Reason')).toHaveValue('partner');
   });

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Button, Picture } from '@gloam/ui';
 import { PageTitle } from '../../frame/page-title.tsx';
-import { RouterLink } from '../../frame/router-link.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
@@ -53,10 +52,10 @@ export function Page() {
             </Trans>
           </p>
           <p className="mb-0 mt-8 flex flex-wrap gap-x-8 gap-y-3">
-            <Button variant="quiet" icon="arrow-down" href="/support#contact" linkComponent={RouterLink}>
+            <Button variant="quiet" icon="arrow-down" href="/support#contact">
               <Trans id="support.toContact">Write to us</Trans>
             </Button>
-            <Button variant="quiet" icon="arrow-down" href="/support#faq" linkComponent={RouterLink}>
+            <Button variant="quiet" icon="arrow-down" href="/support#faq">
               <Trans id="support.toFaq">Read the answers</Trans>
             </Button>
           </p>

@@ -1,7 +1,16 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { useHtmlLinks } from './use-html-links.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SiteContext, type Site } from '../runtime/site-context.ts';
+import { useLinks } from './use-links.ts';
+
+const prefetch = vi.fn(() => Promise.resolve());
+const site = { pages: { prefetch } } as unknown as Site;
+
+afterEach(() => {
+  prefetch.mockClear();
+  vi.unstubAllGlobals();
+});
 
 const HTML = `
   <a href="/news/4">inside</a>
@@ -14,7 +23,7 @@ const HTML = `
   <a href="/news" download>download</a>`;
 
 function Text() {
-  useHtmlLinks();
+  useLinks();
   const { pathname, search, hash } = useLocation();
   return (
     <>
@@ -32,13 +41,18 @@ function Text() {
   );
 }
 
-/** Clicks, and tells whether the browser was kept from following the link itself. */
-function click(name: string, init: MouseEventInit = {}): boolean {
+const show = () =>
   render(
     <MemoryRouter>
-      <Text />
+      <SiteContext value={site}>
+        <Text />
+      </SiteContext>
     </MemoryRouter>,
   );
+
+/** Clicks, and tells whether the browser was kept from following the link itself. */
+function click(name: string, init: MouseEventInit = {}): boolean {
+  show();
   // jsdom cannot follow a link, and says so.
   const stay = (event: Event) => {
     event.preventDefault();
@@ -58,7 +72,7 @@ function click(name: string, init: MouseEventInit = {}): boolean {
 
 const address = () => screen.getByTestId('address').textContent;
 
-describe('a link in a text', () => {
+describe('a link', () => {
   it.each([
     ['inside', '/news/4'],
     ['deep', '/support?reason=partner#contact'],
@@ -87,8 +101,44 @@ describe('a link in a text', () => {
     expect(address()).toBe('/');
   });
 
+  it('arrives again where it leads to where one is', () => {
+    window.history.replaceState(null, '', '/#main');
+    expect(click('fragment')).toBe(true);
+    expect(address()).toBe('/#main');
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is left alone where somebody else has handled it', () => {
     click('handled');
     expect(address()).toBe('/');
   });
+});
+
+describe('a link to a page', () => {
+  it.each([
+    ['a pointer that comes over it', fireEvent.pointerOver],
+    ['a finger that touches it', fireEvent.touchStart],
+    ['the focus', fireEvent.focusIn],
+  ])('fetches it ahead of the visit at %s', (_what, intend) => {
+    show();
+    expect(prefetch).not.toHaveBeenCalled();
+    intend(screen.getByText('deep'));
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/support');
+  });
+
+  it('fetches nothing ahead where data is saved', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    show();
+    fireEvent.pointerOver(screen.getByText('deep'));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it.each(['fragment', 'file', 'outside', 'new tab', 'download'])(
+    'fetches nothing of another kind: %s',
+    (name) => {
+      show();
+      fireEvent.touchStart(screen.getByText(name));
+      expect(prefetch).not.toHaveBeenCalled();
+    },
+  );
 });
