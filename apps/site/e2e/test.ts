@@ -42,6 +42,9 @@ const sayErrorsInWords = (page: Page): Promise<unknown> =>
 /** Firefox complains of a face whose page was left before it came (`NS_BINDING_ABORTED`). */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
+/** Chromium complains of Playwright, which asks for the place of what a page has not laid out yet. */
+const MEASURED_UNSEEN = /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
+
 /** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
@@ -61,7 +64,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   expectedNoise: [{ patterns: [] }, { option: true }],
   page: async ({ page, browserName, expectedNoise }, use) => {
     const noise: string[] = [];
-    const expected = [...expectedNoise.patterns, LEFT_BEHIND];
+    const expected = [...expectedNoise.patterns, LEFT_BEHIND, MEASURED_UNSEEN];
     if (browserName === 'firefox') await sayErrorsInWords(page);
     page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(error.message));

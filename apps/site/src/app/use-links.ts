@@ -17,11 +17,11 @@ export function useLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
-      // Whoever follows a link to where they are arrives there again.
-      const isHere = link.href === window.location.href;
-      if (!isHere && !leadsToPage(link)) return;
+      if (!leadsToPlace(link) && !leadsToPage(link)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash, { replace: isHere });
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === window.location.href,
+      });
     };
     const prefetch = (event: Event) => {
       const link = linkOf(event);
@@ -46,7 +46,10 @@ const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** Files, other sites, and places of a page are the browser's. */
+/** To a place of this page: the browser would take the focus away from where the page has put it. */
+const leadsToPlace = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#') === true;
+
+/** Files and other sites are the browser's. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   const isInside = /^\/(?!\/)/.test(link.getAttribute('href') ?? '');
   if (!isInside || link.target || link.hasAttribute('download')) return false;
