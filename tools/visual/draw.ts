@@ -26,9 +26,9 @@ export async function openEasel(context: BrowserContext): Promise<Easel> {
 }
 
 /** Longer than any picture takes on a machine that is busy. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
-/** Draws one variant, as a file. Throws where it takes longer than a minute: a browser may forget a page that it is to draw. */
+/** Draws one variant, as a file. Throws where it takes longer than half a minute: a browser may forget a page that it is to draw. */
 export async function draw(
   easel: Easel,
   subject: Subject,
@@ -37,7 +37,7 @@ export async function draw(
 ): Promise<Buffer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new Error(`${subject.name}/${variant.name} was not drawn in a minute.`));
+    reject(new Error(`${subject.name}/${variant.name} was not drawn in half a minute.`));
   }, PATIENCE);
   const drawing = drawNow(easel, subject, variant, origins);
   // Its page is closed, which is an error that nobody waits for any more.

@@ -285,10 +285,15 @@ test('a link that is followed while the page fetches its code leads on: what tha
   insider: page,
 }) => {
   const { promise: left, resolve: leave } = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/site-.+\.js$/, async (route) => {
-    await left;
-    await route.abort();
-  });
+  await page.route(
+    /\/assets\/site-.+\.js$/,
+    async (route) => {
+      await left;
+      await route.abort();
+    },
+    // The next page has what it needs.
+    { times: 1 },
+  );
   await page.route('**/careers', async (route) => {
     leave(undefined);
     await page.waitForTimeout(1500);

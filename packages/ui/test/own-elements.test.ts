@@ -8,7 +8,7 @@ import { src } from './source-files.ts';
 
 /** What touches the page itself while something of Gloam's lies over all of it, with the only property that may. */
 const WHILE_A_DIALOG_IS_OPEN: Readonly<Record<string, string>> = {
-  "html:has(dialog[class^='gloam-']:is([open], [popover]:popover-open), > body > .gloam-dialog)": 'overflow',
+  "body:has(dialog[class^='gloam-']:is([open], [popover]:popover-open), > .gloam-dialog)": 'overflow',
   'body:has(> .gloam-dialog)': 'pointer-events',
 };
 
@@ -74,7 +74,20 @@ it.each([
   expect(strangers(css)).toEqual(expected);
 });
 
+/** What the root is asked for that may change while somebody is on the page. */
+const CHANGES_THE_ROOT =
+  /^(?:html|:root)\b[^ >+~]*:has\(.*(?::(?:hover|focus|checked|popover-open)|\[(?:open|aria-|data-))/;
+
 describe.each(styleSheets())('%s', (sheet) => {
+  // docs/decisions/0024: the root holds colours that are made of others, with which all styles of a page are reckoned anew.
+  it('leaves the root as it is, whatever is opened, pointed at or pressed', () => {
+    const found: string[] = [];
+    postcss.parse(readFileSync(join(src, sheet), 'utf8')).walkRules(({ selectors }) => {
+      found.push(...selectors.filter((selector) => CHANGES_THE_ROOT.test(selector)));
+    });
+    expect(found).toEqual([]);
+  });
+
   it("touches nothing but Gloam's own elements", () => {
     expect(strangers(readFileSync(join(src, sheet), 'utf8'))).toEqual([]);
   });

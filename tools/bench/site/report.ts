@@ -130,7 +130,10 @@ export function reportOf({
       ['interaction', 'median', 'best', 'worst'],
       Object.keys(interactions[0] ?? {}).map((name) => {
         const values = sorted(valuesOf(interactions, name));
-        return [name, median(values), values[0] ?? Number.NaN, values.at(-1) ?? Number.NaN];
+        return [
+          name,
+          ...[median(values), values[0] ?? Number.NaN, values.at(-1) ?? Number.NaN].map(Math.round),
+        ];
       }),
     ),
     '',

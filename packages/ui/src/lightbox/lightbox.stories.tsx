@@ -81,7 +81,7 @@ export const Playground: Story = {
       // Browsers lay out in 64ths of a pixel, and round anew without the scrollbar.
       await expect(second.getBoundingClientRect().width).toBeCloseTo(width, 1);
       await expect(second.getBoundingClientRect().left).toBeCloseTo(left, 1);
-      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     });
 
     await step('one picture is in the accessibility tree, and opening is not announced', async () => {

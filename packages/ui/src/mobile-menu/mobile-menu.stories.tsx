@@ -54,7 +54,7 @@ export const Playground: Story = {
     });
 
     await step('the page behind it does not scroll', async () => {
-      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     });
 
     await step('a request to close, as by Escape, closes it and gives focus back', async () => {
