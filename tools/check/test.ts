@@ -62,8 +62,7 @@ const runScript = (script: string, niceness: number) =>
     },
   });
 
-const scriptsOf = (group: string) =>
-  wanted.length === 0 ? [group] : checksOf(group).filter(isWanted);
+const scriptsOf = (group: string) => (wanted.length === 0 ? [group] : checksOf(group).filter(isWanted));
 
 const needsMachine = (group: string) => !NEEDS_NODE_ALONE.has(group) && scriptsOf(group).length > 0;
 
