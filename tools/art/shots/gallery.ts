@@ -9,7 +9,7 @@ const HERO = { passes: 12, trace: 1, look: { uGrain: 0.07 } } satisfies Partial<
 /** The 29 frames of the contact sheet, in its order: the first four are large. */
 export const GALLERY = {
   corridor: { scene: 'corridor', fogSteps: 8, ...HERO, passes: 8 },
-  forest: { scene: 'forest' },
+  forest: { scene: 'forest', ...HERO },
   basement: { scene: 'basement' },
   doorway: { scene: 'doorway', ...HERO },
   'ward-window': {
