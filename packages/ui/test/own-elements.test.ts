@@ -78,16 +78,19 @@ it.each([
 const CHANGES_THE_ROOT =
   /^(?:html|:root)\b[^ >+~]*:has\(.*(?::(?:hover|focus|checked|popover-open)|\[(?:open|aria-|data-))/;
 
-describe.each(styleSheets())('%s', (sheet) => {
-  // docs/decisions/0024: the root holds colours that are made of others, with which all styles of a page are reckoned anew.
-  it('leaves the root as it is, whatever is opened, pointed at or pressed', () => {
+// docs/decisions/0024: the root holds colours that are made of others, with which all styles of a page are reckoned anew.
+it.each([...styleSheets(), 'styles/page.css'])(
+  '%s leaves the root as it is, whatever is opened, pointed at or pressed',
+  (sheet) => {
     const found: string[] = [];
     postcss.parse(readFileSync(join(src, sheet), 'utf8')).walkRules(({ selectors }) => {
       found.push(...selectors.filter((selector) => CHANGES_THE_ROOT.test(selector)));
     });
     expect(found).toEqual([]);
-  });
+  },
+);
 
+describe.each(styleSheets())('%s', (sheet) => {
   it("touches nothing but Gloam's own elements", () => {
     expect(strangers(readFileSync(join(src, sheet), 'utf8'))).toEqual([]);
   });
