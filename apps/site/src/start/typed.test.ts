@@ -18,7 +18,7 @@ function typeAndReload() {
     ['message', 'Doors.'],
     ['reason', 'b'],
   ] as const)
-    (form?.elements.namedItem(name) as HTMLInputElement).value = value;
+    Object.assign(form?.elements.namedItem(name) as HTMLInputElement, { value });
   const date = document.querySelector<HTMLInputElement>('[type=date]');
   if (date) date.value = '1990-01-01';
   keepTyped();

@@ -25,8 +25,9 @@ export function newsRoutes(
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'no-store');
+    done();
   });
 
   responseCache?.learnFrom(app, (path) => news.cached(path));
