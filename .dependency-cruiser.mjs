@@ -1,4 +1,4 @@
-// Imports go one way (docs/decisions/0025-rooms-and-imports.md). `npm run lint` reads this beside ESLint.
+// Imports go one way (docs/decisions/0025-rooms-and-imports.md). `npm run lint` reads this beside oxlint.
 
 /** Tests, stories and samples put parts of all folders together; nothing that is delivered imports them. */
 const TESTS =

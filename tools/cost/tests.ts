@@ -30,8 +30,6 @@ function failing(scratch: Scratch, files: readonly string[] = [], checks = CHECK
     ...files,
   ]);
   if (checks.length === 0) return fallenOf(report, scratch, []);
-  // ESLint remembers what it has said of a file, also where the types of another have changed since.
-  scratch.try('rm', ['-rf', '.cache/eslint']);
   scratch.try('node', ['tools/check/test.ts', ...checks]);
   const { results } = JSON.parse(scratch.read('reports/summary.json')) as { results: readonly Report[] };
   return fallenOf(report, scratch, results);

@@ -85,7 +85,7 @@ class Unpacked {
 
 const test = base.extend<object, { unpacked: Unpacked }>({
   unpacked: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await using unpacked = await Unpacked.unpack();
       await use(unpacked);

@@ -48,7 +48,7 @@ const MEASURED_UNSEEN = /^verbose: Rendering was performed in a subtree hidden b
 /** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await using product = await Product.start({
         RATE_LIMIT_SUBMISSIONS: '100000',

@@ -34,7 +34,7 @@ interface TableProps {
 function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="token-scroller sb-unstyled" role="region" aria-label={label} tabIndex={0}>
       <table className="token-table">{children}</table>
     </div>

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { session: Session }>({
     { option: true },
   ],
   session: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const programs = findWebKit();
       if (!programs) throw new Error('WebKit is not here. Install the packages webkit2gtk-driver and xvfb.');

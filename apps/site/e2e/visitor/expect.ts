@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unused-vars -- What a matcher takes is read off its question, which may not need it. */
+/* oxlint-disable no-unused-vars -- What a matcher takes is read off its question, which may not need it. */
 import { setTimeout } from 'node:timers/promises';
 import { expect as playwright, type ExpectMatcherState, type MatcherReturnType } from '@playwright/test';
 import type { Spot, Visitor } from './visitor.ts';

@@ -101,7 +101,7 @@ class WebDriverSpot extends Finder implements Spot {
         field.dispatchEvent(new Event('change', { bubbles: true }));
       } else {
         field.select();
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way in which a script can type.
+        // oxlint-disable-next-line typescript/no-deprecated -- There is no other way in which a script can type.
         document.execCommand('insertText', false, text);
       }
     }, text);

@@ -51,7 +51,7 @@ export function AgeGate<Language extends string = string, Region extends string 
   useEffect(() => {
     const chosen = languageSelect.current?.value;
     if (chosen && chosen !== shownLanguage) onLanguageChange?.(chosen as Language);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what happened before
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what happened before
   }, []);
 
   return (

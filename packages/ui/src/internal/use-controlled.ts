@@ -9,6 +9,7 @@ export function useControlled<Value>(
   onChange?: (value: Value) => void,
 ): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(defaultValue);
+  // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- null is a value that a parent may hold
   const current = value === undefined ? own : value;
   const change = (next: Value) => {
     if (value === undefined) setOwn(next);

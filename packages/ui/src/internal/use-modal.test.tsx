@@ -102,7 +102,7 @@ describe('useModal', () => {
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
     const shown = new Set<Element>();
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with an element
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with an element
     const matches = Element.prototype.matches;
     Object.assign(HTMLElement.prototype, {
       popover: null,

@@ -98,7 +98,7 @@ export function LightboxSurface({
 
   return (
     // The keys for what a press on the dark does are Escape and the close button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...rest}
       ref={mergedRef}
@@ -142,6 +142,7 @@ export function LightboxSurface({
           }}
         />
       )}
+      {/* oxlint-disable-next-line react/refs -- The reference is handed on, and not read. */}
       {zoom?.({
         stageRef: stage,
         transform,

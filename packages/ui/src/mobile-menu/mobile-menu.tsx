@@ -84,7 +84,7 @@ export function MobileMenu({
         <Icon name="menu" size={24} />
       </button>
       {/* A click on a link in the sheet also closes it; the links themselves have the keys. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={sheet}
         id={id}

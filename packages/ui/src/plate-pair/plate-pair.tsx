@@ -86,7 +86,7 @@ export function PlatePair({
 
   return (
     // T is a second way to what the switch does.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...rest}
       className={classNames('gloam-plate-pair', className)}

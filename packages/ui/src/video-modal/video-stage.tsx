@@ -67,7 +67,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
         </Button>
       )}
       {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <span tabIndex={0} className="gloam-visually-hidden" onFocus={turnAround} />
     </div>
   );
@@ -78,7 +78,7 @@ function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string
   const first = defaultTrack(tracks, captions);
   return (
     // A film without words has no captions to give.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}
       className="gloam-video-stage-player"

@@ -222,7 +222,7 @@ test('what a sender wrote is text in both parts, and cannot pass for ours', () =
   const text = renderText(mail, 'en');
   expect(text).toContain('    </dl><script>alert(1)</script>\n    Reference: fake"\'&\n');
   expect(text).not.toMatch(/^Reference: fake/m);
-  // eslint-disable-next-line no-control-regex -- these must be gone
+  // oxlint-disable-next-line no-control-regex -- these must be gone
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\u2028]/);
 });
 

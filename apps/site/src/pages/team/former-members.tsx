@@ -50,7 +50,7 @@ function FormerMember({ member }: { member: TeamMember }) {
   const { name, first_surname: surname } = member;
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- An item of the whole list, not of its group.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- An item of the whole list, not of its group.
     <li role="listitem">
       <span className="team-thanks-name">{person}</span>
       {titlesOf(member).map((title) => (
