@@ -55,6 +55,14 @@ function drawInPage(storyId: string): Promise<string[]> {
   }
 }
 
+/** Runs in the page: Storybook waits five seconds for animations to finish, and those that follow the scrolling never do. */
+function leaveOutScrolled(): void {
+  const all = Document.prototype.getAnimations;
+  Document.prototype.getAnimations = function () {
+    return all.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
+  };
+}
+
 /** Storybook's frame, in which one story is drawn after the other, as they are when a designer goes through them. */
 export class Stage {
   readonly #page: Page;
@@ -72,9 +80,10 @@ export class Stage {
     });
   }
 
-  /** Opens the frame of a Storybook at `address`, in the theme that everything in it has by itself, or in another one. */
-  static async open(page: Page, address: string, theme?: string): Promise<Stage> {
+  /** Opens the frame of a Storybook at `address`, under `globals` of its toolbar where they are given. */
+  static async open(page: Page, address: string, globals?: Record<string, unknown>): Promise<Stage> {
     const stage = new Stage(page);
+    await page.addInitScript(leaveOutScrolled);
     await page.goto(`${address}/iframe.html?viewMode=story`);
     await page.waitForFunction(() =>
       (
@@ -83,12 +92,12 @@ export class Stage {
         ?.ready()
         .then(() => true),
     );
-    if (theme !== undefined)
-      await page.evaluate((theme) => {
+    if (globals !== undefined)
+      await page.evaluate((globals) => {
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
           .__STORYBOOK_ADDONS_CHANNEL__;
-        channel.emit('updateGlobals', { globals: { theme } });
-      }, theme);
+        channel.emit('updateGlobals', { globals });
+      }, globals);
     return stage;
   }
 

@@ -20,8 +20,8 @@ const test = base.extend<object, { stage: Stage }>({
       await using storybook = await serveStorybook();
       const { viewport } = project.use;
       const page = await browser.newPage({ ...(viewport && { viewport }) });
-      const { theme } = project.metadata as { theme?: string };
-      await use(await Stage.open(page, storybook.address, theme));
+      const { globals } = project.metadata as { globals?: Record<string, unknown> };
+      await use(await Stage.open(page, storybook.address, globals));
       await page.close();
     },
     { scope: 'worker' },
