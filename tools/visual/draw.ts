@@ -18,6 +18,8 @@ export interface Easel {
   devtools: CDPSession;
   /** What is on it, so that the next picture need not begin from nothing. */
   shown?: { subject: Subject; variant: Variant };
+  /** What it is at, for who asks why a picture takes so long. */
+  step?: 'setting up' | 'opening' | 'scrolling' | 'settling' | 'taking the picture';
 }
 
 export async function openEasel(context: BrowserContext): Promise<Easel> {
@@ -37,7 +39,11 @@ export async function draw(
 ): Promise<Buffer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new Error(`${subject.name}/${variant.name} was not drawn in half a minute.`));
+    reject(
+      new Error(
+        `${subject.name}/${variant.name} was not drawn in half a minute: it was still ${easel.step ?? 'waiting'}.`,
+      ),
+    );
   }, PATIENCE);
   const drawing = drawNow(easel, subject, variant, origins);
   // Its page is closed, which is an error that nobody waits for any more.
@@ -57,9 +63,11 @@ async function drawNow(easel: Easel, subject: Subject, variant: Variant, origins
   const { locale, viewport, media } = variant;
   // Whatever fails below leaves nothing to go on from.
   delete easel.shown;
+  easel.step = 'setting up';
   if (shown?.variant.viewport !== viewport) await page.setViewportSize(viewport);
   if (shown?.variant.media !== media)
     await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...media });
+  easel.step = 'opening';
   if (subject.kind === 'story') {
     if (shown?.subject.kind === 'story') await switchStory(page, subject.address);
     else await openStory(page, origins.storybook, subject.address, locale);
@@ -67,9 +75,12 @@ async function drawNow(easel: Easel, subject: Subject, variant: Variant, origins
     const origin = subject.kind === 'photographs' ? origins.photographs : origins.site[locale];
     const only = subject.kind === 'frame' ? 'frame' : 'page';
     if (shown?.subject !== subject) await openPage(page, origin, subject.address, only);
+    easel.step = 'scrolling';
     await scrollThrough(page, MAX_HEIGHT);
   }
+  easel.step = 'settling';
   await settle(page);
+  easel.step = 'taking the picture';
   const selector = subject.part ?? (subject.kind === 'page' ? MAIN : 'body');
   const tallest = subject.part === undefined ? Infinity : viewport.height;
   const file = await screenshot(page, devtools, selector, tallest);
@@ -85,10 +96,15 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(
       sheets.filter(({ sheet }) => !sheet).map((link) => new Promise((done) => (link.onload = done))),
     );
-    for (const image of document.images) image.loading = 'eager';
     await frame();
     await frame();
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.allSettled(
+      Array.from(document.images, (image) => {
+        // One that waits to be seen, in a part that is not shown, would be waited for without end.
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
     // A face is asked for when text is laid out that needs it, which the arrival of another may bring about.
     do {
       await document.fonts.ready;

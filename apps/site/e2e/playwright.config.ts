@@ -19,6 +19,9 @@ const CHROMIUM_FILES = [
   'filled-pages',
   'page-faces',
   'release',
+  'sitemap',
+  // What the server says and when, by its settings, is the same to all.
+  'settings',
 ];
 
 /** What runs in Firefox each time: the main journeys, and what an engine decides most about. The rest with all engines. */
