@@ -63,7 +63,7 @@ export const GALLERY = {
     lens: 1.6,
     shift: [0.1, 0.06],
   },
-  darkroom: { scene: 'darkroom' },
+  darkroom: { scene: 'darkroom', ...HERO },
   hatch: { scene: 'hatch', size: UPRIGHT, passes: 8 },
   torch: { scene: 'torch', passes: 8 },
   camera: { scene: 'camera', passes: 16 },
