@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/stories',
   timeout: 60_000,
-  // Half of the time a story waits: for what moves, and for what its play types.
-  workers: '200%',
+  // A story waits as well, and then another check goes on: `npm test` runs two at a time.
+  workers: '100%',
   fullyParallel: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { launchOptions: launchOptionsOf('chromium') },

@@ -57,10 +57,8 @@ function drawInPage(storyId: string): Promise<string[]> {
 
 /** Runs in the page: Storybook waits five seconds for animations to finish, and those that follow the scrolling never do. */
 function leaveOutScrolled(): void {
-  const all = Document.prototype.getAnimations;
-  Document.prototype.getAnimations = function () {
-    return all.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline);
-  };
+  const all = document.getAnimations.bind(document);
+  document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
 /** Storybook's frame, in which one story is drawn after the other, as they are when a designer goes through them. */

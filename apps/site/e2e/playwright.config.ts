@@ -42,10 +42,16 @@ const firefox = (
   testIgnore: CHROMIUM_FILES.map((file) => `**/${file}.spec.ts`),
   use: {
     browserName: 'firefox',
-    // A page that comes back from the browser's memory does not load, so that Playwright would not know of it.
     launchOptions: {
       ...launchOptionsOf('firefox'),
-      firefoxUserPrefs: { 'fission.bfcacheInParent': false, ...firefoxUserPrefs },
+      firefoxUserPrefs: {
+        // A page that comes back from the browser's memory does not load, so that Playwright would not know of it.
+        'fission.bfcacheInParent': false,
+        // It draws without graphics hardware, and a tab that nobody opens: together an eighth of its time.
+        'layout.frame_rate': 20,
+        'browser.newtab.preload': false,
+        ...firefoxUserPrefs,
+      },
     },
     viewport: { width: 1440, height: 900 },
   },
@@ -58,8 +64,8 @@ export default defineConfig<Fixtures>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A page waits as well: for its server, for what moves, and for another look.
-  workers: '150%',
+  // A page waits as well, and then another check goes on: `npm test` runs two at a time.
+  workers: '100%',
   fullyParallel: false,
   // `npm test` names a file to count from.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

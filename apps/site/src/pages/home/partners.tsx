@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ArticleBody, PartnerCarousel } from '@gloam/ui';
+import { PartnerCarousel } from '@gloam/ui';
 import { partners } from '#content/partners';
 
 export function Partners() {
@@ -15,7 +15,12 @@ export function Partners() {
           logo: (
             <span className="partner-mark" style={{ '--partner-mark': `url(${logo})` } as CSSProperties} />
           ),
-          description: <ArticleBody html={i18n._(description)} />,
+          description: (
+            <div
+              className="max-w-[52ch] space-y-4 font-serif text-lede font-[350]"
+              dangerouslySetInnerHTML={{ __html: i18n._(description) }}
+            />
+          ),
         }))}
         labels={{ dots: t({ id: 'home.partners.label', message: 'Choose a partner' }) }}
       />
