@@ -5,7 +5,7 @@ import { apiPlugins } from './apps/api/vite-plugins.ts';
 import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { lettering } from './apps/site/build/lettering/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
-import { launchOptionsOf, runsIn } from './tools/browsers.mjs';
+import { FIREFOX_PREFS, launchOptionsOf, runsIn } from './tools/browsers.mjs';
 
 /** Firefox beside Chromium: with little motion, and with scrollbars that take room. */
 const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): BrowserInstanceOption => ({
@@ -14,7 +14,11 @@ const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): Browse
   provider: playwright({
     launchOptions: {
       ...launchOptionsOf('firefox'),
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'widget.gtk.overlay-scrollbars.enabled': false },
+      firefoxUserPrefs: {
+        ...FIREFOX_PREFS,
+        'ui.prefersReducedMotion': 1,
+        'widget.gtk.overlay-scrollbars.enabled': false,
+      },
     },
   }),
 });

@@ -38,6 +38,9 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
+/** It draws without graphics hardware, and a tab that nobody opens: together an eighth of its time. */
+export const FIREFOX_PREFS = { 'layout.frame_rate': 20, 'browser.newtab.preload': false };
+
 /**
  * The engines of the tests. Each has the variable that names its program, the places where the system has it, the packages
  * of Debian that put it there, and how Playwright starts it: any (`options`), and the system's own (`system`).
@@ -56,7 +59,7 @@ export const ENGINES = {
     variable: 'FIREFOX_PATH',
     paths: ['/usr/bin/firefox-esr'],
     debian: ['firefox-esr'],
-    options: { args: [] },
+    options: { args: [], firefoxUserPrefs: FIREFOX_PREFS },
     // Over WebDriver BiDi, which Playwright calls a channel.
     system: { channel: 'moz-firefox' },
   },

@@ -1,5 +1,11 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { launchOptionsOf, playwrightHas, runsAllIn, runsIn } from '../../../tools/browsers.mjs';
+import {
+  FIREFOX_PREFS,
+  launchOptionsOf,
+  playwrightHas,
+  runsAllIn,
+  runsIn,
+} from '../../../tools/browsers.mjs';
 import { findWebKit } from '../../../tools/webkit.mjs';
 import { inWebKit, type Fixtures } from './main/test.ts';
 
@@ -45,11 +51,9 @@ const firefox = (
     launchOptions: {
       ...launchOptionsOf('firefox'),
       firefoxUserPrefs: {
+        ...FIREFOX_PREFS,
         // A page that comes back from the browser's memory does not load, so that Playwright would not know of it.
         'fission.bfcacheInParent': false,
-        // It draws without graphics hardware, and a tab that nobody opens: together an eighth of its time.
-        'layout.frame_rate': 20,
-        'browser.newtab.preload': false,
         ...firefoxUserPrefs,
       },
     },
