@@ -76,7 +76,7 @@ test('a visitor reaches the press kit from the footer, reads how large it is and
   await expect(page).toHaveURL(/\/press$/);
   const link = page.getByRole('link', { name: /^Alle Bilder/ });
   const [, shown = ''] =
-    /ZIP, (\d+,\d) MB$/.exec((await link.textContent())?.replace(/\s/g, ' ') ?? '') ?? [];
+    /ZIP, (\d+(?:,\d)?) MB$/.exec((await link.textContent())?.replace(/\s/g, ' ') ?? '') ?? [];
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('fatal-pictures.zip');
   const { length } = await readFile(await download.path());

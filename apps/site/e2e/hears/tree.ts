@@ -49,6 +49,9 @@ const WHOLE = /^(?:form|alert|status|dialog|menu|banner|contentinfo)$/;
 /** Running text is the content's own, and left out, but for what is announced. */
 const LIVE = /^(?:status|alert|log)$/;
 
+/** What a file weighs, after its format: the next picture weighs something else. */
+const WEIGHT = /(?<=\b[A-Z]{3,4}, )\d[\d.,]* [kM]B/g;
+
 const textOf = (value: { value?: unknown } | undefined) =>
   typeof value?.value === 'string' || typeof value?.value === 'number' ? String(value.value) : '';
 
@@ -139,7 +142,7 @@ function readTree(nodes: AXNode[], markup: Map<number, string[]>): Map<number, H
   };
   const hear = (node: AXNode, isWhole: boolean): Heard[] => {
     const role = textOf(node.role);
-    const name = textOf(node.name).replaceAll(/\s+/g, ' ').trim();
+    const name = textOf(node.name).replaceAll(/\s+/g, ' ').replaceAll(WEIGHT, DIFFERENT).trim();
     if (role === 'StaticText') return name === '' ? [] : [{ ...TEXT, name }];
     if (role === 'InlineTextBox' || role === 'LineBreak') return [];
     const inside = isWhole || WHOLE.test(role);
