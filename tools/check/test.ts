@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lineOf, readJson, readReport } from './reports.ts';
@@ -18,24 +17,16 @@ const { values, positionals: wanted } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
 });
 
-interface Group {
-  niceness: number;
-  /** How many of its checks run at the same time. Default 1. */
-  atOnce?: number;
-}
-
-/** Groups of checks in package.json. The lanes run side by side; in a lane, a group follows the other. */
-const LANES: readonly Readonly<Record<string, Group>>[] = values.changed
-  ? [{ 'check:static': { niceness: 10 } }, { 'check:changed': { niceness: 0 } }]
-  : [
-      // These only read, on what of the processor the others leave, and are the first to say something.
-      { 'check:static': { niceness: 10 } },
-      // What runs in a browser, or talks to a server, waits for a third of its time: two of a kind fill two cores.
-      { 'check:node': { niceness: 0 }, 'check:machine': { niceness: 0, atOnce: 2 } },
-    ];
+/**
+ * Groups of checks in package.json. The lanes run side by side, one check at a time in each; in a lane, a group follows the other.
+ * A check that runs in a browser waits for a third of its time, so two fill two cores. The last two lanes take as long as each other.
+ */
+const LANES: readonly (readonly string[])[] = values.changed
+  ? [['check:static'], ['check:changed']]
+  : [['check:static'], ['check:product', 'check:visits'], ['check:code', 'check:parts', 'check:pictures']];
 
 /** Groups that need nothing of the machine but Node. What the others need is installed while these run. */
-const NEEDS_NODE_ALONE = new Set(['check:static', 'check:node']);
+const NEEDS_NODE_ALONE = new Set(['check:static', 'check:product', 'check:code']);
 
 const { wireit } = readJson(path.join(root, 'package.json')) as Package;
 const checksOf = (group: string) =>
@@ -45,25 +36,23 @@ const nameOf = (script: string) => script.replace('check:', '');
 const isWanted = (script: string) => wanted.length === 0 || wanted.some((one) => script.includes(one));
 
 /** Runs a program in front of everybody's eyes; resolves with whether it ended well. */
-async function run(program: string, args: string[], { niceness = 0, env = {}, shell = false } = {}) {
+async function run(program: string, args: string[], { env = {}, shell = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell,
     env: { ...process.env, ...env },
   });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
   const [status] = (await once(child, 'close')) as [number | null];
   return status === 0;
 }
 
-const runScript = (script: string, { niceness, atOnce = 1 }: Group) =>
+const runScript = (script: string) =>
   run('npm', ['run', '--silent', script], {
-    niceness,
     shell: process.platform === 'win32',
     env: {
       WIREIT_FAILURES: 'continue',
-      WIREIT_PARALLEL: String(atOnce),
+      WIREIT_PARALLEL: '1',
       // One check alone shows what it does; of many that run side by side each shows what came of it.
       ...(wanted.length !== 1 && { CHECK_OUTPUT: 'at-end' }),
     },
@@ -76,20 +65,22 @@ const needsMachine = (group: string) => !NEEDS_NODE_ALONE.has(group) && scriptsO
 // Reports of checks that nothing has changed for come back from the task runner's cache.
 rmSync(path.join(root, 'reports'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'reports'), { recursive: true });
-const machine = LANES.flatMap(Object.keys).some(needsMachine)
+const machine = LANES.flat().some(needsMachine)
   ? run(process.execPath, ['tools/setup.mjs', '--browser'])
   : Promise.resolve(true);
+// Some of what is named by hand waits for the same build.
+const lanes = wanted.length === 0 ? LANES : [LANES.flat()];
 await Promise.all(
-  LANES.map(async (groups) => {
-    for (const [name, group] of Object.entries(groups)) {
+  lanes.map(async (groups) => {
+    for (const group of groups) {
       // What is missing has been said. A check without a report is a failure.
-      if (needsMachine(name) && !(await machine)) return;
-      for (const script of scriptsOf(name)) await runScript(script, group);
+      if (needsMachine(group) && !(await machine)) return;
+      for (const script of scriptsOf(group)) await runScript(script);
     }
   }),
 );
 
-const results = LANES.flatMap(Object.keys)
+const results = LANES.flat()
   .flatMap(checksOf)
   .filter(isWanted)
   .map((script) => readReport(nameOf(script)));

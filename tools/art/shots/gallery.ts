@@ -23,7 +23,7 @@ export const GALLERY = {
   },
   jetty: { scene: 'jetty', figure: null, lamps: [1, 0.1] },
   lift: { scene: 'lift' },
-  chapel: { scene: 'chapel', figure: null, lamps: [1.5, 1] },
+  chapel: { scene: 'chapel', figure: null, lamps: [1.5, 1], ...HERO },
   tunnel: { scene: 'tunnel' },
   'corridor-far': {
     scene: 'corridor',
@@ -36,7 +36,7 @@ export const GALLERY = {
   },
   moor: { scene: 'moor', figure: null, lamps: [2.4, 2.4, 1], ...HERO },
   archive: { scene: 'archive', figure: null, lamps: [1.3, 0], sky: 0 },
-  keyhole: { scene: 'keyhole' },
+  keyhole: { scene: 'keyhole', ...HERO },
   watch: { scene: 'watch', passes: 16 },
   cinema: { scene: 'cinema' },
   telephone: { scene: 'telephone', size: UPRIGHT, passes: 8 },

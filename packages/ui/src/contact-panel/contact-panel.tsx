@@ -55,7 +55,7 @@ export function ContactPanel({
         className="gloam-word gloam-contact-panel-button"
         aria-label={labels.contactName({ name })}
         aria-expanded={isOpen}
-        aria-controls={paperId}
+        aria-controls={isOpen ? paperId : undefined}
         onClick={() => {
           setOpen(!isOpen);
         }}
@@ -63,15 +63,9 @@ export function ContactPanel({
         <span>{labels.contact}</span>
         <Icon name={isOpen ? 'close' : 'mail'} size={18} accent />
       </button>
-      <ContactPaper
-        id={paperId}
-        hidden={!isOpen}
-        name={name}
-        email={email}
-        write={write}
-        links={links}
-        labels={labels}
-      />
+      {isOpen && (
+        <ContactPaper id={paperId} name={name} email={email} write={write} links={links} labels={labels} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { ContactPanelLabels, ContactPanelLink, ContactPanelWrite } from './
 
 interface ContactPaperProps {
   id: string;
-  hidden: boolean;
   name: string;
   email: string | null | undefined;
   write: ContactPanelWrite | undefined;
@@ -14,15 +13,9 @@ interface ContactPaperProps {
 }
 
 /** The back of the print: the address, the form and the profiles of one person. */
-export function ContactPaper({ id, hidden, name, email, write, links, labels }: ContactPaperProps) {
+export function ContactPaper({ id, name, email, write, links, labels }: ContactPaperProps) {
   return (
-    <div
-      id={id}
-      className="gloam-contact-panel-paper"
-      role="group"
-      aria-label={labels.panel({ name })}
-      hidden={hidden}
-    >
+    <div id={id} className="gloam-contact-panel-paper" role="group" aria-label={labels.panel({ name })}>
       {email !== undefined && (
         <p className="gloam-contact-panel-email">
           {email === null ? (
