@@ -35,7 +35,10 @@ function arrive(page: string, { isComplete = true } = {}) {
     add(type, listener as EventListener, { ...more, signal: listeners.signal });
   });
   vi.stubGlobal('fetch', fetching);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  // A browser whose caret blinks never rests: only an end helps.
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout !== undefined) idle.push(work);
+  });
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -165,11 +165,12 @@ export function startPage(): void {
     const wakes = hasInteracted || location.hash || hasDraft();
     // Many leave the gate as they came. Who stays touches it, and has a date to enter while the rest comes.
     if (!wakes && root.dataset.gate !== undefined) return;
-    const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-    const next = wakes ? interact : start;
-    idle(() => {
-      next();
-    });
+    const next = () => {
+      (wakes ? interact : start)();
+    };
+    // Without an end Chromium may find no rest while the caret blinks in a field.
+    if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 2000 });
+    else setTimeout(next);
   };
   addEventListener('load', () => {
     // A document can be loaded before it is painted.

@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('does not wait longer than two seconds for a browser that never rests', async () => {
+  const request = vi.fn((call: () => void, options?: IdleRequestOptions) => {
+    if (options?.timeout === 2000) call();
+  });
+  vi.stubGlobal('requestIdleCallback', request);
+  await whenIdle();
+  expect(request).toHaveBeenCalledTimes(1);
+});
