@@ -9,7 +9,14 @@ const HERO = { passes: 12, trace: 1, look: { uGrain: 0.07 } } satisfies Partial<
 /** The 29 frames of the contact sheet, in its order: the first four are large. */
 export const GALLERY = {
   corridor: { scene: 'corridor', fogSteps: 8, ...HERO, passes: 8 },
-  forest: { scene: 'forest', ...HERO },
+  forest: {
+    scene: 'forest',
+    ...HERO,
+    // Between trunks a ray takes many steps: with fewer, light ends there, and the fog behind them is dark.
+    steps: 240,
+    fog: 0.5,
+    look: { ...HERO.look, uExp: 0.75, uContrast: 0.5 },
+  },
   basement: { scene: 'basement' },
   doorway: { scene: 'doorway', ...HERO },
   'ward-window': {
