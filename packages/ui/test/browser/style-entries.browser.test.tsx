@@ -117,6 +117,7 @@ describe('a page of somebody else', () => {
     // How high and wide the page is hangs on what is drawn on it, and a dialog that is open keeps it still.
     const lookOf = (element: Element) => {
       const computed = getComputedStyle(element);
+      const label = labelOf(element);
       return [...computed]
         .filter(
           (name) =>
@@ -124,7 +125,7 @@ describe('a page of somebody else', () => {
               name,
             ),
         )
-        .map((name) => `${labelOf(element)}: ${name}: ${computed.getPropertyValue(name)}`);
+        .map((name) => `${label}: ${name}: ${computed.getPropertyValue(name)}`);
     };
     const before = host.flatMap(lookOf);
     style.textContent = sheet('styles.css');
