@@ -19,7 +19,8 @@ const { values, positionals: wanted } = parseArgs({
 
 /**
  * Groups of checks in package.json. The lanes run side by side, one check at a time in each; in a lane, a group follows the other.
- * A check that runs in a browser waits for a third of its time, so two fill two cores. The last two lanes take as long as each other.
+ * A check that runs in a browser waits for a third of its time, so two fill two cores. The last two lanes take as long as each other;
+ * what waits for the build of the product is in the same one.
  */
 const LANES: readonly (readonly string[])[] = values.changed
   ? [['check:static'], ['check:changed']]
@@ -68,10 +69,8 @@ mkdirSync(path.join(root, 'reports'), { recursive: true });
 const machine = LANES.flat().some(needsMachine)
   ? run(process.execPath, ['tools/setup.mjs', '--browser'])
   : Promise.resolve(true);
-// Some of what is named by hand waits for the same build.
-const lanes = wanted.length === 0 ? LANES : [LANES.flat()];
 await Promise.all(
-  lanes.map(async (groups) => {
+  LANES.map(async (groups) => {
     for (const group of groups) {
       // What is missing has been said. A check without a report is a failure.
       if (needsMachine(group) && !(await machine)) return;
