@@ -9,9 +9,11 @@ const LEAST = 4.5;
 const PAGES = [
   '/',
   '/gate',
-  // Its title is longer, and lies on another part of the picture.
-  '/gate?lang=jp',
   '/games/fatal-unleashed-darkness',
+  // Their titles are wider, and lie on another part of the picture.
+  '/gate?lang=jp',
+  '/games/fatal-unleashed-darkness?lang=jp',
+  '/events/mundos-digitales-2025?lang=jp',
   '/careers',
   '/support',
   ...allPositions(),

@@ -72,5 +72,8 @@ export const HEROES: ReadonlySet<string> = new Set([
   'moor',
   'keyhole',
   'chapel',
+  'archive',
+  'cinema',
+  'jetty',
   ...Object.keys(KEY_ART),
 ]);

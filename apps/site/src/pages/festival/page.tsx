@@ -31,7 +31,7 @@ export function Page() {
       <PageHero
         picture={festivalImage}
         position="50% 40%"
-        start="26%"
+        start="33%"
         title={
           <Trans id="festival.title">
             Mundos Digitales <em>2025</em>
