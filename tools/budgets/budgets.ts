@@ -23,8 +23,11 @@ const BUDGETS: Readonly<Record<Name, number>> = {
   fonts: 60,
   blocking: 0,
 };
-/** A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
-const JAPANESE_FONTS = 85;
+/**
+ * A Japanese page preloads two files of its own letters, and kanji have many strokes; docs/decisions/0018. An article of 2,600
+ * characters shows some 190 of them and takes 82 KiB; one half as long again fits.
+ */
+const JAPANESE_FONTS = 110;
 
 const rows = await weighSite(fileURLToPath(new URL('../../apps/site/dist/', import.meta.url)));
 

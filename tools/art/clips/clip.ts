@@ -58,6 +58,9 @@ export interface Clip {
   sound: Sound;
 }
 
+/** Every frame of a clip, in pixels. */
+export const SIZE = { width: 1920, height: 1080 };
+
 /** Frames of a second. */
 export const FPS = 24;
 

@@ -11,7 +11,7 @@ const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
 
 /** Walking through grain costs any rate that it is given, so that MP4 has a limit. */
 const CODECS = {
-  mp4: '-c:v libx264 -preset fast -crf 20 -maxrate 2600k -bufsize 5200k -c:a aac -b:a 128k -movflags +faststart',
+  mp4: '-c:v libx264 -preset fast -crf 21 -maxrate 2200k -bufsize 4400k -c:a aac -b:a 128k -movflags +faststart',
   webm: '-c:v libsvtav1 -preset 9 -crf 33 -g 120 -c:a libopus -b:a 96k',
 };
 
@@ -25,7 +25,7 @@ export async function encode(
   const seconds = lengths.reduce((sum, length) => sum + length, 0);
   const faded = lengths.map((length, index) => {
     const fades = `fade=t=in:d=${FADE},fade=t=out:st=${(length - FADE).toFixed(3)}:d=${FADE}`;
-    return `[${index}:v]scale=1920:1080:flags=lanczos,${fades},setsar=1,fps=${FPS}[s${index}]`;
+    return `[${index}:v]${fades},setsar=1,fps=${FPS}[s${index}]`;
   });
   const joined = `${lengths.map((_, index) => `[s${index}]`).join('')}concat=n=${lengths.length}:v=1:a=0`;
   const colour =

@@ -3,11 +3,10 @@ import type { Room } from '../renderer.ts';
 import { cycleLength } from '../scenes/gait.ts';
 import { shotOf } from '../scenes/index.ts';
 import type { Exposable, Triple } from '../scenes/shot.ts';
-import { between, FPS, framesOf, weightAt, type Course, type Take } from './clip.ts';
+import { between, FPS, framesOf, SIZE, weightAt, type Course, type Take } from './clip.ts';
 
-/** Frames are developed at half of 1080p; the grain is laid on at the full size, by the encoder. */
-export const SIZE = { width: 960, height: 540 };
-const TRACE_SCALE = 2 / 3;
+/** Share of a frame's size at which rays are traced; the encoder lays grain over it. */
+export const TRACE_SCALE = 0.75;
 
 /** How far the camera gets between two plates, where the take does not say. */
 const EVERY = 0.5;

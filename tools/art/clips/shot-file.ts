@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { root } from '../../step/step.ts';
 import { developerSource, openDarkroom, sceneSource, walkSource } from '../renderer.ts';
 import { shotOf } from '../scenes/index.ts';
-import { FPS, framesOf, type Clip } from './clip.ts';
+import { FPS, framesOf, SIZE, type Clip } from './clip.ts';
 import { ffmpeg } from './ffmpeg.ts';
-import { shoot, SIZE } from './shoot.ts';
+import { shoot, TRACE_SCALE } from './shoot.ts';
 import { hold, stillSource } from './still.ts';
 import { title } from './title.ts';
 
@@ -38,7 +38,7 @@ async function sourcesOf(shot: AnyShot): Promise<unknown[]> {
         .digest('hex'),
     ];
   const { her, ...given } = shot;
-  const shared = [SIZE, await developerSource()];
+  const shared = [SIZE, TRACE_SCALE, await developerSource()];
   if (!her) return [...shared, await sceneSource(shotOf(given))];
   const seen = shotOf({ ...given, figure: { who: 'heroine', at: her.from } });
   return [

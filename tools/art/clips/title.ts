@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { drawLettering, drawLine } from '../../../apps/site/build/lettering/draw-lettering.ts';
 import type { Lettering } from '../../../apps/site/build/lettering/set-line.ts';
 import { color } from '../../../packages/ui/src/tokens.ts';
-import { FPS, framesOf, type Title } from './clip.ts';
+import { FPS, framesOf, SIZE, type Title } from './clip.ts';
 
-/** Letters are sharp at the size of the clip. */
-const [width, height] = [1920, 1080];
+const { width, height } = SIZE;
 
 /** Height of the wordmark, width of the line under it, and the gap between them, in pixels. */
 const HEIGHT = 380;
