@@ -61,19 +61,10 @@ export const PICTURES: Pictures = Object.fromEntries(
   Object.values(GROUPS).flatMap((group) => Object.entries(group)),
 );
 
-/** Set full-bleed, where the grain must survive; and what is laid over one of them to be compared. */
+/** Set full-bleed, where the grain must survive, and so traced at full size; and what is laid over one of them to be compared. */
 export const HEROES: ReadonlySet<string> = new Set([
-  'corridor',
-  'darkroom',
-  'darkroom-now',
-  'doorway',
-  'doorway-now',
-  'forest',
-  'moor',
-  'keyhole',
-  'chapel',
-  'archive',
-  'cinema',
-  'jetty',
+  ...Object.entries(PICTURES)
+    .filter(([, picture]) => 'trace' in picture && picture.trace === 1 && !picture.cut)
+    .map(([name]) => name),
   ...Object.keys(KEY_ART),
 ]);
