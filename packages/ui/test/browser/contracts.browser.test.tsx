@@ -47,6 +47,7 @@ const LAYOUTS: readonly Layout[] = [
   { name: 'at 320 px', width: 320, height: 800 },
   { name: 'at 320 px from right to left', width: 320, height: 800, direction: 'rtl' },
   { name: 'at 320 px with labels longer by 60 %', width: 320, height: 800, longer: true },
+  { name: 'at 390 px', width: 390, height: 800 },
   { name: 'at 390 px with text at 200 %', width: 390, height: 800, textSize: 200 },
   { name: 'at zoom 2 of 1280 × 800', width: 640, height: 400 },
 ];
