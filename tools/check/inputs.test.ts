@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readJson } from './reports.ts';
+import { root } from '../step/step.ts';
+
+type Dependency = string | { script: string; cascade?: boolean };
+
+const { wireit } = readJson(path.join(root, 'package.json')) as {
+  wireit: Record<string, { files?: string[]; dependencies?: Dependency[] }>;
+};
+
+/** What a check reads, its own patterns and those of the lists that it names. */
+const patternsOf = (script: string): string[][] => {
+  const { files, dependencies = [] } = wireit[script] ?? {};
+  const lists = dependencies.filter(
+    (one) => typeof one === 'string' && !one.startsWith('check:'),
+  ) as string[];
+  return [files ?? [], ...lists.flatMap(patternsOf)];
+};
+
+/** The last pattern that fits decides, as in the task runner. */
+const holds = (patterns: readonly string[], file: string) =>
+  patterns.reduce((isIn, pattern) => {
+    const isOut = pattern.startsWith('!');
+    return path.matchesGlob(file, isOut ? pattern.slice(1) : pattern) ? !isOut : isIn;
+  }, false);
+
+const CHECKS = Object.keys(wireit).filter((script) => 'command' in (wireit[script] ?? {}));
+const reachedBy = (file: string) =>
+  CHECKS.filter((script) => patternsOf(script).some((patterns) => holds(patterns, file))).map((script) =>
+    script.replace('check:', ''),
+  );
+
+const IN_BROWSERS = ['components', 'stories', 'visual', 'journeys', 'engines'];
+
+it.each([
+  ['a guide', 'docs/guides/testing.md', { not: [...IN_BROWSERS, 'api', 'types', 'unit-library'] }],
+  ['a test of a page', 'apps/site/src/pages/team/page.test.tsx', { not: [...IN_BROWSERS, 'api'] }],
+  ['a journey', 'apps/site/e2e/festival.spec.ts', { not: ['components', 'stories', 'visual', 'api'] }],
+  [
+    'an article',
+    'apps/site/content/news/1/en.md',
+    { but: ['visual', 'journeys', 'content'], not: ['components', 'api', 'unit-library'] },
+  ],
+  [
+    'a route of the server',
+    'apps/api/src/features/news/routes.ts',
+    { but: ['api', 'journeys', 'engines'], not: ['components', 'stories', 'visual', 'unit-library'] },
+  ],
+  [
+    'a component',
+    'packages/ui/src/button/button.tsx',
+    { but: [...IN_BROWSERS, 'unit', 'unit-library'], not: ['api'] },
+  ],
+  ['a test of a component', 'packages/ui/src/button/button.test.tsx', { not: ['visual', 'journeys', 'api'] }],
+  ['a contract', 'packages/contracts/src/forms.ts', { but: [...IN_BROWSERS, 'unit', 'unit-library', 'api'] }],
+])('%s runs what it can change, and no more', (_, file, { but = [], not = [] }: Record<string, string[]>) => {
+  const reached = reachedBy(file);
+  expect(reached).toEqual(expect.arrayContaining(but));
+  expect(reached.filter((check) => not.includes(check))).toEqual([]);
+});
+
+const MADE = readFileSync(path.join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line.endsWith('/') && !['node_modules/', '.wireit/'].includes(line));
+
+// A check that makes a file among its inputs has changed them: it would run again, though nobody has changed anything.
+it.each(MADE)('what checks make in %s is read by none', (folder) => {
+  expect(reachedBy(`${folder}made.css`)).toEqual([]);
+});
