@@ -1,5 +1,6 @@
 import { LOCALES } from '@fatal/contracts';
 import type { Page, Request } from '@playwright/test';
+import { JAPANESE_FONTS, LIMITS } from '../../../tools/budgets/limits.ts';
 import { allArticles, allPositions } from './routes.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
@@ -10,10 +11,8 @@ const KIB = 1024;
  * What a first view may fetch before anybody has touched it, in KiB as they are sent; `all` with its headers, `fontFiles`
  * and `requests` are counted.
  */
-const OTHERS = { scripts: 90, fonts: 60, fontFiles: 5, all: 250, requests: Infinity };
+const OTHERS = { ...LIMITS, fontFiles: 5, all: 250, requests: Infinity };
 const HOME = { ...OTHERS, fontFiles: 4, all: 200, requests: 14 };
-/** Kanji have many strokes: a Japanese page has two files of its own letters, beside the mono. */
-const JAPANESE_FONTS = 90;
 
 /** The gate, which a first visit meets, with its headers; no script before somebody touches it. */
 const FIRST_VISIT = 110;
@@ -110,7 +109,7 @@ for (const locale of LOCALES) {
         fetched.filter(wanted).reduce((sum, one) => sum + one.bytes + header * one.header, 0) / KIB;
       const isFont = ({ kind }: Fetched) => kind === 'font';
       const found = {
-        scripts: kib((one) => one.path.endsWith('.js')),
+        script: kib((one) => one.path.endsWith('.js')),
         fonts: kib(isFont),
         fontFiles: fetched.filter(isFont).length,
         // Beside the fonts where they are the heavier ones.
