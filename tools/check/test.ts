@@ -9,7 +9,7 @@ import { lineOf, readJson, readReport } from './reports.ts';
 import { root } from '../step/step.ts';
 
 interface Package {
-  wireit: Record<string, { dependencies?: (string | { script: string })[] }>;
+  wireit: Record<string, { command?: string; dependencies?: (string | { script: string })[] }>;
 }
 
 const { values, positionals: wanted } = parseArgs({
@@ -18,20 +18,38 @@ const { values, positionals: wanted } = parseArgs({
 });
 
 /**
- * Groups of checks in package.json. The lanes run side by side, one check at a time in each; in a lane, a group follows the other.
- * A check that runs in a browser waits for a third of its time, so two fill two cores. The last two lanes take as long as each other;
- * what waits for the build of the product is in the same one.
+ * What is not static: groups of package.json, and checks alone. The longest come first, so that the last two end at about the same time.
+ * What has not changed takes a second, and the next one follows.
  */
-const LANES: readonly (readonly string[])[] = values.changed
-  ? [['check:static'], ['check:changed']]
-  : [['check:static'], ['check:product', 'check:visits', 'check:pictures'], ['check:code', 'check:parts']];
+const QUEUE = [
+  'check:product',
+  'check:code',
+  'check:journeys',
+  'check:engines',
+  'check:api',
+  'check:pictures',
+  'check:components',
+  'check:stories',
+];
+
+/**
+ * The lanes run side by side, one check at a time in each; the last two take from one queue. A check that runs in a browser waits for a
+ * third of its time, so two fill two cores.
+ */
+const LANES = values.changed ? [['check:static'], ['check:changed']] : [['check:static'], QUEUE, QUEUE];
+const GROUPS = [...new Set(LANES.flat())];
 
 /** Groups that need nothing of the machine but Node. What the others need is installed while these run. */
 const NEEDS_NODE_ALONE = new Set(['check:static', 'check:product', 'check:code']);
 
+/** Groups that look at what the build of the product makes. */
+const NEEDS_PRODUCT = new Set(['check:journeys', 'check:engines', 'check:pictures']);
+
 const { wireit } = readJson(path.join(root, 'package.json')) as Package;
 const checksOf = (group: string) =>
-  (wireit[group]?.dependencies ?? []).filter((script) => typeof script === 'string');
+  wireit[group]?.command
+    ? [group]
+    : (wireit[group]?.dependencies ?? []).filter((script) => typeof script === 'string');
 const nameOf = (script: string) => script.replace('check:', '');
 
 const isWanted = (script: string) => wanted.length === 0 || wanted.some((one) => script.includes(one));
@@ -66,21 +84,29 @@ const needsMachine = (group: string) => !NEEDS_NODE_ALONE.has(group) && scriptsO
 // Reports of checks that nothing has changed for come back from the task runner's cache.
 rmSync(path.join(root, 'reports'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'reports'), { recursive: true });
-const machine = LANES.flat().some(needsMachine)
+const machine = GROUPS.some(needsMachine)
   ? run(process.execPath, ['tools/setup.mjs', '--browser'])
   : Promise.resolve(true);
+let product: Promise<void> | undefined;
+
+async function runGroup(group: string): Promise<void> {
+  // What is missing has been said. A check without a report is a failure.
+  if (needsMachine(group) && !(await machine)) return;
+  if (NEEDS_PRODUCT.has(group)) await product;
+  for (const script of scriptsOf(group)) await runScript(script);
+}
+
 await Promise.all(
   LANES.map(async (groups) => {
-    for (const group of groups) {
-      // What is missing has been said. A check without a report is a failure.
-      if (needsMachine(group) && !(await machine)) return;
-      for (const script of scriptsOf(group)) await runScript(script);
+    for (let group = groups.shift(); group; group = groups.shift()) {
+      const running = runGroup(group);
+      if (group === 'check:product') product = running;
+      await running;
     }
   }),
 );
 
-const results = LANES.flat()
-  .flatMap(checksOf)
+const results = GROUPS.flatMap(checksOf)
   .filter(isWanted)
   .map((script) => readReport(nameOf(script)));
 const total = (name: 'passed' | 'failed' | 'skipped') =>
