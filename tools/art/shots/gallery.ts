@@ -15,7 +15,7 @@ export const GALLERY = {
     // Between trunks a ray takes many steps: with fewer, light ends there, and the fog behind them is dark.
     steps: 240,
     fog: 0.5,
-    look: { ...HERO.look, uExp: 0.75, uContrast: 0.5 },
+    look: { ...HERO.look, uExp: 0.66, uContrast: 1 },
   },
   basement: { scene: 'basement' },
   doorway: { scene: 'doorway', ...HERO },
