@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_RETENTION,
   FORMS,
-  MAX_RESUME_SIZE,
   RESUME_FIELD,
   checkEventApplication,
   eventApplicationSchema,
@@ -115,12 +114,15 @@ describe('parseEventApplication', () => {
   });
 });
 
+/** What the form promises. */
+const TEN_MIB = 10 * 1024 * 1024;
+
 describe('resumeErrors', () => {
   it.each([
     [null, ['required']],
     [{ name: 'a.pdf', size: 0 }, ['required']],
-    [{ name: 'a.pdf', size: MAX_RESUME_SIZE }, []],
-    [{ name: 'a.pdf', size: MAX_RESUME_SIZE + 1 }, ['file_size']],
+    [{ name: 'a.pdf', size: TEN_MIB }, []],
+    [{ name: 'a.pdf', size: TEN_MIB + 1 }, ['file_size']],
     [{ name: 'A.DOCX', size: 1 }, []],
     [{ name: 'a.odt', size: 1 }, []],
     [{ name: 'a.exe', size: 1 }, ['file_type']],
