@@ -162,9 +162,9 @@ export const defects: readonly Defect[] = [
   // The server
   {
     name: 'What is not there is answered with 200',
-    file: `${API}/site/documents.ts`,
-    from: 'status: page.status,',
-    to: 'status: 200,',
+    file: `${API}/plugins/pages/pages.ts`,
+    from: 'known === NOT_FOUND_PATH ? 404 : 200',
+    to: '200',
     check: 'unit',
     where: 'apps/api/src/plugins/pages',
   },
