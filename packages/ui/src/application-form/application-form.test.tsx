@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '../internal/after-paint.js';
 import type { FormErrors, SubmissionStatus } from '../internal/submission.js';
 import { ApplicationForm } from './application-form.js';
 import type { ApplicationFormProps } from './application-form-props.js';
@@ -141,6 +142,20 @@ describe('ApplicationForm', () => {
     await waitFor(() => {
       expect(box('Surname')).toHaveFocus();
     });
+  });
+
+  it('stays with whoever has gone on to another field before the errors are painted', async () => {
+    render(<Answering {...fixtures.basic} answer={{ surname: ['Missing.'] }} />);
+    fireEvent.click(submit());
+    box('Email').focus();
+    await act(
+      () =>
+        new Promise<void>((done) => {
+          afterPaint(done);
+        }),
+    );
+    expect(box('Surname')).toBeInvalid();
+    expect(box('Email')).toHaveFocus();
   });
 
   // DECISIONS 3: Errors on screen follow a language switch

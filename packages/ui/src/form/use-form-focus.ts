@@ -22,13 +22,16 @@ export function useFormFocus(
 
   useEffect(() => {
     if (busy || !expectsErrors.current) return;
+    const before = document.activeElement;
     // Focusing lays the page out at once, and then once more with what the focus changes.
     return afterPaint(() => {
       const target =
         form.current?.querySelector<HTMLElement>(BAD_CONTROL) ?? document.getElementById(summaryId);
       if (!target) return;
       expectsErrors.current = false;
-      target.focus();
+      // Whoever has gone on to another field meanwhile is typing there.
+      const focused = document.activeElement;
+      if (focused === before || !form.current?.contains(focused)) target.focus();
     });
   }, [attempt, busy, errors, form, summaryId]);
 
