@@ -309,8 +309,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'Pictures below the fold are fetched at once',
     file: `${UI}/picture/picture.tsx`,
-    from: "loading={priority ? 'eager' : 'lazy'}",
-    to: 'loading="eager"',
+    from: "loading: priority ? 'eager' : 'lazy',",
+    to: "loading: 'eager',",
     check: 'budgets',
   },
 ];

@@ -132,6 +132,13 @@ describe('Lightbox', () => {
     expect(button('Previous image')).not.toHaveAttribute('aria-disabled');
   });
 
+  it.each(['Alt', 'Control', 'Meta', 'Shift'])('leaves arrows with %s to the browser', async (key) => {
+    const { onIndexChange } = setUp({ defaultIndex: 2 });
+    await dialog();
+    await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`);
+    expect(onIndexChange).not.toHaveBeenCalled();
+  });
+
   it('has nothing to step through with one picture', async () => {
     const { onIndexChange } = setUp({ images: sampleImages.slice(0, 1), defaultIndex: 0 });
     await dialog();
