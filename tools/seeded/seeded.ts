@@ -25,7 +25,6 @@ const BUILD = 'node tools/build/build.ts';
 const COMMANDS: Readonly<Record<Check, (where: string) => string>> = {
   strings: () => 'npm run --silent strings:check',
   unit: (where) => `vitest run --project='!visual' ${where}`,
-  budgets: () => `${BUILD} && node tools/budgets/budgets.ts`,
   visual: (where) => `${BUILD} && node tools/check/storybook.ts && node tools/visual/visual.ts ${where}`,
   journeys: (where) => `${BUILD} && playwright test --config apps/site/e2e/playwright.config.ts ${where}`,
 };
