@@ -32,28 +32,46 @@ const reachedBy = (file: string) =>
     script.replace('check:', ''),
   );
 
-const IN_BROWSERS = ['components', 'stories', 'visual', 'journeys', 'engines'];
+const LIBRARY = ['components', 'library-stories', 'visual-stories', 'visual-rules'];
+const PAGES = ['page-stories', 'visual-pages', 'journeys', 'engines'];
+const IN_BROWSERS = [...LIBRARY, ...PAGES];
 
 it.each([
   ['a guide', 'docs/guides/testing.md', { not: [...IN_BROWSERS, 'api', 'types', 'unit-library'] }],
   ['a test of a page', 'apps/site/src/pages/team/page.test.tsx', { not: [...IN_BROWSERS, 'api'] }],
-  ['a journey', 'apps/site/e2e/festival.spec.ts', { not: ['components', 'stories', 'visual', 'api'] }],
+  [
+    'a journey',
+    'apps/site/e2e/festival.spec.ts',
+    { not: [...LIBRARY, 'page-stories', 'visual-pages', 'api'] },
+  ],
   [
     'an article',
     'apps/site/content/news/1/en.md',
-    { but: ['visual', 'journeys', 'content'], not: ['components', 'api', 'unit-library'] },
+    { but: [...PAGES, 'content'], not: [...LIBRARY, 'api', 'unit-library'] },
+  ],
+  [
+    'the code of a page',
+    'apps/site/src/pages/team/page.tsx',
+    { but: [...PAGES, 'unit'], not: [...LIBRARY, 'api', 'unit-library'] },
   ],
   [
     'a route of the server',
     'apps/api/src/features/news/routes.ts',
-    { but: ['api', 'journeys', 'engines'], not: ['components', 'stories', 'visual', 'unit-library'] },
+    {
+      but: ['api', 'journeys', 'engines'],
+      not: [...LIBRARY, 'page-stories', 'visual-pages', 'unit-library'],
+    },
   ],
   [
     'a component',
     'packages/ui/src/button/button.tsx',
     { but: [...IN_BROWSERS, 'unit', 'unit-library'], not: ['api'] },
   ],
-  ['a test of a component', 'packages/ui/src/button/button.test.tsx', { not: ['visual', 'journeys', 'api'] }],
+  [
+    'a test of a component',
+    'packages/ui/src/button/button.test.tsx',
+    { not: ['visual-stories', 'visual-pages', 'journeys', 'api'] },
+  ],
   ['a contract', 'packages/contracts/src/forms.ts', { but: [...IN_BROWSERS, 'unit', 'unit-library', 'api'] }],
 ])('%s runs what it can change, and no more', (_, file, { but = [], not = [] }: Record<string, string[]>) => {
   const reached = reachedBy(file);

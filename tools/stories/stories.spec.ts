@@ -30,7 +30,7 @@ const test = base.extend<object, { stage: Stage }>({
 
 for (const { id, type, tags } of Object.values(entries)) {
   if (type !== 'story') continue;
-  const tag = ['play-fn', 'visual'].filter((one) => tags.includes(one)).map((one) => `@${one}`);
+  const tag = ['play-fn', 'visual', 'page'].filter((one) => tags.includes(one)).map((one) => `@${one}`);
   test(id, { tag }, async ({ stage }) => {
     expect(await stage.draw(id)).toEqual([]);
   });

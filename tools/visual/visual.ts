@@ -15,7 +15,12 @@ import { openStudio } from './studio.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'tools/visual/baselines';
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'boolean' }, redraw: { type: 'boolean' } },
+  options: {
+    accept: { type: 'boolean' },
+    redraw: { type: 'boolean' },
+    // Folder in `reports`.
+    report: { type: 'string', default: 'visual' },
+  },
   allowPositionals: true,
 });
 const mode = values.redraw ? 'redraw' : values.accept ? 'accept' : 'check';
@@ -39,12 +44,12 @@ if (mode === 'check' && baselines.names.length === 0) {
     console.log(
       `Drawn by ${browserName(browser)}; what ${others.join(' and ')} drew is compared with tolerance.`,
     );
-  const report = new Report(join(root, 'reports/visual'));
+  const report = new Report(join(root, 'reports', values.report));
   const wants = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part));
   const { total, accepted, failures } = await run({ studio, browser, baselines, report, wants, mode });
   report.save();
 
-  const missing = positionals.length === 0 ? studio.missing : [];
+  const missing = wants('stories/') ? studio.missing : [];
   for (const title of missing) console.error(`No story of ${title} carries the tag "visual".`);
   const passed = total - failures.length;
   console.log(`${String(passed)} pictures are as expected, ${String(failures.length)} are not.`);
@@ -52,7 +57,7 @@ if (mode === 'check' && baselines.names.length === 0) {
   if (failures.length > 0) {
     const subjects = [...new Set(failures.map(subjectOf))];
     const names = subjects.length <= 5 ? ` ${subjects.join(' ')}` : '';
-    console.log('Look at reports/visual/index.html. If everything is as it should be:');
+    console.log(`Look at reports/${values.report}/index.html. If everything is as it should be:`);
     console.log(`  npm run visual -- --accept${names}`);
   }
   finish({ passed, failed: failures.length + missing.length });
