@@ -11,14 +11,48 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A clone of the last commit in which changes are made and counted, one after the other. */
-export class Scratch {
+/** Files under a folder, as changes read and write them. */
+export class Files {
   readonly folder: string;
 
-  private constructor(folder: string) {
+  constructor(folder: string) {
     this.folder = folder;
   }
 
+  /** Paths of the files in a folder. */
+  list(folder: string): string[] {
+    return readdirSync(path.join(this.folder, folder)).map((name) => `${folder}/${name}`);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    const target = path.join(this.folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+
+  has(file: string): boolean {
+    return existsSync(path.join(this.folder, file));
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file), { recursive: true });
+  }
+
+  /** Replaces what must stand in the file, once. */
+  replace(file: string, from: string | RegExp, to: string): void {
+    const text = this.read(file);
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} no longer holds ${String(from)}: it was changed since.`);
+    this.write(file, changed);
+  }
+}
+
+/** A clone of the last commit in which changes are made and counted, one after the other. */
+export class Scratch extends Files {
   /** Clones the repository at `root` as it is committed, and installs its packages. */
   static open(root: string): Scratch {
     const scratch = new Scratch(mkdtempSync(path.join(tmpdir(), 'fatal-scratch-')));
@@ -59,36 +93,5 @@ export class Scratch {
   changedFiles(): string[] {
     this.run('git', ['add', '--all']);
     return this.run('git', ['diff', '--cached', '--name-only', '--no-renames']).split('\n').filter(Boolean);
-  }
-
-  /** Paths of the files in a folder. */
-  list(folder: string): string[] {
-    return readdirSync(path.join(this.folder, folder)).map((name) => `${folder}/${name}`);
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.folder, file), 'utf8');
-  }
-
-  write(file: string, text: string): void {
-    const target = path.join(this.folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-
-  has(file: string): boolean {
-    return existsSync(path.join(this.folder, file));
-  }
-
-  remove(file: string): void {
-    rmSync(path.join(this.folder, file), { recursive: true });
-  }
-
-  /** Replaces what must stand in the file, once. */
-  replace(file: string, from: string | RegExp, to: string): void {
-    const text = this.read(file);
-    const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} no longer holds ${String(from)}: it was changed since.`);
-    this.write(file, changed);
   }
 }

@@ -80,8 +80,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'After a refused form the focus stays on the button',
     file: `${UI}/form/use-form-focus.ts`,
-    from: 'expectsErrors.current = false;\n      target.focus();',
-    to: 'expectsErrors.current = false;',
+    from: '!form.current?.contains(focused)) target.focus();',
+    to: '!form.current?.contains(focused)) return;',
     check: 'unit',
     where: 'packages/ui/src/form/',
   },

@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { Scratch } from '../../scratch.ts';
+import type { Files } from '../../scratch.ts';
 
 const FOLDER = 'apps/site/content/news/9';
 const FIRST = 'apps/site/content/news/1';
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, { title: string; summary: string }>> = {
 };
 
 /** Every language of it. The text is that of the first article, so that it is a real one of its language. */
-function write(scratch: Scratch): void {
+function write(scratch: Files): void {
   for (const [language, { title, summary }] of Object.entries(WORDS)) {
     const text = scratch
       .read(`${FIRST}/${language}.md`)

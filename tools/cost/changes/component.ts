@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Change } from '../change.ts';
-import type { Scratch } from '../../scratch.ts';
+import type { Files } from '../../scratch.ts';
 
 const LIBRARY = 'packages/ui/src';
 const PAGE = 'apps/site/src/pages/support/page.tsx';
 
 /** A copy of `tag`, with its files and names changed, as the guide has it. */
-function copyTag(scratch: Scratch): void {
+function copyTag(scratch: Files): void {
   for (const file of scratch.list(`${LIBRARY}/tag`)) {
     const text = scratch
       .read(file)
@@ -43,7 +43,7 @@ export const component: Change = {
     copyTag(scratch);
     scratch.replace(`${LIBRARY}/quote/quote.css`, /\n\}\s*$/, `\n${LOOK}`);
     scratch.replace(`${LIBRARY}/index.ts`, /\n*$/, "\nexport * from './quote/index.js';\n");
-    scratch.replace(PAGE, 'import { Button', 'import { Quote, Button');
+    scratch.replace(PAGE, " } from '@gloam/ui';", ", Quote } from '@gloam/ui';");
     scratch.replace(PAGE, '      <Contact />\n', '      <Quote>“?”</Quote>\n      <Contact />\n');
   },
   commands: [

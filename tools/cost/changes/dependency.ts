@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { Scratch } from '../../scratch.ts';
+import type { Files } from '../../scratch.ts';
 
 interface Manifest {
   devDependencies: Record<string, string>;
@@ -8,7 +8,7 @@ interface Manifest {
 const numbers = (version: string) => version.split('.').map(Number);
 
 /** Another patch version of a package that has one, the oldest of its minor version. */
-function anotherPatch(scratch: Scratch): [name: string, version: string] {
+function anotherPatch(scratch: Files): [name: string, version: string] {
   const { devDependencies } = JSON.parse(scratch.read('package.json')) as Manifest;
   for (const name of ['prettier', 'sharp', 'publint', 'fast-check', 'axe-core']) {
     const current = devDependencies[name];

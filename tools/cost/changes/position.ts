@@ -16,13 +16,13 @@ export const position: Change = {
   limits: { files: 1, byHand: 1 },
   own: /^apps\/site\/content\/positions\/lighting\//,
   edit: (scratch) => {
-    const given = Object.entries(FLAGS).flatMap(([name, text]) => [`--${name}`, text]);
-    scratch.run('node', ['tools/content/new.ts', 'position', ...given]);
     scratch.replace(
       'packages/contracts/src/positions.ts',
       "  concept: 'Concept Artist',",
       "  concept: 'Concept Artist',\n  lighting: 'Lighting Artist',",
     );
+    const given = Object.entries(FLAGS).flatMap(([name, text]) => [`--${name}`, text]);
+    scratch.run('node', ['tools/content/new.ts', 'position', ...given]);
   },
   commands: ['npm run content -- confirm positions/lighting'],
 };
