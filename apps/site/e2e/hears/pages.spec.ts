@@ -13,9 +13,15 @@ const SHAPE = ['sidewaysOverflow', 'cutTexts', 'spilledTexts', 'overlaidTexts'] 
 /** 1280 by 1024 at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const DESK = { width: 1440, height: 900 };
+/** What most phones have, and where two columns are at their narrowest. */
+const PHONES = [390, 360].map((width) => ({ width, height: 800 }));
 
 /** WCAG 1.4.10, with the texts spaced as 1.4.12 has it, and 2.4.11 under bars that stick. */
 async function expectRoom(page: Page, locale: Locale): Promise<void> {
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    expect(await findings(page, SHAPE), `${locale}: ${String(phone.width)} px`).toEqual([]);
+  }
   await page.setViewportSize(ENLARGED);
   expect(await findings(page, ['hiddenFocus']), `${locale}: at 400 %`).toEqual([]);
   await findings(page, ['spaceTexts']);

@@ -138,10 +138,10 @@ export function spilledTexts(): string[] {
   });
 }
 
-/** Whatever lies in another layer may cover a text. */
+/** What stands still while the page moves may cover its texts. */
 const layerOf = (element: Element) => {
   let layer: Element | null = element;
-  while (layer && getComputedStyle(layer).position === 'static') layer = layer.parentElement;
+  while (layer && !/fixed|sticky/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
   return layer;
 };
 
