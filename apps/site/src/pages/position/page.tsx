@@ -67,7 +67,7 @@ export function Page({ params }: PageProps) {
           </Button>
         </div>
       </section>
-      <section className="mx-auto grid max-w-page gap-x-24 gap-y-12 px-margin pt-16 lg:grid-cols-12">
+      <section className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-margin pt-16 lg:grid-cols-12">
         <TextList
           className="lg:col-span-6"
           title={t({ id: 'position.responsibilities', message: 'You will' })}
