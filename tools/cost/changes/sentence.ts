@@ -2,11 +2,12 @@ import type { Change } from '../change.ts';
 import type { Scratch } from '../../scratch.ts';
 
 const ID = 'home.about.support';
+/** What the sentence has more of. */
 const WORDS: Readonly<Record<string, string>> = {
-  es: 'Escríbenos una pregunta',
-  it: 'Scrivici una domanda',
-  de: 'Schreib uns eine Frage',
-  jp: '質問を送る窓口へ',
+  es: ' ahora',
+  it: ' adesso',
+  de: ' jetzt',
+  jp: '窓口',
 };
 
 function translate(scratch: Scratch): void {
@@ -14,7 +15,7 @@ function translate(scratch: Scratch): void {
     const file = `apps/site/locales/home/${language}.po`;
     const outdated = new RegExp(`#\\. English before .*\\n#, fuzzy\\n(?=msgid "${ID}"\\n)`);
     scratch.replace(file, outdated, '');
-    scratch.replace(file, new RegExp(`(?<=msgid "${ID}"\\nmsgstr ")[^"]*`), text);
+    scratch.replace(file, new RegExp(`(?<=msgid "${ID}"\\nmsgstr "[^"]+)(?=")`), text);
   }
 }
 
@@ -25,8 +26,8 @@ export const sentence: Change = {
   edit: (scratch) =>
     scratch.replace(
       'apps/site/src/pages/home/about.tsx',
-      /(?<=home\.about\.support[^']*', message: ')[^']+/,
-      'Write us a question',
+      /(?<=home\.about\.support[^']*', message: '[^']+)(?=')/,
+      ' now',
     ),
   commands: ['npm run strings:extract'],
   finish: translate,

@@ -315,8 +315,8 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   ],
   [
     'a file that nobody reads',
-    { 'news/1/fr.md': 'Texte.\n' },
-    /news\/1\/fr\.md:1: this file is not read; allowed: index\.yaml, en\.md/,
+    { 'news/1/notes.md': 'Texte.\n' },
+    /news\/1\/notes\.md:1: this file is not read; allowed: index\.yaml, en\.md/,
   ],
   [
     'a language with fewer sections',
