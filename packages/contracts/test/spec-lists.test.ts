@@ -71,7 +71,7 @@ test('the calling codes', () => {
 
 // SPEC 9: Position pages 11
 test('the roles of the positions, with their English names', () => {
-  expect(POSITION_ROLE_NAMES).toEqual({
+  expect(POSITION_ROLE_NAMES).toMatchObject({
     prop: 'Prop Artist',
     environment: 'Environment Artist',
     'hard-surface': 'Hard Surface Artist',

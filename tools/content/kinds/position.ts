@@ -2,12 +2,15 @@ import { POSITION_ROLES } from '@fatal/contracts';
 import { inAllLanguages, toTranslate } from '../languages.ts';
 import { markdownOf, slugOf, yamlOf, type Kind } from '../kind.ts';
 
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, index) => `- Sentence ${String(index + 1)}.\n`).join('');
+
 const LISTS = `## Responsibilities
 
-${'- One sentence.\n'.repeat(4)}
+${sentences(4)}
 ## Requirements
 
-${'- One sentence.\n'.repeat(3)}`;
+${sentences(3)}`;
 
 export const position: Kind = {
   name: 'position',

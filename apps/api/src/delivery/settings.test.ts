@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OperatorError } from '@fatal/contracts';
+import { OperatorError, POSITION_ROLES } from '@fatal/contracts';
 import { readDeliverySettings } from './settings.ts';
 
 const smtp = {
@@ -107,7 +107,7 @@ describe('refuses', () => {
   test.each([
     [
       'chef=https://hooks.example/secret',
-      'names the role "chef", but the roles are prop, environment, hard-surface, character, rigger, animator, sound, programmer, technical, fx, concept.',
+      `names the role "chef", but the roles are ${POSITION_ROLES.join(', ')}.`,
     ],
     ['constructor=https://hooks.example/secret', /names the role "constructor", but/],
     ['prop=https://a.example/secret,prop=https://b.example/secret', 'names the role "prop" twice.'],

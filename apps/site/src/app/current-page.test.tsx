@@ -93,7 +93,7 @@ afterEach(() => {
 describe('the page of the current address', () => {
   it('stands between navbar and footer', async () => {
     await open({ at: '/careers' });
-    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+    expect(await heading(/still empty/)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Footer' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
@@ -135,7 +135,7 @@ describe('the page of the current address', () => {
 
     const bar = screen.getByRole('navigation', { name: 'Main' });
     await follow('/careers');
-    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+    expect(await heading(/still empty/)).toBeInTheDocument();
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(screen.getByRole('main')).not.toHaveAttribute('data-ahead');
     expect(bar).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the page of the current address', () => {
   it('is the gate where the guard says so', async () => {
     await open({ at: '/careers', guard: (pathname) => (pathname === '/gate' ? undefined : '/gate') });
     expect(await heading('Let your eyes adjust.')).toBeInTheDocument();
-    expect(screen.queryByText(/Eight chairs/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/still empty/)).not.toBeInTheDocument();
   });
 
   // SPEC 8: Article guard failure: 404
@@ -202,7 +202,7 @@ describe('the page of the current address', () => {
   it('is loaded anew on the next visit', async () => {
     await open({ at: '/news/1', links: ['/careers', '/news/1'] });
     await follow('/careers');
-    await heading(/Eight chairs/);
+    await heading(/still empty/);
     await follow('/news/1');
     await heading(TITLE);
     expect(newsItem).toHaveBeenCalledTimes(2);
@@ -216,7 +216,7 @@ describe('the page of the current address', () => {
     ['that is loaded', (pages: PageStore) => pages.get('/careers').promise],
   ])('%s is drawn without waiting', async (_, before) => {
     const { site } = await prepare({ at: '/careers', before });
-    expect(renderToString(site)).toContain('Eight chairs');
+    expect(renderToString(site)).toContain('still empty');
   });
 });
 
@@ -289,6 +289,6 @@ describe('a page that cannot be loaded', () => {
     await follow('/support');
     expect(await heading(/through the keyhole/)).toBeInTheDocument();
     await follow('/careers');
-    expect(await heading(/Eight chairs/)).toBeInTheDocument();
+    expect(await heading(/still empty/)).toBeInTheDocument();
   });
 });

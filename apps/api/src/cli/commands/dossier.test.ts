@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { FORMS, LOCALES, languageTag, type FieldDescription } from '@fatal/contracts';
+import { FORMS, LOCALES, POSITION_ROLES, languageTag, type FieldDescription } from '@fatal/contracts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
 import { greeting } from '../../delivery/mails/confirmation.ts';
 import { command, commandWith } from '../../../test/command-line.ts';
@@ -279,10 +279,7 @@ describe('the dossier', () => {
   });
 
   test.each([
-    [
-      ['--role', 'chef'],
-      'There is no role "chef". The roles are prop, environment, hard-surface, character, rigger, animator, sound, programmer, technical, fx, concept.',
-    ],
+    [['--role', 'chef'], `There is no role "chef". The roles are ${POSITION_ROLES.join(', ')}.`],
     [['--role', 'Concept Artist'], /^There is no role "Concept Artist"\. The roles are /],
     [['--since', 'yesterday'], /^--since must be a day such as 2026-11-21, .* but is "yesterday"\.$/],
     [['--since', '2026-02-30'], /^--since must be a day .* but is "2026-02-30"\.$/],
