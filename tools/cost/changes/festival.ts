@@ -26,6 +26,8 @@ const ROWS: readonly [file: string, row: RegExp][] = [
   ['apps/api/src/cli-extensions.ts', /\nimport \{ eventCodes \}.*/],
   ['apps/api/src/cli-extensions.ts', /(?<=\[)eventCodes(?=\])/],
   ['apps/site/src/runtime/route-table.ts', /\n {2}\{\n {4}path: '\/events\/mundos[^]*?\n {2}\},/],
+  ['docs/threat-model.md', /\n\| A résumé with macros.*/],
+  ['docs/threat-model.md', /\n\| An upload that was broken off.*/],
   ['apps/site/e2e/hears/subjects.ts', /\n {2}festival: \{[^]*?\n {2}\},/],
   [
     'tools/seeded/defects.ts',
@@ -36,7 +38,7 @@ const ROWS: readonly [file: string, row: RegExp][] = [
 /** Taking a feature away: docs/decisions/0034. Gloam keeps its form. Its catalogs go, and its words go from others, by extraction. */
 export const festival: Change = {
   name: 'festival',
-  limits: { files: 6, byHand: 6 },
+  limits: { files: 7, byHand: 7 },
   own: new RegExp(`^(?:${FOLDERS.join('|')})|/locales/`),
   edit: (scratch) => {
     for (const folder of FOLDERS) scratch.remove(folder);

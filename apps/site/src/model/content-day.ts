@@ -1,4 +1,4 @@
-import { studioDay, type PageSettings } from '@fatal/contracts';
+import type { PageSettings } from '@fatal/contracts';
 import { SETTINGS_ID } from '../start/document-state.ts';
 
 /** What the prerenderer is told the {@link contentDay} with. */
@@ -13,6 +13,3 @@ export function contentDay(): string | undefined {
   const settings = document.getElementById(SETTINGS_ID)?.textContent;
   return settings ? (JSON.parse(settings) as PageSettings).day : undefined;
 }
-
-/** The day (ISO 8601) by which something is to come, on or over. Where nothing is to come, the clock cannot disagree with the build. */
-export const shownDay = (): string => contentDay() ?? studioDay(Date.now());

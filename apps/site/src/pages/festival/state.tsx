@@ -1,10 +1,12 @@
+import { studioDay } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
-import { shownDay } from '../../model/content-day.ts';
+import { contentDay } from '../../model/content-day.ts';
 
 /** Says that the festival is on or over; nothing before it. */
 export function FestivalState() {
-  const today = shownDay();
+  // Where nothing is to come, the clock cannot disagree with the build.
+  const today = contentDay() ?? studioDay(Date.now());
   const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];
   if (today < first) return null;
   return today > last ? (
