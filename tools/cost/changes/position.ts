@@ -40,6 +40,7 @@ export const position: Change = {
   },
   commands: ['npm run content -- confirm positions/lighting', 'npm run strings:extract'],
   finish: (scratch) => {
+    scratch.replace('apps/site/content/positions/lighting/jp.md', /(?<=^title: ).+/m, WORDS.jp);
     for (const [language, title] of Object.entries(WORDS))
       translate(scratch, `apps/api/locales/${language}.po`, { 'mail.role.lighting': title });
   },
