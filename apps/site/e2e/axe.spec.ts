@@ -5,11 +5,16 @@ import { expect, hydrated, PHONE, passedBefore, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 // The 404 page is answered with its status, which the browser reports.
-test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
+test.use({ ...PHONE, expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
+// What a desk shows is looked at, with the rest of WCAG that a program can tell, in `hears/pages.spec.ts`.
 function keepsTheRules(path: string, language: Locale): void {
   // DECISIONS 3: Every page keeps WCAG 2.2 AA
-  test(`${path} in ${language} keeps WCAG 2.2 AA, and still`, async ({ page, context, baseURL }) => {
+  test(`${path} in ${language} keeps WCAG 2.2 AA on a phone, and still`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     if (path !== '/gate') await passedBefore(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,15 +26,8 @@ function keepsTheRules(path: string, language: Locale): void {
   });
 }
 
-test.describe('on a desk', () => {
-  for (const path of templates(1)) keepsTheRules(path, 'en');
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-  // The other script. The longest words are laid out narrower still by `hears/pages.spec.ts`.
-  for (const path of templates()) keepsTheRules(path, 'jp');
-  // What else there is, once: the languages in turn.
-  const others = allRoutes().filter((path) => !templates().includes(path));
-  for (const [index, path] of others.entries()) keepsTheRules(path, LOCALES[index % LOCALES.length] ?? 'en');
-});
+// The other script. The longest words are laid out narrower still by `hears/pages.spec.ts`.
+for (const path of templates()) keepsTheRules(path, 'jp');
+// What else there is, once: the languages in turn.
+const others = allRoutes().filter((path) => !templates().includes(path));
+for (const [index, path] of others.entries()) keepsTheRules(path, LOCALES[index % LOCALES.length] ?? 'en');

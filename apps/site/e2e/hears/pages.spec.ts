@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { templates } from '../routes.ts';
+import { watchShifts } from '../shifts.ts';
 import { expect, hydrated, passedBefore, test } from '../test.ts';
+import { expectAccessible } from '../violations.ts';
 import { bringRules, findings, mislabelled } from './browser-rules.ts';
 
 /** The longest words, and those without spaces. */
@@ -63,18 +65,24 @@ for (const [index, path] of templates(1).entries()) {
   // What stands on a control and what it is called come from the same words: of the other languages one each, in turn.
   const locales = [...LAID_OUT, OTHERS[index % OTHERS.length] ?? 'en'];
 
-  test(`${path} can be called by what is written, enlarged, spaced, and seen in forced colours`, async ({
+  // DECISIONS 3: Every page keeps WCAG 2.2 AA
+  test(`${path} keeps WCAG 2.2 AA on a desk, called by what is written, enlarged, spaced, and in forced colours`, async ({
     page,
   }) => {
     test.slow();
     if (path !== '/gate') await passedBefore(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bringRules(page);
+    const shifts = await watchShifts(page);
     const client = await page.context().newCDPSession(page);
     for (const locale of locales) {
       await page.goto(`${path}?lang=${locale}`);
       const isLaidOut = LAID_OUT.includes(locale);
       if (isLaidOut) await hydrated(page);
+      if (locale === 'de') {
+        await expectAccessible(page);
+        expect(await shifts()).toEqual([]);
+      }
       // Parts that come late take the place of others while names and elements are read.
       await expect.poll(() => mislabelled(page, client), { message: locale }).toEqual([]);
       if (locale === 'de') await expectForcedColours(page);
