@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
 import { contentDay } from '../../model/content-day.ts';
 
+/** The day (ISO 8601) of the content. Where nothing is to come, the clock cannot disagree with the build. */
+const shownDay = () => contentDay() ?? studioDay(Date.now());
+
 /** Says that the festival is on or over; nothing before it. */
 export function FestivalState() {
-  // Where nothing is to come, the clock cannot disagree with the build.
-  const today = contentDay() ?? studioDay(Date.now());
+  const today = shownDay();
   const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];
   if (today < first) return null;
   return today > last ? (
