@@ -106,6 +106,23 @@ test('the letters of names in closed sections are there before a section opens',
   expect(names()).toHaveLength(before);
 });
 
+test('who passes the gate finds the faces of home fetched while the date was typed', async ({ page }) => {
+  const fonts = fontsOf(page);
+  await page.goto('/?lang=jp');
+  await page.locator('input[type=date]').focus();
+  await expect(page.locator('main[data-ahead]')).toBeAttached();
+  await expect.poll(() => fonts.map(nameOf)).toContain('martian-mono');
+  await page.evaluate(() => document.fonts.ready);
+  const before = fonts.map(nameOf).sort();
+
+  await page.locator('input[type=date]').fill('1990-05-12');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('main:not([data-ahead]) .hero-wordmark')).toBeVisible();
+  for (const one of await page.locator('main > *').all()) await one.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.map(nameOf).sort()).toEqual(before);
+});
+
 test('what is bold elsewhere is no thinner in Japanese, whose faces have one weight', async ({
   insider: page,
 }) => {

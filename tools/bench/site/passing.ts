@@ -19,9 +19,10 @@ function watchForHome(): void {
     if (!heading?.checkVisibility()) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (window.homePaintedAt = performance.now());
-      port2.postMessage(null);
+      // Before what React does once a frame is painted, which waits as a message.
+      void scheduler.postTask(() => (window.homePaintedAt = performance.now()), {
+        priority: 'user-blocking',
+      });
     });
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['style'] });

@@ -1,20 +1,7 @@
 import { formatTag, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import languages from 'virtual:catalogs';
-
-/** Faces that one language needs and the others never load. */
-const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
-  jp: () => import('#fonts/fonts-ja.css'),
-};
-
-/** Loads all faces of a language. Without them its text stands in the system's, but for what the document itself has. */
-export async function loadFaces(locale: Locale): Promise<void> {
-  try {
-    await Promise.all([import('#fonts/fonts.css'), faces[locale]?.()]);
-  } catch (error) {
-    console.error(error);
-  }
-}
+import { loadFaces } from './faces.ts';
 
 /** One instance for one document, or for one prerendered page; never shared between them. */
 export function createI18n(locale: Locale): I18n {
