@@ -32,7 +32,7 @@ const reachedBy = (file: string) =>
     script.replace('check:', ''),
   );
 
-const LIBRARY = ['components', 'library-stories', 'visual-stories', 'visual-rules'];
+const LIBRARY = ['components', 'library-stories', 'visual-stories'];
 const PAGES = ['page-stories', 'visual-pages', 'journeys', 'engines'];
 const IN_BROWSERS = [...LIBRARY, ...PAGES];
 
@@ -65,7 +65,12 @@ it.each([
   [
     'a component',
     'packages/ui/src/button/button.tsx',
-    { but: [...IN_BROWSERS, 'unit', 'unit-library'], not: ['api'] },
+    { but: [...IN_BROWSERS, 'unit', 'unit-library'], not: ['api', 'visual-rules'] },
+  ],
+  [
+    'how pictures are compared',
+    'tools/visual/compare.ts',
+    { but: ['visual-rules', 'visual-stories'], not: ['api'] },
   ],
   [
     'a test of a component',
