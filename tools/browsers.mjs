@@ -43,7 +43,7 @@ export const FIREFOX_PREFS = { 'layout.frame_rate': 20, 'browser.newtab.preload'
 
 /**
  * The engines of the tests. Each has the variable that names its program, the places where the system has it, the packages
- * of Debian that put it there, and how Playwright starts it: any (`options`), and the system's own (`system`).
+ * of Debian that put it there, and how Playwright starts it: any (`options`), the system's own (`system`), and its own (`own`).
  */
 export const ENGINES = {
   chromium: {
@@ -53,6 +53,8 @@ export const ENGINES = {
     debian: ['chromium'],
     options: { args: CHROMIUM_ARGS },
     system: {},
+    // Else Playwright takes a shell that draws letters otherwise, moves a mouse by itself and keeps no page for Back.
+    own: { channel: 'chromium' },
   },
   firefox: {
     name: 'Firefox',
@@ -62,6 +64,7 @@ export const ENGINES = {
     options: { args: [], firefoxUserPrefs: FIREFOX_PREFS },
     // Over WebDriver BiDi, which Playwright calls a channel.
     system: { channel: 'moz-firefox' },
+    own: {},
   },
 };
 
@@ -80,7 +83,7 @@ export function playwrightHas(engine) {
       win32: `${process.env.LOCALAPPDATA}/ms-playwright`,
     }[process.platform] ??
     `${homedir()}/.cache/ms-playwright`;
-  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith(engine));
+  return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith(`${engine}-`));
 }
 
 /**
@@ -106,13 +109,13 @@ export const BROWSER_ENV = {
  * Launch options for Playwright.
  *
  * @param {Engine} engine
+ * @param {string} [path] As {@link findBrowser} says it.
  * @returns {import('playwright').LaunchOptions & { args: string[] }}
  */
-export function launchOptionsOf(engine) {
-  const { options, system } = ENGINES[engine];
-  const path = findBrowser(engine);
+export function launchOptionsOf(engine, path = findBrowser(engine)) {
+  const { options, system, own } = ENGINES[engine];
   return path === undefined || path === 'playwright'
-    ? { ...options, env: BROWSER_ENV }
+    ? { ...options, ...own, env: BROWSER_ENV }
     : { ...options, ...system, executablePath: path, env: BROWSER_ENV };
 }
 
