@@ -31,6 +31,12 @@ const BODY_LIMIT = 256 * 1024;
 /** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
 const REQUEST_TIMEOUT = 120_000;
 
+/**
+ * How much of a body waits in memory for whoever reads it, in bytes, before its socket is left alone. A read brings 64 KiB: with
+ * Node's own 64 KiB there would be two of them for each client that sends more than there is room for.
+ */
+const READ_AHEAD = 16 * 1024;
+
 const noSchemas = () => () => {
   throw new Error('Routes have no JSON schemas.');
 };
@@ -47,6 +53,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { highWaterMark: READ_AHEAD },
     routerOptions: { ignoreTrailingSlash: true },
     // The contracts check what comes in. Without these two the compilers of JSON schemas would be loaded for nothing.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

@@ -17,8 +17,8 @@ export class ResponseCache {
 
   /** For Fastify's `serverFactory`. Nothing is repeated while the server drains: such an answer ends its connection. */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
-    const { keepAliveTimeout, requestTimeout } = options as ServerOptions;
-    const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
+    const { keepAliveTimeout, requestTimeout, http } = options as ServerOptions & { http?: ServerOptions };
+    const server = createServer({ keepAliveTimeout, requestTimeout, ...http }, (request, response) => {
       if (!(server.listening && this.#answer(request, response))) handler(request, response);
     });
     return server;
