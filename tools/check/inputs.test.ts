@@ -37,29 +37,37 @@ const PAGES = ['page-stories', 'visual-pages', 'journeys', 'engines'];
 const IN_BROWSERS = [...LIBRARY, ...PAGES];
 
 it.each([
-  ['a guide', 'docs/guides/testing.md', { not: [...IN_BROWSERS, 'api', 'types', 'unit-library'] }],
-  ['a test of a page', 'apps/site/src/pages/team/page.test.tsx', { not: [...IN_BROWSERS, 'api'] }],
+  [
+    'a guide',
+    'docs/guides/testing.md',
+    { not: [...IN_BROWSERS, 'visual-rules', 'api', 'types', 'unit-library'] },
+  ],
+  [
+    'a test of a page',
+    'apps/site/src/pages/team/page.test.tsx',
+    { not: [...IN_BROWSERS, 'visual-rules', 'api'] },
+  ],
   [
     'a journey',
     'apps/site/e2e/festival.spec.ts',
-    { not: [...LIBRARY, 'page-stories', 'visual-pages', 'api'] },
+    { not: [...LIBRARY, 'visual-rules', 'page-stories', 'visual-pages', 'api'] },
   ],
   [
     'an article',
     'apps/site/content/news/1/en.md',
-    { but: [...PAGES, 'content'], not: [...LIBRARY, 'api', 'unit-library'] },
+    { but: [...PAGES, 'content'], not: [...LIBRARY, 'visual-rules', 'api', 'unit-library'] },
   ],
   [
     'the code of a page',
     'apps/site/src/pages/team/page.tsx',
-    { but: [...PAGES, 'unit'], not: [...LIBRARY, 'api', 'unit-library'] },
+    { but: [...PAGES, 'unit'], not: [...LIBRARY, 'visual-rules', 'api', 'unit-library'] },
   ],
   [
     'a route of the server',
     'apps/api/src/features/news/routes.ts',
     {
       but: ['api', 'journeys', 'engines'],
-      not: [...LIBRARY, 'page-stories', 'visual-pages', 'unit-library'],
+      not: [...LIBRARY, 'visual-rules', 'page-stories', 'visual-pages', 'unit-library'],
     },
   ],
   [
@@ -75,7 +83,7 @@ it.each([
   [
     'a test of a component',
     'packages/ui/src/button/button.test.tsx',
-    { not: ['visual-stories', 'visual-pages', 'journeys', 'api'] },
+    { not: ['visual-stories', 'visual-pages', 'visual-rules', 'journeys', 'api'] },
   ],
   ['a contract', 'packages/contracts/src/forms.ts', { but: [...IN_BROWSERS, 'unit', 'unit-library', 'api'] }],
 ])('%s runs what it can change, and no more', (_, file, { but = [], not = [] }: Record<string, string[]>) => {

@@ -108,7 +108,11 @@ describe('where another browser has drawn what is expected, the check', () => {
     expect(await look({ css: thicker })).toEqual([]);
   });
 
-  it('sees a space that is a pixel wider', async () => {
-    expect(await look({ css: wider })).toEqual(expect.arrayContaining(PLAIN));
+  it.each<[string, string]>([
+    ['a colour that is four steps off', colourOff('ground-raised', 4)],
+    ['text in another colour', `:root { --gloam-color-text-body: ${color['text-muted'].value} }`],
+    ['a space that is a pixel wider', wider],
+  ])('sees %s', async (_, css) => {
+    expect(await look({ css })).toEqual(expect.arrayContaining(PLAIN));
   });
 });
