@@ -37,6 +37,15 @@ test('nothing empty is left', () => {
   expect(pruneInteractionCss(css, '<p></p>', 'en')).toBe('p{order:1}');
 });
 
+test.each([
+  ['@property --a{syntax:"*";inherits:false}p{order:var(--a)}', true],
+  ['@property --a{syntax:"*";inherits:false}p{order:var(--a, 1)}', true],
+  ['@property --a{syntax:"*";inherits:false}p{--a:1}', true],
+  ['@property --a{syntax:"*";inherits:false}p{--ab:1;order:var(--ab)}', false],
+])('of %s the property stays: %s', (css, stays) => {
+  expect(pruneInteractionCss(css, '<p></p>', 'en').includes('@property')).toBe(stays);
+});
+
 test('nothing is there for browsers without @property', () => {
   expect(
     pruneInteractionCss('@layer properties;@layer properties{p{--tw-x:0}}p{color:red}', '<p></p>', 'en'),

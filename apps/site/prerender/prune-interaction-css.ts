@@ -17,6 +17,16 @@ function withoutBrackets(selector: string): string {
 
 const needsPointer = (selector: string) => /:(?:hover|active)\b/.test(withoutBrackets(selector));
 
+/** The custom properties that rules set or use. */
+function propertiesIn(root: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  root.walkDecls(({ parent, prop, value }) => {
+    if (parent?.type === 'rule')
+      for (const [name] of `${prop} ${value}`.matchAll(/--[\w-]+/g)) names.add(name);
+  });
+  return names;
+}
+
 /** At-rules that nothing is left in, from the inmost outwards. */
 function removeEmpty(container: Root | AtRule): void {
   container.each((node) => {
@@ -48,6 +58,10 @@ export function pruneInteractionCss(css: string, html: string, tag: string): str
       return;
     }
     if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  const named = propertiesIn(root);
+  root.walkAtRules('property', (rule) => {
+    if (!named.has(rule.params)) rule.remove();
   });
   removeEmpty(root);
   // A licence is in the whole sheet, and in the notices of the release.

@@ -16,13 +16,15 @@ function groupsOf(members: readonly TeamMember[]): TeamMember[][] {
 
 interface FormerMembersProps {
   members: readonly TeamMember[];
+  /** Whether their links are drawn: a fifteenth of the document, which nobody can follow before the section opens. */
+  links: boolean;
 }
 
 /**
  * Those who have left, as the credits of a film name them: many, so without portraits and panels. It is one list; the groups
  * are for the browser, which does nothing for those that are out of sight.
  */
-export function FormerMembers({ members }: FormerMembersProps) {
+export function FormerMembers({ members, links }: FormerMembersProps) {
   return (
     <>
       <p className="team-thanks-text">
@@ -34,7 +36,7 @@ export function FormerMembers({ members }: FormerMembersProps) {
         {groupsOf(members).map((group, index) => (
           <ul key={index} role="presentation" className="team-thanks-group">
             {group.map((member) => (
-              <FormerMember key={member.id} member={member} />
+              <FormerMember key={member.id} member={member} links={links} />
             ))}
           </ul>
         ))}
@@ -43,11 +45,12 @@ export function FormerMembers({ members }: FormerMembersProps) {
   );
 }
 
-function FormerMember({ member }: { member: TeamMember }) {
+function FormerMember({ member, links }: { member: TeamMember; links: boolean }) {
   const { t } = useLingui();
   const titlesOf = useTitles();
   const platformNames = usePlatformNames();
   const { name, first_surname: surname } = member;
+  const platforms = links ? (Object.entries(member.social_links) as [SocialPlatform, string][]) : [];
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- An item of the whole list, not of its group.
@@ -56,7 +59,7 @@ function FormerMember({ member }: { member: TeamMember }) {
       {titlesOf(member).map((title) => (
         <span key={title}>{title}</span>
       ))}
-      {(Object.entries(member.social_links) as [SocialPlatform, string][]).map(([key, href]) => {
+      {platforms.map(([key, href]) => {
         const platform = platformNames[key];
         return (
           <a

@@ -40,7 +40,7 @@ const Sections = memo(function Sections({ members, seed }: SectionsProps) {
             <SectionCount section={section} />
           </span>
         ),
-        content: <TeamSection section={section} first={index === 0} />,
+        content: <TeamSection section={section} first={index === 0} awake={seed !== null} />,
       }))}
       labels={{}}
     />
