@@ -11,9 +11,9 @@ import unlayered from '../../dist/unlayered.css?raw';
 
 const style = ownSheet();
 
-/** What a component takes from the page on purpose, set where Gloam stands. */
+/** What a component takes from the page on purpose, set where Gloam stands. A pointer that another test left here points at nothing. */
 const GIVEN =
-  'body, main { color: #ddd; color-scheme: dark; font: 16px/1.5 sans-serif; } main { display: block; }';
+  'body, main { color: #ddd; color-scheme: dark; font: 16px/1.5 sans-serif; pointer-events: none; } main { display: block; }';
 
 /** The two ways to put Gloam on a page of somebody else. */
 const WAYS: readonly [string, (host: string) => string][] = [

@@ -19,7 +19,13 @@ export function clear() {
   document.body.replaceChildren();
 }
 
-const task = () => new Promise((resolve) => setTimeout(resolve));
+/** No timer: browsers make those wait for 4 ms, which was half of the time of these tests. */
+const task = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Until effects, and what they set off, are done. */
