@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { SHEET } from '../entries.ts';
-import { universalPseudoElements } from './universal-pseudo-elements.ts';
 
 /**
  * Writes the sheet of the site into a folder, by itself: pages name it, and a chunk that imported it would name it too, and change
@@ -14,7 +13,7 @@ export async function buildSheet(outDir: string): Promise<void> {
     configFile: false,
     root: path.join(import.meta.dirname, '..'),
     logLevel: 'warn',
-    plugins: [gloamStyles(), tailwindcss(), universalPseudoElements()],
+    plugins: [gloamStyles(), tailwindcss()],
     build: {
       outDir,
       emptyOutDir: true,
