@@ -36,6 +36,13 @@ test('a page keeps how its menu looks that the browser opens before the whole sh
   expect(kept).toContain("body:has(dialog[class^='gloam-']:is([open], [popover]:popover-open)");
 });
 
+test('a page with a date keeps what an iPhone would do to it otherwise', async () => {
+  const fields = readFileSync('packages/ui/src/text-field/text-field.css', 'utf8');
+  const control = (type: string) => `<input class="gloam-field-control" type="${type}">`;
+  expect(await criticalCss(fields, control('date'), 'en')).toContain('::-webkit-date-and-time-value');
+  expect(await criticalCss(fields, control('text'), 'en')).not.toContain('::-webkit-date-and-time-value');
+});
+
 test('pages that differ in words alone need the same rules', () => {
   expect(matchedIn('<p class="a b" title="fog">A code</p><input type="text" placeholder="c">')).toBe(
     matchedIn('<p class="b" title="mist">A table</p><p class="a"></p><input type="text" placeholder="d">'),
