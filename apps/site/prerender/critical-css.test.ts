@@ -27,6 +27,14 @@ test('a page keeps how its language breaks lines, or they would move when the wh
   expect(await criticalCss(sheet, PAGE, 'ja')).toContain('word-break: auto-phrase');
 });
 
+// PurgeCSS drops `:where(svg):where(:not(…))`: the page moved when the whole sheet came.
+test('a page keeps what the elements of the site start with', async () => {
+  const sheet = readFileSync('apps/site/src/app.css', 'utf8');
+  const kept = await criticalCss(sheet, '<h1></h1><p></p><button></button><svg></svg>', 'en');
+  expect(kept).toMatch(/:where\(h1, p, button\) \{\s+margin: 0;/);
+  expect(kept).toMatch(/:where\(\s*svg\) \{\s+display: block;/);
+});
+
 test('a page keeps how its menu looks that the browser opens before the whole sheet comes', async () => {
   const menu = readFileSync('packages/ui/src/mobile-menu/mobile-menu.css', 'utf8');
   const parts = readFileSync('packages/ui/src/styles/parts.css', 'utf8');
