@@ -48,11 +48,7 @@ export const color = {
   overlay: token(faint('ground-deep', 88), 'between the page and a dialog'),
   'border-faint': token(faint('border', 60), 'edge of a frame without a picture'),
   'frame-empty': token(faint('ground-raised', 35), 'frame without a picture'),
-  'portrait-light': token('#8a8883', 'where no portrait is: the wall under the lamp'),
-  'portrait-wall': token('#3a3b3b', 'the wall'),
-  'portrait-dark': token('#232527', 'the wall away from the lamp'),
-  'portrait-scrim': token(faint('ground-raised', 94), 'the wall towards the floor'),
-  'portrait-letters': token('#121517', 'initials before the wall; decoration'),
+  'portrait-wall': token('#3a3b3b', 'where no portrait is: the light of the lamp on the floor'),
 } satisfies TokenGroup;
 
 export const font = {

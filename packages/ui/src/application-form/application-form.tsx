@@ -1,5 +1,6 @@
 'use client';
 
+import { classNames } from '../internal/class-names.js';
 import { FormSection, useForm } from '../form/form.js';
 import { ApplicationFields } from './application-fields.js';
 import { readApplication } from './application-form.logic.js';
@@ -23,6 +24,7 @@ export function ApplicationForm({
   return (
     <FormSection
       {...form.section}
+      className={classNames('gloam-application', props.className)}
       sent={{ title: labels.sentTitle, text: labels.sentText }}
       closed={{ title: labels.closedTitle, text: labels.closedText }}
     >

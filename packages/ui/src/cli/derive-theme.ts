@@ -140,7 +140,7 @@ export function deriveTheme(brand: Brand): Theme {
   palette.mixReadable('inverse-accent', 'accent', from(100, 0), 'inverse-text');
 
   for (const [role, [of, share]] of Object.entries(FAINT)) palette.set(role as Role, faint(of, share));
-  paintPortrait(palette, isDark);
+  palette.mix('portrait-wall', 'text', isDark ? 27 : 26, 'ground-deep');
   return {
     scheme: isDark ? 'dark' : 'light',
     colours: Object.fromEntries(
@@ -175,17 +175,7 @@ const FAINT = {
   'frame-empty': ['ground-raised', 35],
   'border-faint': ['border', 60],
   'inverse-border': ['inverse-text', 18],
-  'portrait-scrim': ['ground-raised', 94],
 } as const satisfies Partial<Record<Role, readonly [Role, number]>>;
-
-/** Where no portrait is: a wall that a lamp shines on, and two letters before it. */
-function paintPortrait(palette: Palette, isDark: boolean) {
-  const shares = isDark ? [55, 27, 16] : [14, 26, 40];
-  (['portrait-light', 'portrait-wall', 'portrait-dark'] as const).forEach((role, at) => {
-    palette.mix(role, 'text', shares[at] ?? 0, 'ground-deep');
-  });
-  palette.same('portrait-letters', isDark ? 'ground-raised' : 'text');
-}
 
 /** The style sheet of a theme. It stands outside of all layers, so that it wins over the tokens of `styles.css`. */
 export function themeCss({ scheme, colours, brightness: lights }: Theme, selector = ':root'): string {

@@ -1,6 +1,5 @@
 'use client';
 
-import { classNames } from '../internal/class-names.js';
 import { FormSection, useForm } from '../form/form.js';
 import { ContactFields } from './contact-fields.js';
 import { readContact } from './contact-form.logic.js';
@@ -22,12 +21,7 @@ export function ContactForm({
   const form = useForm(props, readContact);
   const sent = props.status === 'sent';
   return (
-    <FormSection
-      {...form.section}
-      className={classNames('gloam-contact', props.className)}
-      status={sent ? 'editing' : props.status}
-      data-sent={sent ? '' : undefined}
-    >
+    <FormSection {...form.section} status={sent ? 'editing' : props.status} data-sent={sent ? '' : undefined}>
       <ContactFields
         form={form}
         sentMessage={sentMessage}

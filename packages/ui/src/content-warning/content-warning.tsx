@@ -84,7 +84,7 @@ export function ContentWarning(props: ContentWarningProps) {
       </div>
       <button
         type="button"
-        className="gloam-button gloam-content-warning-close"
+        className="gloam-square gloam-content-warning-close"
         aria-label={labels.close}
         onClick={() => {
           setOpen(false);

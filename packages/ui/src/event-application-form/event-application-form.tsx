@@ -1,6 +1,5 @@
 'use client';
 
-import { classNames } from '../internal/class-names.js';
 import { FormSection, useForm } from '../form/form.js';
 import { EventApplicationFields } from './event-application-fields.js';
 import { readEventApplication } from './event-application-form.logic.js';
@@ -21,7 +20,6 @@ export function EventApplicationForm({
   return (
     <FormSection
       {...form.section}
-      className={classNames('gloam-event-application', props.className)}
       sent={{ title: labels.sentTitle, text: labels.sentText }}
       closed={{ title: labels.closedTitle, text: labels.closedText }}
     >

@@ -101,7 +101,7 @@ export function FileField({
           {file && (
             <button
               type="button"
-              className="gloam-button gloam-file-remove"
+              className="gloam-square gloam-file-remove"
               aria-label={labels.remove(file)}
               onClick={remove}
             >

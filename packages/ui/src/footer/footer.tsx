@@ -97,7 +97,7 @@ export function Footer({
         </div>
       </div>
       {ornament && (
-        <div className="gloam-footer-ornament" aria-hidden="true">
+        <div className="gloam-footer-page gloam-footer-ornament" aria-hidden="true">
           {ornament}
         </div>
       )}

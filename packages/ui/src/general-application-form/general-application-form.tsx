@@ -1,6 +1,5 @@
 'use client';
 
-import { classNames } from '../internal/class-names.js';
 import { FormSection, useForm } from '../form/form.js';
 import { GeneralApplicationFields } from './general-application-fields.js';
 import { readGeneralApplication } from './general-application-form.logic.js';
@@ -14,11 +13,7 @@ export function GeneralApplicationForm({ normalizeLink, ...props }: GeneralAppli
   const { labels } = props;
   const form = useForm(props, readGeneralApplication);
   return (
-    <FormSection
-      {...form.section}
-      className={classNames('gloam-general-application', props.className)}
-      sent={{ title: labels.sentTitle, text: labels.sentText }}
-    >
+    <FormSection {...form.section} sent={{ title: labels.sentTitle, text: labels.sentText }}>
       <GeneralApplicationFields form={form} normalizeLink={normalizeLink} labels={labels} />
     </FormSection>
   );

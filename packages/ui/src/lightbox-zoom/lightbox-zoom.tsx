@@ -113,7 +113,7 @@ export function LightboxZoom({
       {button('-', labels.zoomOut, 'minus', transform.scale <= 1)}
       <button
         type="button"
-        className="gloam-square gloam-lightbox-zoom-button"
+        className="gloam-square gloam-mono gloam-lightbox-zoom-button"
         aria-label={labels.reset({ percent })}
         aria-keyshortcuts="0"
         aria-disabled={transform.scale === 1 || undefined}

@@ -69,7 +69,7 @@ export function LinkRowFields({
       {index > 0 && (
         <button
           type="button"
-          className="gloam-button gloam-link-row-remove"
+          className="gloam-square gloam-link-row-remove"
           id={removeId}
           aria-label={labels.remove(place)}
           onClick={onRemove}
