@@ -87,6 +87,7 @@ export default defineConfig({
           include: ['packages/ui/test/browser/*.test.tsx'],
           setupFiles: ['packages/ui/test/quiet-console.ts'],
           globalSetup: 'packages/ui/test/build-package.ts',
+          env: { COMPONENTS: process.env.COMPONENTS ?? '' },
           // One test draws every fixture of a component.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

@@ -1,36 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readJson } from './reports.ts';
+import { CHECKS, isRead } from './inputs.ts';
 import { root } from '../step/step.ts';
 
-type Dependency = string | { script: string; cascade?: boolean };
-
-const { wireit } = readJson(path.join(root, 'package.json')) as {
-  wireit: Record<string, { files?: string[]; dependencies?: Dependency[] }>;
-};
-
-/** What a check reads, its own patterns and those of the lists that it names. */
-const patternsOf = (script: string): string[][] => {
-  const { files, dependencies = [] } = wireit[script] ?? {};
-  const lists = dependencies.filter(
-    (one) => typeof one === 'string' && !one.startsWith('check:'),
-  ) as string[];
-  return [files ?? [], ...lists.flatMap(patternsOf)];
-};
-
-/** The last pattern that fits decides, as in the task runner. */
-const holds = (patterns: readonly string[], file: string) =>
-  patterns.reduce((isIn, pattern) => {
-    const isOut = pattern.startsWith('!');
-    return path.matchesGlob(file, isOut ? pattern.slice(1) : pattern) ? !isOut : isIn;
-  }, false);
-
-const CHECKS = Object.keys(wireit).filter((script) => 'command' in (wireit[script] ?? {}));
-const reachedBy = (file: string) =>
-  CHECKS.filter((script) => patternsOf(script).some((patterns) => holds(patterns, file))).map((script) =>
-    script.replace('check:', ''),
-  );
+const reachedBy = (file: string) => CHECKS.filter((check) => isRead(check, file));
 
 const LIBRARY = ['components', 'library-stories', 'visual-stories'];
 const PAGES = ['page-stories', 'visual-pages', 'journeys', 'engines'];

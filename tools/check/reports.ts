@@ -18,6 +18,8 @@ export interface Report extends Counts {
   failures: string[];
   /** Tests that passed only when they ran again. */
   flaky?: string[];
+  /** The components of the library that it was about, where it was not about all. */
+  components?: readonly string[];
 }
 
 export const reportFile = (name: string): string => path.join(root, 'reports', `${name}.json`);
@@ -32,10 +34,11 @@ export function writeReport(report: Report): void {
 }
 
 /** What came of a check, in one line. */
-export function lineOf({ name, passed, failed, skipped, seconds }: Report): string {
+export function lineOf({ name, passed, failed, skipped, seconds, components }: Report): string {
   const words = [`${String(passed)} passed`, `${String(failed)} failed`];
   if (skipped) words.push(`${String(skipped)} skipped`);
-  return `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${words.join(', ')}, ${String(seconds)} s`;
+  const about = components ? ` (of ${components.join(', ')})` : '';
+  return `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${words.join(', ')}, ${String(seconds)} s${about}`;
 }
 
 /** A check that left no report did not run, which is a failure. */

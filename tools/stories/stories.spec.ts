@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDrawn } from '../check/drawn.ts';
 import { BUILT, serveStorybook } from './serve.ts';
 import { Stage } from './stage.ts';
 
@@ -8,6 +9,7 @@ interface Entry {
   id: string;
   type: string;
   tags: readonly string[];
+  importPath: string;
 }
 
 const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
@@ -28,8 +30,8 @@ const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-for (const { id, type, tags } of Object.values(entries)) {
-  if (type !== 'story') continue;
+for (const { id, type, tags, importPath } of Object.values(entries)) {
+  if (type !== 'story' || !isDrawn(importPath)) continue;
   const tag = ['play-fn', 'visual', 'page'].filter((one) => tags.includes(one)).map((one) => `@${one}`);
   test(id, { tag }, async ({ stage }) => {
     expect(await stage.draw(id)).toEqual([]);

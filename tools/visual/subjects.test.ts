@@ -18,6 +18,7 @@ const story = (id: string, title: string, ...tags: string[]): StoryEntry => ({
   type: 'story',
   id,
   title,
+  importPath: `./packages/ui/src/${title.toLowerCase()}/${title.toLowerCase()}.stories.tsx`,
   tags,
 });
 
@@ -29,7 +30,12 @@ describe('what is drawn', () => {
       { ...story('button--docs', 'Button', 'visual'), type: 'docs' },
     );
     expect(storySubjects(index)).toEqual([
-      { kind: 'story', name: 'stories/button--default', address: 'button--default' },
+      {
+        kind: 'story',
+        name: 'stories/button--default',
+        address: 'button--default',
+        file: './packages/ui/src/button/button.stories.tsx',
+      },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface Subject {
   name: string;
   /** Id of the story, or path of a page. */
   address: string;
+  /** File of the story. */
+  file?: string;
   /** Selects what is drawn of a page, from its top down to a screen's height. Default: all of it. */
   part?: string;
 }
@@ -17,6 +19,7 @@ export interface StoryEntry {
   type: 'story' | 'docs';
   id: string;
   title: string;
+  importPath: string;
   tags?: string[];
 }
 
@@ -28,7 +31,7 @@ export interface StoryIndex {
 export function storySubjects({ entries }: StoryIndex): Subject[] {
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes(TAG))
-    .map(({ id }) => ({ kind: 'story', name: `stories/${id}`, address: id }));
+    .map(({ id, importPath }) => ({ kind: 'story', name: `stories/${id}`, address: id, file: importPath }));
 }
 
 /** How many pages of one route are looked at. The first by name or number, which stay the first when others come. */

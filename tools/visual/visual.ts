@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isDrawn } from '../check/drawn.ts';
 import { Baselines } from './baselines.ts';
 import { browserName, launch } from './browser.ts';
 import { Report } from './report.ts';
@@ -45,7 +46,11 @@ if (mode === 'check' && baselines.names.length === 0) {
       `Drawn by ${browserName(browser)}; what ${others.join(' and ')} drew is compared with tolerance.`,
     );
   const report = new Report(join(root, 'reports', values.report));
-  const wants = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part));
+  const notDrawn = new Set(
+    studio.subjects.filter(({ file }) => file && !isDrawn(file)).map(({ name }) => name),
+  );
+  const wants = (name: string) =>
+    !notDrawn.has(name) && (positionals.length === 0 || positionals.some((part) => name.includes(part)));
   const { total, accepted, failures } = await run({ studio, browser, baselines, report, wants, mode });
   report.save();
 

@@ -27,7 +27,8 @@ export function modulesOf(entry: string): ReadonlySet<string> {
   return found;
 }
 
-const classesIn = (text: string): readonly string[] => text.match(/gloam-[\w-]+/g) ?? [];
+/** The classes of Gloam that a text names. */
+export const classesIn = (text: string): readonly string[] => text.match(/gloam-[\w-]+/g) ?? [];
 
 /** The classes that each selector of a sheet asks for; what only narrows it, in brackets, left out. */
 function askedFor(sheet: string): (readonly string[])[] {
@@ -38,17 +39,17 @@ function askedFor(sheet: string): (readonly string[])[] {
   return asked.filter((classes) => classes.length > 0);
 }
 
-/**
- * The sheets that a component needs beside the base: those with a selector whose classes all occur in the modules that it
- * loads. They keep the order of the whole.
- */
-export function sheetsOf(name: string): readonly string[] {
-  const modules = [...modulesOf(`${name}/index.js`)];
-  const used = new Set(modules.flatMap((module) => classesIn(readFileSync(join(dist, module), 'utf8'))));
-  return styleSheets().filter(
+/** The sheets, beside the base, with a selector whose classes are all among the `used`. They keep the order of the whole. */
+export const sheetsFor = (used: ReadonlySet<string>): readonly string[] =>
+  styleSheets().filter(
     (sheet) =>
       !isBase(sheet) && askedFor(sheet).some((classes) => classes.every((oneClass) => used.has(oneClass))),
   );
+
+/** The sheets that a component needs beside the base, by the modules that it loads. */
+export function sheetsOf(name: string): readonly string[] {
+  const modules = [...modulesOf(`${name}/index.js`)];
+  return sheetsFor(new Set(modules.flatMap((module) => classesIn(readFileSync(join(dist, module), 'utf8')))));
 }
 
 /** Every style sheet of the package by its path below `dist`. The modules have to be there. */
