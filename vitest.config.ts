@@ -143,11 +143,17 @@ export default defineConfig({
         test: {
           name: 'contracts',
           environment: 'node',
-          include: [
-            'packages/contracts/test/**/*.test.ts',
-            'apps/site/build/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['packages/contracts/test/**/*.test.ts', 'apps/site/build/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [lettering()],
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
           // The bench installs packages of its own beside itself.
           exclude: [...configDefaults.exclude, 'tools/visual/sees-changes.test.ts'],
           testTimeout: 30_000,
