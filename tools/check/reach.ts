@@ -1,9 +1,10 @@
 // Of the library only what a change reaches: which components the checks that draw it look at. CI looks at all.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { SHARED_FOLDERS } from '../../packages/ui/scripts/entries.ts';
+import { componentNames } from '../../packages/ui/scripts/entries.ts';
 import { reachedFrom } from '../../packages/ui/scripts/reach.ts';
 import { root } from '../step/step.ts';
+import { folderOf } from './drawn.ts';
 import { isRead } from './inputs.ts';
 
 /** Texts about components, and pictures of what was accepted. */
@@ -37,10 +38,8 @@ export function componentsToDraw(
   if (!changed) return undefined;
   const folders = changed
     .filter((file) => isRead(check, file) && !SHOWS_NOTHING.some((glob) => path.matchesGlob(file, glob)))
-    .map((file) => /^packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1]);
+    .map((file) => folderOf(file) ?? '');
   // Nothing that it reads, and yet it runs: there is no saying why.
-  if (folders.length === 0) return undefined;
-  const ofComponents = folders.filter((folder) => folder !== undefined && !SHARED_FOLDERS.includes(folder));
-  if (ofComponents.length < folders.length) return undefined;
-  return reachedFrom(new Set(ofComponents as string[]));
+  const isOfComponents = folders.length > 0 && folders.every((folder) => componentNames.includes(folder));
+  return isOfComponents ? reachedFrom(new Set(folders)) : undefined;
 }
