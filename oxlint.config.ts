@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: ['eslint', 'oxc'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   // What git ignores is left out without being named.
-  ignorePatterns: ['tools/consumers/*/', 'examples/'],
+  ignorePatterns: ['art/', 'tools/consumers/*/', 'examples/'],
   // They hold for the plugins of the files below too.
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {

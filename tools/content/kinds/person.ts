@@ -37,7 +37,7 @@ export const person: Kind = {
       written: [ACTIVE],
       left: [
         'move the entry to where the person stands among those of their craft, if not last',
-        `for a portrait: take "portrait: false" out and make the picture portrait-${String(id)} (docs/guides/art.md)`,
+        `for a portrait: take "portrait: false" out and make the picture portrait-${String(id)} (art/README.md)`,
       ],
     };
   },

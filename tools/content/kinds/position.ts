@@ -44,7 +44,7 @@ export const position: Kind = {
             ]),
         ...(content.has(`pictures/${picture}.json`)
           ? []
-          : [`make the picture ${picture}: docs/guides/art.md`]),
+          : [`make the picture ${picture}: art/README.md`]),
         `write four or five responsibilities and three requirements: ${folder}/en.md`,
         ...toTranslate(folder),
       ],

@@ -1,16 +1,14 @@
-// `npm run art:sheet` lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes:
-// docs/art/<group>.webp and docs/art/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.
+// `npm run sheets` lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes:
+// sheets/<group>.webp and sheets/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { luminance } from '../../apps/site/build/share/contrast.ts';
-import { color } from '../../packages/ui/src/tokens.ts';
-import { root } from '../step/step.ts';
 import { brightShare } from './key-light.ts';
 import { GROUPS } from './shots/index.ts';
+import { color, luminance, root } from './site.ts';
 import { FOLDER, readPictures, readRendered } from './store.ts';
 
-const OUT = join(root, 'docs/art');
+const OUT = join(root, 'art/sheets');
 const WIDTH = 1600;
 const GAP = 8;
 const LINE = 18;
@@ -77,7 +75,7 @@ await mkdir(OUT, { recursive: true });
 const lines = [
   '# Sizes of the pictures',
   '',
-  'Written by `npm run art:sheet`. Sizes in KiB; "dark" is the share of a picture under 8 % luminance, "bright" that above 150 of 255.',
+  'Written by `npm run sheets`. Sizes in KiB; "dark" is the share of a picture under 8 % luminance, "bright" that above 150 of 255.',
 ];
 for (const [group, members] of Object.entries(GROUPS)) {
   const laid = Object.keys(members).flatMap((name) => {

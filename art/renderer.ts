@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptionsOf } from '../browsers.mjs';
 import type { Print } from './darkroom/develop.ts';
 import type { Exposure } from './darkroom/expose.ts';
 import type { Frame, Part, Walk as WalkFrame } from './darkroom/frames.ts';
@@ -168,7 +167,7 @@ export type Room = Awaited<ReturnType<typeof openDarkroom>>;
 
 export async function openDarkroom() {
   const browser = await chromium.launch({
-    ...launchOptionsOf('chromium'),
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -1,15 +1,15 @@
-// `npm run art -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
+// `npm run render -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
 // scene, its shot or the way it is developed has changed since; `--force` renders it anyway. A print whose light is not seen
 // is not written. Needs chromium and Mesa.
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { encode } from '../../packages/ui/src/cli/encode.ts';
 import { tooDark } from './key-light.ts';
 import { print, takeOnce } from './print.ts';
 import { openDarkroom } from './renderer.ts';
 import { GROUPS, HEROES, LAMPS, PICTURES } from './shots/index.ts';
 import type { Picture } from './shots/picture.ts';
 import { portrait, portraitNumber } from './shots/portraits.ts';
+import { encode } from './site.ts';
 import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.ts';
 
 /** The pictures that a word means. Somebody who is about to join the team has a number already. */

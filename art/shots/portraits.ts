@@ -1,8 +1,7 @@
 // A portrait for each person whose picture the content names: the number in the name is the seed, the first of the person's roles says
 // what is seen of their craft.
-import type { ArtistRole } from '@fatal/contracts';
-import { loadContent } from '../../../apps/site/build/content/load-content.ts';
 import type { Shot } from '../scenes/index.ts';
+import { readAuthorPortraits, readTeam } from '../site.ts';
 import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
@@ -21,7 +20,7 @@ const THINGS = {
 } satisfies Record<string, Partial<Shot>>;
 
 /** What each craft works with; of the others nothing is seen. */
-const OF_CRAFT: Readonly<Partial<Record<ArtistRole, keyof typeof THINGS>>> = {
+const OF_CRAFT: Readonly<Record<string, keyof typeof THINGS>> = {
   director: 'headset',
   producer: 'headset',
   prop: 'stylus',
@@ -43,7 +42,7 @@ const OF_CRAFT: Readonly<Partial<Record<ArtistRole, keyof typeof THINGS>>> = {
 };
 
 /** A portrait by its number, and the craft of whoever has it. */
-export function portrait(number: number, craft?: ArtistRole): Picture {
+export function portrait(number: number, craft?: string): Picture {
   const thing = craft && OF_CRAFT[craft];
   return { scene: 'bust', seed: SEEDS[number] ?? number, passes: 4, size: SIZE, ...(thing && THINGS[thing]) };
 }
@@ -55,13 +54,14 @@ export const portraitNumber = (name: string): number | undefined => {
 };
 
 export function portraits(): Record<string, Picture> {
-  const { authors, team } = loadContent().modules;
-  const crafts = new Map(team.team.map(({ id, roles }) => [id, roles[0]?.name]));
-  const named = [
-    ...team.team.map(({ image }) => image ?? ''),
-    ...Object.values(authors.authors).map(({ image }) => image.name),
-  ];
-  const numbers = new Set(named.map(portraitNumber).filter((number) => number !== undefined));
+  const team = readTeam();
+  const crafts = new Map(team.map(({ id, roles }) => [id, roles[0]]));
+  const numbers = new Set([
+    ...team.filter(({ portrait = true }) => portrait).map(({ id }) => id),
+    ...readAuthorPortraits()
+      .map(portraitNumber)
+      .filter((number) => number !== undefined),
+  ]);
   return Object.fromEntries(
     [...numbers]
       .sort((a, b) => a - b)

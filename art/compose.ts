@@ -1,7 +1,7 @@
 // Pictures made of several prints: a test strip, and a waveform cut as slits into one.
 import sharp from 'sharp';
-import { color } from '../../packages/ui/src/tokens.ts';
 import type { Size } from './shots/picture.ts';
+import { color } from './site.ts';
 
 /** Where one of so many parts of a picture begins. */
 const edge = (index: number, count: number, { width }: Size) => Math.round((index * width) / count);

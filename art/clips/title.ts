@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import { drawLettering, drawLine } from '../../../apps/site/build/lettering/draw-lettering.ts';
-import type { Lettering } from '../../../apps/site/build/lettering/set-line.ts';
-import { color } from '../../../packages/ui/src/tokens.ts';
+import { color, drawLettering, drawLine, type Lettering } from '../site.ts';
 import { FPS, framesOf, SIZE, type Title } from './clip.ts';
 
 const { width, height } = SIZE;

@@ -1,8 +1,8 @@
-// `npm run art:clips -- [name …]` makes the clips: frames, sound, WebM and MP4. Needs chromium, Mesa and an ffmpeg with x264,
+// `npm run clips -- [name …]` makes the clips: frames, sound, WebM and MP4. Needs chromium, Mesa and an ffmpeg with x264,
 // SVT-AV1 and Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../step/step.ts';
+import { root } from '../site.ts';
 import { encode } from './encode.ts';
 import { CLIPS } from './index.ts';
 import { closeDarkroom, shotFile } from './shot-file.ts';

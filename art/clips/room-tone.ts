@@ -1,8 +1,7 @@
-// `npm run art:tone` makes what can be listened to on the page of the game, as WebM and MP4. Needs an ffmpeg with Opus.
+// `npm run tone` makes what can be listened to on the page of the game, as WebM and MP4. Needs an ffmpeg with Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../step/step.ts';
-import { ROOM_TONE } from '../../../apps/site/src/pages/game/play-room.ts';
+import { ROOM_TONE, root } from '../site.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { loopGraph } from './sound.ts';
 

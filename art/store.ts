@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { root } from '../step/step.ts';
-import type { Encoded } from '../../packages/ui/src/cli/encode.ts';
 import { developerSource, sceneSource } from './renderer.ts';
 import { shotOf } from './scenes/index.ts';
 import { shotsOf, type Picture } from './shots/picture.ts';
+import { root, type Encoded } from './site.ts';
 
 export const FOLDER = join(root, 'apps/site/public/images');
 const PICTURES = join(root, 'apps/site/content/pictures');
