@@ -1,4 +1,4 @@
-// What an entry of the library weighs in somebody's bundle. Used by sizes.test.ts and by `npm run sizes`.
+// What an entry of the library weighs in somebody's bundle. Used by sizes.test.ts.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_SHEET, src } from '../scripts/entries.ts';
@@ -83,7 +83,7 @@ export const PAGE_BUDGET = 1;
 /** In KiB, all styles of the library. */
 export const STYLES_BUDGET = 12;
 
-/** From this part of a budget on the next change may not fit: the tests and `npm run sizes` name what is there. */
+/** From this part of a budget on the next change may not fit: the tests name what is there. */
 export const WARN_AT = 0.9;
 
 /** One line that names what has used nine tenths of its budget; `undefined` where nothing has. */

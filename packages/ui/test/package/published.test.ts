@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
-import { apiReport } from '../../scripts/api-report.ts';
 import { componentNames, dist, root } from '../../scripts/entries.ts';
 import { publishedExports, publishedManifest } from '../../scripts/manifest.ts';
 import { titleOf } from '../../scripts/pages.ts';
@@ -120,11 +119,5 @@ describe('the documents', () => {
         });
       }
     }
-  });
-});
-
-describe('what is committed', () => {
-  it('shows the public face; after a change run "npm run review"', () => {
-    expect(readFileSync(join(root, 'api-report.md'), 'utf8')).toBe(apiReport());
   });
 });
