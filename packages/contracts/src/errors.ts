@@ -5,6 +5,7 @@
 export const FIELD_ERROR_KEYS = [
   'required',
   'email',
+  'email_ascii',
   'required_link',
   'accepted',
   'active_url',

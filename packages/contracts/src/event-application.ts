@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldErrorKey, FieldErrors } from './errors.ts';
 import { rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
 import { MAX_LENGTH, record, requiredText, webAddress } from './fields.ts';
-import { foldAscii } from './full-width.ts';
 import { personFields } from './person-fields.ts';
+import { foldAscii, isBlank } from './typed-text.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
 /** Where the festival's form is sent. */
@@ -105,7 +105,7 @@ export function resumeErrors(
  */
 export function checkEventApplication(values: EventApplicationForm): Validated<EventApplication> {
   const rows = values.portfolio_links.map((row, index) => ({ row, index }));
-  const filled = rows.filter(({ row }) => row.link.trim() !== '');
+  const filled = rows.filter(({ row }) => !isBlank(row.link));
   const sent = filled.length > 0 ? filled : rows.slice(0, 1);
   const checked = validate(eventApplicationSchema, {
     ...values,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isFamilyNameFirst, type Locale } from './locales.ts';
-import { foldLetters, foldPhone } from './full-width.ts';
-import { MAX_LENGTH, emailAddress, optionalText, requiredText, webAddress } from './fields.ts';
+import { emailAddress } from './email-address.ts';
+import { MAX_LENGTH, optionalText, requiredText, webAddress } from './fields.ts';
+import { foldLetters, foldPhone } from './typed-text.ts';
 
 /** Words in English, and the id under which `packages/contracts/locales` holds them in every language. */
 export interface Label {

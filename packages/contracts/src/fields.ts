@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { FieldErrorKey } from './errors.ts';
-import { foldAscii, foldLetters } from './full-width.ts';
+import { asMeant, foldLetters, foldUrl } from './typed-text.ts';
 
 /** Upper bounds in characters. The forms do not cut typing off; the rule answers `too_long`. */
 export const MAX_LENGTH = { line: 200, email: 254, phone: 40, url: 2_000, text: 10_000 } as const;
 
 const key = (name: FieldErrorKey): FieldErrorKey => name;
-
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An object with these fields; fields that are not listed are dropped. A missing field is `required`. */
 export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -22,35 +20,26 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** Text that must hold more than white space. Trimmed, and folded before any other rule. Default {@link foldLetters}. */
+const read = (fold: (text: string) => string) => v.transform((text: string) => asMeant(text, fold));
+
+/** Text in which there is something to read. Trimmed, and folded before any other rule. Default {@link foldLetters}. */
 export const requiredText = (maxLength: number = MAX_LENGTH.line, fold = foldLetters) =>
   v.pipe(
     v.string(key('required')),
-    v.transform(fold),
-    v.trim(),
+    read(fold),
     v.nonEmpty(key('required')),
     v.maxLength(maxLength, key('too_long')),
   );
 
 /** Text that may be missing, `null` or blank; read as an empty string then. Trimmed and folded like {@link requiredText}. */
 export const optionalText = (maxLength: number = MAX_LENGTH.line, fold = foldLetters) =>
-  v.pipe(
-    v.nullish(v.string(key('required')), ''),
-    v.transform(fold),
-    v.trim(),
-    v.maxLength(maxLength, key('too_long')),
-  );
-
-/** An address in the simple shape of SPEC section 5; whether it exists is only known by writing to it. */
-export const emailAddress = () =>
-  v.pipe(requiredText(MAX_LENGTH.email, foldAscii), v.regex(EMAIL_PATTERN, key('email')));
+  v.pipe(v.nullish(v.string(key('required')), ''), read(fold), v.maxLength(maxLength, key('too_long')));
 
 /** An absolute `http` or `https` address. */
 export const webAddress = (missing: string = key('required')) =>
   v.pipe(
     v.string(missing),
-    v.transform(foldAscii),
-    v.trim(),
+    read(foldUrl),
     v.nonEmpty(missing),
     v.maxLength(MAX_LENGTH.url, key('too_long')),
     v.check(isWebAddress, key('active_url')),

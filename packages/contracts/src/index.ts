@@ -1,5 +1,6 @@
 export * from './cookies.ts';
 export * from './document-title.ts';
+export * from './email-address.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export { entriesIn, type Field, type FieldDescription, type FieldTable, type Label } from './field-table.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from './fields.ts';
-import { foldAscii } from './full-width.ts';
+import { asMeant, foldUrl } from './typed-text.ts';
 
 /** Platforms of a link row, in the order of its menu. */
 export const SOCIAL_PLATFORMS = [
@@ -38,7 +38,7 @@ export const socialLinkRowsSchema = v.pipe(
 
 /** Adds `https://` to an address typed without a scheme; leaves anything with a scheme, and blank text, alone. */
 export function withScheme(address: string): string {
-  const text = foldAscii(address).trim();
+  const text = asMeant(address, foldUrl);
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 

@@ -1,7 +1,6 @@
 import { recipientOf, takesMessages, type Artist } from '@fatal/contracts';
 import type { ClaimedMessage, DigestPayload, Store, Submission } from '../store/store.ts';
 import { gatherDigest } from './gather-digest.ts';
-import { isMailable } from './mails/addresses.ts';
 import { confirmationMail } from './mails/confirmation.ts';
 import { digestMail, sizeOf, type Digest } from './mails/digest.ts';
 import type { Mail } from './mails/mail.ts';
@@ -69,9 +68,10 @@ function mailAbout(
       ...noticeMail(submission, settings.studioLocale),
       locale: settings.studioLocale,
       to: readerOf(recipientOf(submission.payload)),
-      ...(isMailable(email) ? { replyTo: email } : {}),
+      ...(email === '' ? {} : { replyTo: email }),
     };
   }
+  if (email === '') throw new Undeliverable('the address takes no mail');
   const { token } = message.payload as unknown as ConfirmationPayload;
   const content =
     message.purpose === 'repeated'

@@ -1,4 +1,4 @@
-import { recipientOf } from '@fatal/contracts';
+import { emailIn, recipientOf } from '@fatal/contracts';
 import type {
   EarlierMessage,
   HoldReason,
@@ -8,7 +8,6 @@ import type {
   SubmissionKind,
 } from '../store/store.ts';
 import type { ConfirmationQuota } from './confirmation-quota.ts';
-import { isMailable } from './mails/addresses.ts';
 import { summaryOf } from './mails/summary.ts';
 import type { WithdrawnFacts } from './mails/withdrawn.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -79,7 +78,7 @@ async function reasonToHold(
   email: string,
   countConfirmation: ConfirmationQuota,
 ): Promise<HoldReason | undefined> {
-  return isMailable(email) ? countConfirmation(kind, email) : 'address';
+  return email === '' ? 'address' : countConfirmation(kind, email);
 }
 
 /** What is to be sent because somebody withdrew: to those who were written to before. */
@@ -112,7 +111,5 @@ function mayHaveHeard({ spam }: Submission, earlier: readonly EarlierMessage[]):
   return notice === undefined ? !spam : notice.state !== 'waiting';
 }
 
-/** The address that a submission came from; empty when the form asks for none. */
-export function emailOf(payload: object): string {
-  return 'email' in payload && typeof payload.email === 'string' ? payload.email : '';
-}
+/** The address that a submission came from; empty where there is none to which mail can be sent. */
+export const emailOf = ({ email }: { email?: unknown }): string => emailIn(email) ?? '';

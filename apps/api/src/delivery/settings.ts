@@ -1,8 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { LOCALES, OperatorError, type Locale } from '@fatal/contracts';
+import { emailIn, LOCALES, OperatorError, type Locale } from '@fatal/contracts';
 import { WEB, read, readChoice, readNumber, readUrl, type Env } from '../lib/env.ts';
 import type { ConfirmationLimits } from './confirmation-quota.ts';
-import { isMailable } from './mails/addresses.ts';
 import type { MailAddress } from './mails/mail.ts';
 import type { WebhookSettings } from './transports/webhook.ts';
 import { readWebhook } from './webhook-settings.ts';
@@ -71,8 +70,9 @@ function readAddress(env: Env, name: string): MailAddress | undefined {
   const text = read(env, name);
   if (text === undefined) return undefined;
   const [parsed, ...others] = addressparser(text, { flatten: true });
-  if (parsed && others.length === 0 && isMailable(parsed.address) && !/\p{Cc}/u.test(text)) {
-    return { name: parsed.name, address: parsed.address };
+  const address = emailIn(parsed?.address);
+  if (parsed && others.length === 0 && address !== undefined && !/\p{Cc}/u.test(text)) {
+    return { name: parsed.name, address };
   }
   throw new OperatorError(
     `${name} must be one mail address, such as Fatal <post@example.org>, but is "${text}".`,

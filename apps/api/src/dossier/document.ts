@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { color, space, text as type } from 'virtual:gloam-tokens';
-import { languageTag, type Locale } from '@fatal/contracts';
-import { isMailable } from '../delivery/mails/addresses.ts';
+import { emailIn, languageTag, type Locale } from '@fatal/contracts';
 import { escapeHtml, harmless } from '../delivery/mails/render.ts';
 
 /** Gloam's paper, and white where it is printed. Only the machine's own fonts: nothing is loaded. */
@@ -91,8 +90,9 @@ export function webLink(text: string): string {
 
 /** A link that writes to an address, where no part of it can be anything else. */
 export function mailLink(address: string): string {
-  if (!isMailable(address)) return escaped(address);
-  const url = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  const email = emailIn(address);
+  if (email === undefined) return escaped(address);
+  const url = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   return `<a href="${escaped(url)}" rel="noreferrer">${escaped(address)}</a>`;
 }
 

@@ -51,6 +51,26 @@ describe('data of the first version', () => {
     expect((await store.eraseByEmail('bea@example.org')).submissions.contact).toBe(1);
   });
 
+  test('knows a sender however the address was written, and can write to it', async () => {
+    const typed = [
+      '\u200bcleo@example.org',
+      'mailto:Cleo@example.org',
+      'cleo@example.org.',
+      '<cleo@example.org>',
+    ];
+    const rows = typed.map(
+      (email, n) =>
+        `INSERT INTO submissions (id, kind, created_at, locale, email, payload) VALUES ('01a1-${String(n)}', 'contact', '2026-11-20T12:00:00.000Z', 'en', '${email.toLowerCase()}', '${JSON.stringify({ email, message: 'Hello.' })}');`,
+    );
+    const store = await openStore({ dataDir: await makeOldData(rows.join('')) }, () => NEXT_DAY);
+    onTestFinished(() => store.close());
+    const addresses = (await store.listSubmissions()).map(({ payload }) => payload.email);
+    expect(addresses.filter((email) => /^cleo@example\.org$/i.test(String(email)))).toHaveLength(
+      typed.length,
+    );
+    expect((await store.eraseByEmail('cleo@example.org')).submissions.contact).toBe(typed.length);
+  });
+
   test('stays as it was when a step fails', async () => {
     const dataDir = await makeOldData('CREATE TABLE marks (name text);');
     const before = schemaOf(dataDir);

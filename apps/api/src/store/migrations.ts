@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as outboxCodesRetention from './migrations/0002-outbox-codes-retention.ts';
 import * as fewerIndexPages from './migrations/0003-fewer-index-pages.ts';
+import * as oneSpellingOfAnAddress from './migrations/0004-one-spelling-of-an-address.ts';
 
 /** Every change of the tables, in order. Only ever append: a step that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001_first_tables': firstTables,
   '0002_outbox_codes_retention': outboxCodesRetention,
   '0003_fewer_index_pages': fewerIndexPages,
+  '0004_one_spelling_of_an_address': oneSpellingOfAnAddress,
 };
 
 /** Why a tool that may run beside the server does not open the data. */

@@ -6,6 +6,11 @@ import { useLingui } from '@lingui/react';
 const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   required: msg({ id: 'application_form.error.required', message: 'This field is required.' }),
   email: msg({ id: 'application_form.error.email', message: 'The field must be a valid email address.' }),
+  email_ascii: msg({
+    id: 'application_form.error.email_ascii',
+    message:
+      'We can’t write to an email address with accented or non-Latin letters before the @. Please use another one.',
+  }),
   required_link: msg({
     id: 'application_form.error.required_link',
     message: 'Each link needs a platform and a URL.',

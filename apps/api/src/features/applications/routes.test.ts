@@ -25,6 +25,9 @@ describe('the fields of an application', () => {
     ['surname', 7, 'surname', 'required'],
     ['email', '', 'email', 'required'],
     ['email', 'ada', 'email', 'email'],
+    ['email', 'संपर्क@example.org', 'email', 'email_ascii'],
+    ['full_name', '\u200b\u3164', 'full_name', 'required'],
+    ['motivation', '\u2800\u2060', 'motivation', 'required'],
     ['email', `${'x'.repeat(MAX_LENGTH.email)}@example.org`, 'email', 'too_long'],
     ['phone', '1'.repeat(MAX_LENGTH.phone + 1), 'phone', 'too_long'],
     ['software', '', 'software', 'required'],
@@ -112,6 +115,31 @@ test('refuses the same e-mail and role within 30 days', async () => {
   expect(again.statusCode).toBe(422);
   expect(again.json()).toEqual({ message: anyText, errors: { email: ['unique'] } });
   expect((await post(URL, { ...application, role: 'FX Artist' })).statusCode).toBe(201);
+});
+
+test.each([
+  '\u200bada@example.org',
+  'ada\u2060@example.org',
+  '\u202aada@example.org\u202c',
+  'ada@exam\u00adple.org',
+  'mailto:ada@example.org',
+  'Ada <ada@example.org>',
+  'ada@example.org.',
+  'ADA@EXAMPLE.ORG,',
+])('refuses them for the same address written as %j, and erases what came from it', async (email) => {
+  const { post, store } = await makeApp();
+  expect((await post(URL, { ...application, email })).statusCode).toBe(201);
+  expect((await post(URL, application)).json()).toMatchObject({ errors: { email: ['unique'] } });
+  expect((await store.eraseByEmail(` ${email} `, { dryRun: true })).submissions.application).toBe(1);
+  expect((await store.eraseByEmail('ada@example.org')).submissions.application).toBe(1);
+});
+
+test('knows an address by either form of its domain', async () => {
+  const { post, store } = await makeApp();
+  expect((await post(URL, { ...application, email: 'ada@käse.example' })).statusCode).toBe(201);
+  const again = await post(URL, { ...application, email: 'ada@xn--kse-qla.example' });
+  expect(again.json()).toMatchObject({ errors: { email: ['unique'] } });
+  expect((await store.eraseByEmail('Ada@KÄSE.example')).submissions.application).toBe(1);
 });
 
 test('tells what looks like a program nothing of who has applied', async () => {

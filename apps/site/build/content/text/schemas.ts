@@ -1,3 +1,4 @@
+import { emailIn } from '@fatal/contracts';
 import * as v from 'valibot';
 
 /** Words in one line. */
@@ -28,7 +29,7 @@ export const webAddress = v.pipe(
 export const email = v.pipe(
   v.string('must be an email address'),
   v.check(
-    (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    (text) => emailIn(text) === text,
     ({ input }) => `"${input}" is no email address`,
   ),
 );
