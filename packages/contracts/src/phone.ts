@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import { asMeant, foldPhone } from './typed-text.ts';
 
 /** Country calling codes of the phone field, in the order of its menu (SPEC section 3). */
 export const PHONE_PREFIXES = [
@@ -31,8 +32,11 @@ const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
 export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
   locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 
-/** Prefix and number joined by a space; empty when no number was typed. */
+/** A number that brings its own code, whatever stands before it: `+31 …`, `0031 …`, `(+49) …`. */
+const WITH_CODE = /^[^\d+]*(?:\+|00)/;
+
+/** Prefix and number joined by a space; the number alone where it brings a code of its own, and empty when none was typed. */
 export function joinPhone(prefix: string, number: string): string {
-  const digits = number.trim();
-  return digits === '' ? '' : `${prefix} ${digits}`;
+  const typed = asMeant(number, foldPhone);
+  return typed === '' || WITH_CODE.test(typed) ? typed : `${prefix} ${typed}`;
 }

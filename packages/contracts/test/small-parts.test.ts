@@ -10,6 +10,34 @@ describe('joinPhone', () => {
   ])('joins the prefix and %j', (number, expected) => {
     expect(joinPhone('+34', number)).toBe(expected);
   });
+
+  test.each([
+    '+31 6 12345678',
+    '+31612345678',
+    '0031 6 12345678',
+    '00 31 6 12345678',
+    '(+49) 170 1234567',
+    '(0049) 170 1234567',
+    '+ 49 170 1234567',
+    'tel:+31612345678',
+    '+٤٩ ١٧٠',
+  ])('leaves %j as it was typed: it has a code of its own', (number) => {
+    expect(joinPhone('+34', ` ${number} `)).toBe(number);
+  });
+
+  test.each([
+    ['＋３１ ６ １２３４', '+31 6 1234'],
+    ['（＋４９）１７０', '(+49)170'],
+    ['００３１６１２３４', '003161234'],
+    ['﹢31 6 1234', '+31 6 1234'],
+    ['\u202a+31 6 1234\u202c', '+31 6 1234'],
+    ['\u200b\u00a0+31 6 1234', '+31 6 1234'],
+    ['\u200b\u2060', ''],
+    ['0600 00', '+34 0600 00'],
+    ['600 00 +1', '+34 600 00 +1'],
+  ])('reads %j as %j', (number, expected) => {
+    expect(joinPhone('+34', number)).toBe(expected);
+  });
 });
 
 describe('relatedNews', () => {
