@@ -2,16 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail server that keeps what it gets; its port may be chosen. */
-export async function runMailServer(port = 0) {
+/** A mail server that keeps what it gets; its port may be chosen. What `refuses` is true of is answered with 550. */
+export async function runMailServer(port = 0, refuses: (raw: string) => boolean = () => false) {
   const mails: { to: string; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: true,
     onData(stream, { envelope }, done) {
       let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
       stream.on('end', () => {
+        if (refuses(raw)) {
+          done(Object.assign(new Error('Refused.'), { responseCode: 550 }));
+          return;
+        }
         mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw });
         done();
       });

@@ -2,9 +2,9 @@ import { recipientOf, takesMessages, type Artist } from '@fatal/contracts';
 import type { ClaimedMessage, DigestPayload, Store, Submission } from '../store/store.ts';
 import { gatherDigest } from './gather-digest.ts';
 import { confirmationMail } from './mails/confirmation.ts';
-import { digestMail, sizeOf, type Digest } from './mails/digest.ts';
+import { bareDigest, digestMail, sizeOf, type Digest } from './mails/digest.ts';
 import type { Mail } from './mails/mail.ts';
-import { noticeMail } from './mails/notice.ts';
+import { bareNotice, noticeMail } from './mails/notice.ts';
 import { repeatedMail } from './mails/repeated.ts';
 import { withdrawnMail, withdrawnNotice } from './mails/withdrawn.ts';
 import { emailOf, type ConfirmationPayload, type WithdrawnPayload } from './messages-for.ts';
@@ -36,7 +36,9 @@ export function createDeliver({ store, settings, transport, team }: DeliverDeps)
     if (message.purpose === 'digest') {
       const { submissions } = message.payload as unknown as DigestPayload;
       const digest = await gatherDigest(store, submissions);
-      if (sizeOf(digest) > 0) await transport.send(mailOf(digest, message, settings), signal);
+      if (sizeOf(digest) === 0) return;
+      const write = (digest: Digest) => mailOf(digest, message, settings);
+      await sendEither(write(digest), write(bareDigest(digest)), signal);
       return;
     }
     const submission =
@@ -48,8 +50,18 @@ export function createDeliver({ store, settings, transport, team }: DeliverDeps)
       await callWebhook(webhook, message.id, submission, signal);
       return;
     }
-    await transport.send(mailAbout(submission, message, settings, readerOf), signal);
+    const mail = mailAbout(submission, message, settings, readerOf);
+    if (message.purpose !== 'notice') await transport.send(mail, signal);
+    else await sendEither(mail, { ...mail, ...bareNotice(submission, settings.studioLocale) }, signal);
   };
+
+  /** Sends a mail, or where its words are refused one without them: nothing that a sender wrote keeps the studio from being told. */
+  async function sendEither(mail: Mail, bare: Mail, signal: AbortSignal): Promise<void> {
+    await transport.send(mail, signal).catch((error: unknown) => {
+      if (!(error instanceof Undeliverable)) throw error;
+      return transport.send(bare, signal);
+    });
+  }
 }
 
 /** The address of a person of the team, or without one that of the studio. Throws {@link Undeliverable}. */
@@ -65,7 +77,7 @@ function mailAbout(
   if (message.purpose === 'notice') {
     return {
       ...envelope(message, settings),
-      ...noticeMail(submission, settings.studioLocale),
+      ...noticeMail(submission, settings.studioLocale, email !== ''),
       locale: settings.studioLocale,
       to: readerOf(recipientOf(submission.payload)),
       ...(email === '' ? {} : { replyTo: email }),

@@ -29,6 +29,13 @@ const NAMES: readonly Answer['kind'][] = ['text', 'email'];
 export const sizeOf = ({ counts, marked }: Digest): number =>
   counts.reduce((sum, { count }) => sum + count, marked.count);
 
+/** A digest that only counts. */
+export const bareDigest = (digest: Digest): Digest => ({
+  ...digest,
+  listed: [],
+  marked: { ...digest.marked, listed: [] },
+});
+
 /**
  * Tells the studio of a day in one mail.
  * @param until When it was made; ISO 8601.

@@ -8,8 +8,11 @@ import { summaryOf, summaryText, tagged } from './summary.ts';
 import type { MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the studio, or the person that it is for, in the studio's language what came in. */
-export function noticeMail(submission: Submission, studioLocale: Locale): MailContent {
+/**
+ * Tells the studio, or the person that it is for, in the studio's language what came in.
+ * @param canReply Whether a reply goes to the sender.
+ */
+export function noticeMail(submission: Submission, studioLocale: Locale, canReply = true): MailContent {
   const i18n = i18nFor(studioLocale);
   const isPersonal = recipientOf(submission.payload) !== undefined;
   return {
@@ -19,12 +22,32 @@ export function noticeMail(submission: Submission, studioLocale: Locale): MailCo
     blocks: [
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
       { type: 'answers', answers: answersOf(submission, i18n) },
-      ...(isPersonal ? [{ type: 'paragraph', text: toYouAlone(i18n) } as const] : []),
+      ...(isPersonal && canReply ? [{ type: 'paragraph', text: toYouAlone(i18n) } as const] : []),
       ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
       { type: 'small', text: reference(i18n, submission.id) },
     ],
   };
 }
+
+/** A notice with nothing in it that a sender wrote, for a mail server that refused the other. */
+export const bareNotice = (submission: Submission, studioLocale: Locale): MailContent => {
+  const i18n = i18nFor(studioLocale);
+  return {
+    ...noticeMail(submission, studioLocale),
+    blocks: [
+      { type: 'paragraph', text: received(submission, i18n, studioLocale) },
+      { type: 'paragraph', text: refused(i18n) },
+      { type: 'small', text: reference(i18n, submission.id) },
+    ],
+  };
+};
+
+const refused = (i18n: I18n) =>
+  i18n._({
+    id: 'notice.refused',
+    message:
+      'The mail server refused the email with what the sender wrote. “npm run submissions -- show” with the reference prints all of it.',
+  });
 
 const toYouAlone = (i18n: I18n) =>
   i18n._({

@@ -80,7 +80,7 @@ function discordBody(submission: Submission, fields: readonly string[]) {
     .map(({ label, value }) => `${label}: ${escapeMarkdown(value)}`);
   const content = [`${summaryText(summaryOf(submission), i18n)} (${submission.id})`, ...lines].join('\n');
   // Nobody is called by a name that a sender wrote.
-  return { content: content.slice(0, MAX_CONTENT), allowed_mentions: { parse: [] } };
+  return { content: content.slice(0, MAX_CONTENT).toWellFormed(), allowed_mentions: { parse: [] } };
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_~|>#[\]()<@:-]/g, '\\$&');
