@@ -8,7 +8,7 @@ export interface ContactFormValues {
   firstName: string;
   surname: string;
   email: string;
-  /** Calling code that belongs to `phone`; chosen even when no number was typed. */
+  /** Calling code that belongs to `phone`, unless that brings its own; chosen even when no number was typed. */
   phonePrefix: string;
   phone: string;
   reason: string;

@@ -121,6 +121,39 @@ describe('the contact form', () => {
     });
   });
 
+  it('leaves a number as it was typed where it brings its own code', async () => {
+    const fetched = answerWith(201, { message: 'Thank you.' });
+    show();
+    await fillIn();
+    await userEvent.type(textbox('Phone'), '＋31 6 12345678');
+    await send();
+    expect(sentBody(fetched)).toMatchObject({ phone: '+31 6 12345678' });
+  });
+
+  it('sends an address without what was copied with it, and takes nothing that is not seen for a name', async () => {
+    const fetched = answerWith(201, { message: 'Thank you.' });
+    show();
+    await fillIn();
+    await userEvent.clear(textbox('Email'));
+    await userEvent.type(textbox('Email'), '\u200b<nerea@example.com>,');
+    await userEvent.clear(textbox('First name'));
+    await userEvent.type(textbox('First name'), '\u3164\u200b');
+    await send();
+    expect(textbox('First name')).toHaveAccessibleDescription('First name is required.');
+    await userEvent.type(textbox('First name'), 'Nerea');
+    await send();
+    expect(sentBody(fetched)).toMatchObject({ email: 'nerea@example.com' });
+  });
+
+  it('says that no mail goes to an address with letters beyond ASCII before the @', async () => {
+    show();
+    await fillIn();
+    await userEvent.clear(textbox('Email'));
+    await userEvent.type(textbox('Email'), 'josé@example.com');
+    await send();
+    expect(textbox('Email')).toHaveAccessibleDescription(/accented or non-Latin letters before the @/);
+  });
+
   // DECISIONS 3: Optional phone, joined by a space, empty without a number
   it('sends an empty phone where no number was typed', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
