@@ -10,7 +10,9 @@ import { loadFaces } from './runtime/faces.ts';
 import { adoptCatalogs, createI18n, loadCatalogs } from './runtime/i18n.ts';
 import { storedLanguage } from './start/language.ts';
 import { PageStore } from './app/page-store.ts';
-import { firstInteraction, START } from './start/interaction.ts';
+import { AWAITS_INTERACTION, DRAWN_ANEW, firstInteraction, START } from './start/interaction.ts';
+import { loadIslands } from './runtime/island.tsx';
+import { keepOverRedraws } from './start/redrawn.ts';
 import { reportMissing } from './runtime/report-missing.ts';
 import { showNoScript } from './start/reload-page.ts';
 import { showChangedWords } from './runtime/changed-words.ts';
@@ -25,6 +27,7 @@ async function start(container: HTMLElement, state?: DocumentState) {
   const { pathname } = window.location;
 
   if (state) restoreTyped();
+  keepOverRedraws();
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, browserSource, gateRedirect);
   if (import.meta.hot) showChangedWords(i18n, import.meta.hot);
@@ -35,6 +38,10 @@ async function start(container: HTMLElement, state?: DocumentState) {
     // A prerendered document has them.
     state ? undefined : loadFaces(locale),
   ]);
+
+  // A document that was changed is drawn anew, and then without what is not here: somebody may be typing into it.
+  if (state && !document.documentElement.hasAttribute(AWAITS_INTERACTION))
+    await loadIslands().catch(() => undefined);
 
   window.history.scrollRestoration = 'manual';
   const app = (
@@ -52,6 +59,8 @@ async function start(container: HTMLElement, state?: DocumentState) {
       hydrateRoot(container, app, {
         onRecoverableError: (error) => {
           console.error(error);
+          // What slept is gone from a page that was drawn anew.
+          document.dispatchEvent(new Event(DRAWN_ANEW));
         },
       });
     });

@@ -8,6 +8,8 @@ export const START = 'site:start';
 export const READY = 'site:ready';
 /** Event of the document: something of the page could not be fetched, and for now loading it anew is no help. */
 export const INCOMPLETE = 'site:incomplete';
+/** Event of the document: React has drawn the page, or a part of it, anew. */
+export const DRAWN_ANEW = 'site:drawn-anew';
 /** Attribute of a part that is not hydrated yet, though the page is. */
 export const NOT_HYDRATED = 'data-not-hydrated';
 

@@ -381,6 +381,39 @@ describe('what is done before the page listens', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  it('is done again to what has been drawn in its place', async () => {
+    const part = (name: string) => `<form><button type="button">${name}</button><button>Send</button></form>`;
+    arrive(part('Menu') + part('Add'));
+    const pressed = vi.fn();
+    const sent = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    press(document.querySelectorAll('[type=button]').item(1));
+    document.forms[1]?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    for (const form of document.querySelectorAll('form')) form.remove();
+    document.body.insertAdjacentHTML('afterbegin', `<div ${NOT_HYDRATED}>${part('Menu')}</div>`);
+    await wakeUp();
+    document.body.insertAdjacentHTML('beforeend', part('Add'));
+    document.forms[1]?.querySelector('button')?.addEventListener('click', pressed);
+    document.forms[1]?.addEventListener('submit', sent);
+    document.dispatchEvent(new Event(READY));
+    await settled();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('is told with the choice that was made, whatever has become of it meanwhile', async () => {
+    arrive('<select><option>a</option><option>b</option></select>');
+    const select = document.querySelector('select');
+    Object.assign(select ?? {}, { value: 'b' });
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    Object.assign(select ?? {}, { value: 'a' });
+    const changed = vi.fn(() => select?.value);
+    select?.addEventListener('change', changed);
+    await wakeUp();
+    expect(changed).toHaveReturnedWith('b');
+  });
+
   const POPOVER = '<button type="button" popovertarget="menu">Menu</button>';
 
   it('is held for a popover where the browser knows none', () => {

@@ -2,6 +2,7 @@ import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
 import { DRAFT_PREFIX } from './draft-prefix.ts';
 import {
   AWAITS_INTERACTION,
+  DRAWN_ANEW,
   GOING,
   INCOMPLETE,
   INTERACTION,
@@ -72,22 +73,35 @@ export function startPage(): void {
     });
   };
 
-  let held: [target: Element, act: () => void][] = [];
+  type Act = (target: Element) => void;
+  /** `now` finds what it was done to, or what React has drawn in its place since. */
+  let held: { now: () => Element | undefined; act: Act }[] = [];
   const isHydrated = () => root.dataset.hydrated !== undefined;
   const listens = (target: Element) => isHydrated() && !target.closest(`[${NOT_HYDRATED}]`);
   const release = () => {
     void Promise.resolve(styled).then(() => {
-      const acts = held.filter(([target]) => listens(target));
-      held = held.filter((one) => !acts.includes(one));
-      for (const [, act] of acts) act();
+      const waiting = held;
+      held = [];
+      for (const one of waiting) {
+        const target = one.now();
+        if (target && listens(target)) one.act(target);
+        else held.push(one);
+      }
     });
   };
   let isIncomplete = false;
-  const hold = (event: Event, target: Element, act: () => void) => {
+  const hold = (event: Event, target: Element, kind: string, act: Act) => {
     if (listens(target) || (isIncomplete && target.matches('a'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push([target, act]);
+    const before = [...document.querySelectorAll(kind)];
+    const now = () => {
+      if (target.isConnected) return target;
+      // A page that is drawn anew has as many of a kind, or its own are not all here yet.
+      const after = document.querySelectorAll(kind);
+      return after.length === before.length ? after[before.indexOf(target)] : undefined;
+    };
+    held.push({ now, act });
     if (isIncomplete && !isHydrated()) void recover();
   };
 
@@ -126,28 +140,31 @@ export function startPage(): void {
     'input',
     'change',
     'submit',
+    DRAWN_ANEW,
   ]) {
     addEventListener(type, interact, { capture: true, passive: true });
   }
   listen('click', (event, target) => {
     const control = target.closest<HTMLButtonElement>(HELD_CONTROLS);
     if (control && !control.popoverTargetElement) {
-      hold(event, control, () => {
-        control.click();
+      hold(event, control, HELD_CONTROLS, (target) => {
+        (target as HTMLElement).click();
       });
     }
   });
   listen('submit', (event, target) => {
-    hold(event, target, () => {
+    hold(event, target, 'form', (target) => {
       (target as HTMLFormElement).requestSubmit();
     });
   });
   listen('change', (event, target) => {
-    if (target.matches('select')) {
-      hold(event, target, () => {
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    }
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    hold(event, target, 'select', (target) => {
+      // React may have taken the choice back meanwhile, for what it knows.
+      (target as HTMLSelectElement).value = value;
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   });
   document.addEventListener(READY, release);
   document.addEventListener(INCOMPLETE, () => {

@@ -46,6 +46,25 @@ describe('what was typed into a page that is loaded anew', () => {
     expect(values()).toMatchObject([{ email: '', reason: 'a' }]);
   });
 
+  it('is what was ticked, and which of several fields of one name it was', () => {
+    const fields = `<form>
+      <input type="checkbox" name="news" checked><input type="checkbox" name="terms">
+      <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
+      <input name="link"><input name="link">
+    </form>`;
+    document.body.innerHTML = fields;
+    for (const name of ['[name=news]', '[name=terms]', '[value=l]'])
+      document.querySelector<HTMLElement>(name)?.click();
+    Object.assign(document.querySelectorAll('[name=link]').item(1), { value: 'https://example.org' });
+    const before = values();
+    keepTyped();
+    document.body.innerHTML = fields;
+    restoreTyped();
+    expect(values()).toEqual(before);
+    expect(before).toMatchObject([{ terms: 'on', size: 'l', link: 'https://example.org' }]);
+    expect(field('news')).not.toBeChecked();
+  });
+
   it('leaves out what has no name', () => {
     typeAndReload();
     expect(JSON.stringify(sessionStorage)).not.toContain('1990');
