@@ -21,7 +21,6 @@ import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenBodies } from './plugins/open-bodies.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
-import { registerReleaseHeaders } from './plugins/release-header.ts';
 import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
@@ -65,8 +64,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   registerOpenBodies(app, deps.now);
   registerJsonBody(app, BODY_LIMIT);
   registerDraining(app);
-  registerSecurityHeaders(app, { hsts: config.hsts });
-  if (deps.release !== undefined) registerReleaseHeaders(app, deps.release);
+  registerSecurityHeaders(app, { hsts: config.hsts, release: deps.release });
   registerRateLimits(app, deps.store, config.rateLimitAll);
   deps.watch?.(app);
 
@@ -93,7 +91,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     withdrawRoutes(scope, routeDeps);
     done();
   });
-  await registerPages(app, deps.site, {
+  registerPages(app, deps.site, {
     dataDir: config.dataDir,
     origin: config.delivery.siteUrl,
     settings: deps.settings,

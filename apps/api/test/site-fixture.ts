@@ -139,7 +139,11 @@ export function writeSiteFixture(release = '1a2b'): string {
   write('client/fonts/text.woff2', Buffer.from('font'));
   write('client/images/moor.avif', Buffer.from('picture'));
   write('client/videos/teaser.mp4', VIDEO);
+  write('client/videos/teaser.en.vtt', 'WEBVTT\n');
+  write('client/sounds/room.m4a', VIDEO);
   write('client/press/kit.zip', VIDEO);
+  write('client/favicon.ico', Buffer.from('icon'));
+  write('client/manifest.webmanifest', '{}');
   write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('texts/feeds/en.atom', `<feed>${'<entry>fog</entry>'.repeat(40)}</feed>`);
   write('texts/sitemap.xml', '<urlset><url/></urlset>');

@@ -1,42 +1,127 @@
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
+import { contact } from '../../test/bodies.ts';
 import { PAGE_CSS, SCRIPT_HASH, hashOf } from '../../test/site-fixture.ts';
 import { textWith } from '../../test/matchers.ts';
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';');
 
-test.each(['/', '/nothing', '/api/news', '/api/nothing'])('protects %s', async (url) => {
-  const { app } = await makeApp();
-  const { headers } = await app.inject(url);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'permissions-policy': textWith('geolocation=()'),
-  });
-  expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(headers).not.toHaveProperty('x-powered-by');
-});
+/** What a browser obeys in documents only, and what says which release has answered. */
+const OF_DOCUMENTS = {
+  'content-security-policy': textWith("default-src 'self'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': textWith('geolocation=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'fatal-release': 'f00d',
+  'fatal-version': '1.2.3',
+};
 
-test.each(['/assets/app-1a2b.js', '/images/moor.avif'])(
-  'sends %s, a part of pages, without what documents obey',
-  async (url) => {
-    const { app } = await makeApp();
-    const { headers, statusCode } = await app.inject(url);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    for (const name of [
-      'content-security-policy',
-      'permissions-policy',
-      'referrer-policy',
-      'x-frame-options',
-    ])
-      expect(headers).not.toHaveProperty(name);
-  },
-);
+const own = { 'cross-origin-resource-policy': 'same-origin' };
+const shared = { 'cross-origin-resource-policy': 'cross-origin' };
+const document = { ...OF_DOCUMENTS, ...own };
+const withdrawal = {
+  ...document,
+  'content-security-policy': textWith("default-src 'none'"),
+  'referrer-policy': 'no-referrer',
+};
+
+const BROWSER = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
+const ANY_TAG = { 'if-none-match': '*' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+test.each<[what: string, status: number, request: InjectOptions, expected: Record<string, string>]>([
+  ['a page', 200, { url: '/' }, document],
+  ['the head of a page', 200, { url: '/', method: 'HEAD' }, document],
+  ['a page that the client has', 304, { url: '/', headers: ANY_TAG }, document],
+  ['the gate in place of a page', 200, { url: '/careers', headers: BROWSER }, document],
+  ['a page that is not there', 404, { url: '/nothing' }, document],
+  ['a redirect', 308, { url: '/careers/' }, document],
+  ['a method that a page does not take', 405, { url: '/', method: 'POST' }, document],
+  ['an answer of the API', 200, { url: ENDPOINTS.news }, document],
+  ['the description of the API', 200, { url: ENDPOINTS.openApi }, document],
+  ['what the API has not', 404, { url: '/api/nothing' }, document],
+  [
+    'a malformed body',
+    400,
+    { url: ENDPOINTS.contact, method: 'POST', headers: JSON_BODY, body: '{' },
+    document,
+  ],
+  [
+    'a body that is too large',
+    413,
+    { url: ENDPOINTS.contact, method: 'POST', headers: JSON_BODY, body: ' '.repeat(300_000) },
+    document,
+  ],
+  ['a type that is not taken', 415, { url: ENDPOINTS.contact, method: 'POST', body: '-' }, document],
+  ['fields that are missing', 422, { url: ENDPOINTS.contact, method: 'POST', body: {} }, document],
+  ['a defect', 500, { url: ENDPOINTS.contact, method: 'POST', body: contact }, document],
+  ['the health of the server', 200, { url: '/healthz' }, document],
+  ['a link of a mail', 404, { url: '/withdraw/x' }, withdrawal],
+  ['whom to report to', 200, { url: '/.well-known/security.txt' }, document],
+  ['the sitemap', 200, { url: '/sitemap.xml' }, document],
+  ['a feed', 200, { url: '/feeds/en.atom' }, { ...OF_DOCUMENTS, ...shared }],
+  [
+    'a feed that the reader has',
+    304,
+    { url: '/feeds/en.atom', headers: ANY_TAG },
+    { ...OF_DOCUMENTS, ...shared },
+  ],
+  ['what robots may read', 200, { url: '/robots.txt' }, own],
+  ['a script', 200, { url: '/assets/app-1a2b.js' }, own],
+  ['a state of a page', 200, { url: '/assets/state-1a2b.json' }, own],
+  ['a script that is gone', 404, { url: '/assets/app-gone.js' }, document],
+  ['a face', 200, { url: '/fonts/text.woff2' }, own],
+  ['the manifest', 200, { url: '/manifest.webmanifest' }, own],
+  ['a picture', 200, { url: '/images/moor.avif' }, shared],
+  ['the head of a picture', 200, { url: '/images/moor.avif', method: 'HEAD' }, shared],
+  ['a picture that the client has', 304, { url: '/images/moor.avif', headers: ANY_TAG }, shared],
+  [
+    'another version of a picture',
+    412,
+    { url: '/images/moor.avif', headers: { 'if-match': '"x"' } },
+    document,
+  ],
+  ['an icon', 200, { url: '/favicon.ico' }, shared],
+  [
+    'a drawing',
+    200,
+    { url: '/favicon.svg' },
+    { ...shared, 'content-security-policy': textWith("default-src 'none'") },
+  ],
+  ['a clip', 200, { url: '/videos/teaser.mp4' }, shared],
+  ['a clip by a name with a hash', 200, { url: '/assets/trailer-1a2b.mp4' }, shared],
+  ['a part of a clip', 206, { url: '/videos/teaser.mp4', headers: { range: 'bytes=0-9' } }, shared],
+  [
+    'a part that a clip has not',
+    416,
+    { url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } },
+    document,
+  ],
+  ['captions', 200, { url: '/videos/teaser.en.vtt' }, shared],
+  ['a sound', 200, { url: '/sounds/room.m4a' }, shared],
+  ['a press kit', 200, { url: '/press/kit.zip' }, { ...shared, 'content-disposition': 'attachment' }],
+])('gives %s (%d) the headers of its kind', async (_what, status, request, expected) => {
+  const { app } = await makeApp({
+    release: { id: 'f00d', version: '1.2.3' },
+    store: { submit: () => Promise.reject(new TypeError('x is undefined')) },
+  });
+  const { statusCode, headers } = await app.inject(request);
+  expect(statusCode).toBe(status);
+  const names = [
+    ...Object.keys(document),
+    'content-disposition',
+    'x-powered-by',
+    'strict-transport-security',
+  ];
+  expect(Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))).toEqual(
+    expected,
+  );
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
 
 test('lets a drawing that is opened by itself run nothing', async () => {
   const { app } = await makeApp();

@@ -1,63 +1,96 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Hsts } from '../config.ts';
-import { RELEASE_HEADERS } from './release-header.ts';
+import type { ReleaseName } from '../release/own-release.ts';
 
 const SELF = "'self'";
-
-/** Every power that no page uses. */
-const PERMISSIONS_POLICY =
-  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 export interface SecurityHeadersOptions {
   /** Whether to promise TLS for a year, and for whom. */
   hsts: Hsts;
+  release: ReleaseName | undefined;
 }
 
-/** What a browser obeys in documents only, and what says which release has answered. */
-const OF_DOCUMENTS = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-Frame-Options',
-  ...RELEASE_HEADERS,
+/** What a browser obeys in documents only. */
+const DOCUMENT = {
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  // Every power that no page uses.
+  'Permissions-Policy':
+    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Which release has answered, and of which version. Immutable files do not say it: others send the same ones. */
+const RELEASE = ['Fatal-Release', 'Fatal-Version'];
+
+const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/** Pages of others may show it: a feed reader, a preview of a link, an article that names the game. */
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** What the headers of an answer depend on. */
+const HEADERS_BY_KIND = {
+  /** A page, an answer of the API, an error, a redirect, and whatever else a browser opens by itself. */
+  document: { ...DOCUMENT, ...OWN },
+  /** A feed of the news, which a browser can open. */
+  feed: { ...DOCUMENT, ...SHARED },
+  /** A script, a style, a face: half a KiB lighter than a document. */
+  part: OWN,
+  /** A picture, a clip, its sound and captions. */
+  media: SHARED,
+  /** A picture that a browser can open by itself: it draws, and does nothing else. */
+  drawing: {
+    ...SHARED,
+    'Content-Security-Policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
+  },
+  /** What nobody looks at in a browser: it is kept, under the name that its path ends in. */
+  archive: { ...SHARED, 'Content-Disposition': 'attachment' },
+};
+
+export type AnswerKind = keyof typeof HEADERS_BY_KIND;
+
+/** The first that fits a content type. */
+const KINDS: [type: RegExp, kind: AnswerKind][] = [
+  [/^image\/svg/, 'drawing'],
+  [/^(?:audio|image|video)\/|^text\/vtt/, 'media'],
+  [/^application\/zip/, 'archive'],
+  [/^application\/atom/, 'feed'],
+  [/html|xml/, 'document'],
 ];
 
-/** A drawing that is opened by itself draws, and does nothing else. */
-export const DRAWING_POLICY = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'";
+export const kindOf = (type: string): AnswerKind => KINDS.find(([known]) => known.test(type))?.[1] ?? 'part';
 
-/** Takes from an answer that is part of a page, as a script or a picture, what only documents need: half a KiB. */
-export function leaveOutDocumentHeaders(reply: FastifyReply): void {
-  for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+/** Gives an answer the headers of its kind. Without this it is a document. */
+export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
+  const headers = HEADERS_BY_KIND[kind];
+  if (!('X-Frame-Options' in headers))
+    for (const name of [...Object.keys(DOCUMENT), ...RELEASE]) void reply.removeHeader(name);
+  return reply.headers(headers);
 }
 
 /**
- * Lets pages load from this server only, with the videos' player as the one exception. The headers are the same for
- * every answer, so they are made once: a library that makes them for each request tripled what a request allocates.
+ * Lets pages load from this server only, with the videos' player as the one exception, and tells an operator which replica of
+ * an upgrade a browser or a proxy has met. The headers are made once: a library that makes them for each request tripled what a
+ * request allocates. Register it before the routes.
  */
-export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
-  const headers = securityHeaders(options);
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { hsts, release }: SecurityHeadersOptions,
+): void {
+  const headers = {
+    ...HEADERS_BY_KIND.document,
+    'X-Content-Type-Options': 'nosniff',
+    ...(hsts !== 'off' && {
+      'Strict-Transport-Security': `max-age=31536000${hsts === 'on' ? '; includeSubDomains' : ''}`,
+    }),
+    ...(release && { 'Fatal-Release': release.id, 'Fatal-Version': release.version }),
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
-}
-
-function securityHeaders({ hsts }: SecurityHeadersOptions): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': PERMISSIONS_POLICY,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(hsts !== 'off' && {
-      'Strict-Transport-Security': `max-age=31536000${hsts === 'on' ? '; includeSubDomains' : ''}`,
-    }),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  };
 }
 
 /** What one page may load and run: files of this server, and what stands in the page itself. */

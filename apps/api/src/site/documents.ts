@@ -17,6 +17,7 @@ import {
   type SiteSettings,
   type SiteText,
 } from '@fatal/contracts';
+import { once } from '../lib/once.ts';
 import { contentType } from './content-types.ts';
 import { editionAt, type ShownEdition } from './editions.ts';
 import type { Site } from './load-site.ts';
@@ -126,20 +127,6 @@ export class Documents {
     const values = holeValues(settings, { origin: this.#options.origin, locale, say, counter });
     return fillHoles(await readFile(join(dir, folder, file), 'utf8'), values);
   }
-}
-
-/** Keeps an answer by its key; a failure is forgotten, so that the next who asks tries again. */
-function once<Answer>(
-  answers: Map<string, Promise<Answer>>,
-  key: string,
-  make: () => Promise<Answer>,
-): Promise<Answer> {
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = make();
-  answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
-  return answer;
 }
 
 function sayerOf({ words }: Site, locale: Locale): Say {

@@ -20,12 +20,16 @@ test('reads pages, public files, news and team', async () => {
     '/assets/app-1a2b.js',
     '/assets/state-1a2b.json',
     '/favicon.svg',
+    '/manifest.webmanifest',
+    '/videos/teaser.en.vtt',
   ]);
   expect([...site.media].sort()).toEqual([
     '/assets/trailer-1a2b.mp4',
+    '/favicon.ico',
     '/fonts/text.woff2',
     '/images/moor.avif',
     '/press/kit.zip',
+    '/sounds/room.m4a',
     '/videos/teaser.mp4',
   ]);
   expect(site.news).toHaveLength(3);

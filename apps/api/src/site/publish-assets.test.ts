@@ -68,7 +68,7 @@ async function publishOne(release: string, now = NOW): Promise<string> {
 test.each([
   ['links on one disk', true],
   ['copies between two', false],
-])('publishes by %s what has a name of its own, with its time', async (_way, areOne) => {
+])('publishes by %s what has a name of its own', async (_way, areOne) => {
   disks.areOne = areOne;
   const site = await makeSite('one');
   await publish(site);
@@ -87,7 +87,6 @@ test.each([
   for (const name of names.filter((path) => path.includes('.'))) {
     const [from, to] = [join(site.mediaDir, name), join(dir, name)];
     expect(readFileSync(to)).toEqual(readFileSync(from));
-    expect(statSync(to).mtime).toEqual(statSync(from).mtime);
     expect(statSync(to).ino === statSync(from).ino).toBe(areOne);
   }
 });

@@ -58,7 +58,7 @@ async function place(path: string, sources: readonly [string, ...string[]], targ
     if (await isLinked(join(source, path), join(target, path))) return;
   }
   // A text that was not worth packing has neither.
-  await copy(join(sources[0], path), join(target, path)).catch(ignoreMissing);
+  await copyFile(join(sources[0], path), join(target, path)).catch(ignoreMissing);
 }
 
 const isLinked = (from: string, to: string): Promise<boolean> =>
@@ -66,13 +66,6 @@ const isLinked = (from: string, to: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** With its time, which is in the entity tag of a picture. `cp` would do the same in five times the time. */
-async function copy(from: string, to: string): Promise<void> {
-  const { atime, mtime } = await stat(from);
-  await copyFile(from, to);
-  await utimes(to, atime, mtime);
-}
 
 async function removeOld(dir: string, now: number): Promise<void> {
   const byTime = await withTimes(await releasesIn(dir));

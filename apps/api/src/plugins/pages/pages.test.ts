@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LOCALES, languageTag } from '@fatal/contracts';
@@ -350,6 +351,7 @@ describe('a public file', () => {
     expect(response.rawPayload).toEqual(VIDEO.subarray(10, 20));
     const beyond = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } });
     expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */1000');
   });
 
   test('that is an archive is to be kept, and goes on where a download broke off', async () => {
@@ -369,6 +371,61 @@ describe('a public file', () => {
     expect(another.statusCode).toBe(200);
     const picture = await app.inject('/images/moor.avif');
     expect(picture.headers).not.toHaveProperty('content-disposition');
+  });
+});
+
+describe('a file that keeps its name in the next release', () => {
+  /** Every file of an archive has this time. */
+  const BUILT = new Date(0);
+
+  /** A release with a picture and an archive that have these contents. */
+  async function makeRelease(content: string, time = BUILT) {
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => rmSync(siteDir, { recursive: true }));
+    for (const file of ['images/moor.avif', 'press/kit.zip', 'favicon.svg']) {
+      const path = join(siteDir, 'client', file);
+      writeFileSync(path, content);
+      utimesSync(path, time, time);
+    }
+    return makeApp({ site: await loadSite(siteDir) });
+  }
+
+  test.each(['/images/moor.avif', '/press/kit.zip', '/favicon.svg'])(
+    'has the tag of its contents alone: %s',
+    async (url) => {
+      const [first, same, next] = [
+        await makeRelease('dawn'),
+        await makeRelease('dawn', new Date(1e12)),
+        await makeRelease('dusk'),
+      ];
+      const { headers } = await first.app.inject(url);
+      expect(headers.etag).toMatch(/^"[\w-]+"$/);
+      expect(headers).not.toHaveProperty('last-modified');
+      const known = { 'if-none-match': String(headers.etag) };
+      expect((await same.app.inject({ url, headers: known })).statusCode).toBe(304);
+      const changed = await next.app.inject({ url, headers: known });
+      expect(changed.statusCode).toBe(200);
+      expect(changed.body).toBe('dusk');
+    },
+  );
+
+  test('goes on only where the part before was of the same contents', async () => {
+    const url = '/press/kit.zip';
+    const { etag } = (await (await makeRelease('dawn')).app.inject(url)).headers;
+    const { app } = await makeRelease('dusk');
+    for (const validator of [String(etag), 'Thu, 01 Jan 1970 00:00:00 GMT']) {
+      const headers = { range: 'bytes=2-', 'if-range': validator };
+      const response = await app.inject({ url, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe('dusk');
+    }
+    const own = String((await app.inject(url)).headers.etag);
+    const status = async (headers: Record<string, string>) => (await app.inject({ url, headers })).statusCode;
+    expect(await status({ range: 'bytes=2-', 'if-range': own })).toBe(206);
+    // A weak tag says nothing of single bytes (RFC 9110, 13.1.5).
+    expect(await status({ range: 'bytes=2-', 'if-range': `W/${own}` })).toBe(200);
+    expect(await status({ 'if-match': own })).toBe(200);
+    expect(await status({ 'if-match': String(etag) })).toBe(412);
   });
 });
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GATE_FLAG, GATE_PATH, NO_SCRIPT, NOT_FOUND_PATH, languageTag, siteCookie } from '@fatal/contracts';
 import { Problem, notFound } from '../../messages/problem.ts';
 import { contentType } from '../../site/content-types.ts';
 import { Documents, type DocumentsOptions } from '../../site/documents.ts';
+import { fileTags } from '../../site/file-tags.ts';
 import type { Site } from '../../site/load-site.ts';
 import { findPublished, isHashed } from '../../site/published-assets.ts';
 import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
-import { DRAWING_POLICY, contentSecurityPolicy, leaveOutDocumentHeaders } from '../security-headers.ts';
+import { answerAs, contentSecurityPolicy, kindOf } from '../security-headers.ts';
 import { isBeforeGate, runsNoScript } from './before-gate.ts';
 import { pageLocale } from './page-locale.ts';
-import { sendSiteFile } from './send-file.ts';
+import { sendMediaFile, sendSiteFile } from './send-file.ts';
 
 /** Asks the server each time, which answers 304 while nothing has changed. */
 const REVALIDATE = 'no-cache';
@@ -20,14 +20,6 @@ const REVALIDATE = 'no-cache';
 const ONE_YEAR = 31_536_000;
 
 const ONE_DAY = 86_400;
-
-/** What a browser opens as a document when it is asked for by itself. */
-const isDocument = (type: string): boolean => /html|xml/.test(type) && !isDrawing(type);
-
-const isDrawing = (type: string): boolean => type.startsWith('image/svg');
-
-/** What nobody looks at in a browser: it is kept, under the name that its path ends in. */
-const isArchive = (path: string): boolean => path.endsWith('.zip');
 
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
@@ -41,9 +33,14 @@ export interface PagesOptions extends DocumentsOptions {
  * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
  * paths that the build has listed exist, and what other releases have published under plain names.
  */
-export async function registerPages(app: FastifyInstance, site: Site, options: PagesOptions): Promise<void> {
-  await app.register(fastifyStatic, { root: site.mediaDir, serve: false, lastModified: false });
+export function registerPages(app: FastifyInstance, site: Site, options: PagesOptions): void {
   const documents = new Documents(site, options);
+  const tagOf = fileTags();
+  const sendMedia = async (request: FastifyRequest, reply: FastifyReply, path: string, dir: string) =>
+    sendMediaFile(request, reply, path, dir, {
+      'Cache-Control': cacheControl(path),
+      ETag: await tagOf(join(dir, path)),
+    });
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -54,13 +51,13 @@ export async function registerPages(app: FastifyInstance, site: Site, options: P
 
       const file = site.files.get(path) ?? (await documents.text(path));
       if (file) return sendText(request, reply, path, file);
-      if (site.media.has(path)) return sendMedia(reply, path, site.mediaDir);
+      if (site.media.has(path)) return sendMedia(request, reply, path, site.mediaDir);
       if (isHashed(path)) {
         // Of a page that was opened before this release, or that a server of another one has sent.
         const release = await findPublished(options.dataDir, path);
         if (release === undefined) throw notFound();
         const type = contentType(path);
-        if (type === undefined) return sendMedia(reply, path, release);
+        if (type === undefined) return sendMedia(request, reply, path, release);
         return sendText(request, reply, path, await readSiteFile(join(release, path), type));
       }
       const withoutSlash = path.replace(/\/+$/, '');
@@ -80,17 +77,8 @@ export async function registerPages(app: FastifyInstance, site: Site, options: P
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile): FastifyReply {
-  if (!isDocument(file.type)) leaveOutDocumentHeaders(reply);
-  if (isDrawing(file.type)) void reply.header('Content-Security-Policy', DRAWING_POLICY);
+  answerAs(reply, kindOf(file.type));
   return sendSiteFile(request, reply, file, { cacheControl: cacheControl(path), vary: 'Accept-Encoding' });
-}
-
-function sendMedia(reply: FastifyReply, path: string, dir: string): FastifyReply {
-  const immutable = isHashed(path);
-  // A browser shows a picture in a page of its own making, with styles of its own.
-  leaveOutDocumentHeaders(reply);
-  if (isArchive(path)) void reply.header('Content-Disposition', 'attachment');
-  return reply.sendFile(path, dir, { immutable, maxAge: (immutable ? ONE_YEAR : ONE_DAY) * 1000 });
 }
 
 async function sendPage(

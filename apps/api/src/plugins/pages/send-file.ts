@@ -1,10 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { Problem, notFound } from '../../messages/problem.ts';
 import { CODINGS, type Coding, type Representation, type SiteFile } from '../../site/site-file.ts';
+import { answerAs, kindOf } from '../security-headers.ts';
 
 export interface SendOptions {
-  status?: 200 | 404;
+  status?: number;
   cacheControl: string;
   vary: string;
 }
@@ -18,9 +22,50 @@ export function sendSiteFile(
 ): FastifyReply {
   const { coding, body, etag } = bestRepresentation(request, file);
   void reply.headers({ 'Cache-Control': cacheControl, Vary: vary, ETag: etag });
-  if (status === 200 && fresh(request.headers, { etag })) return reply.code(304).send();
+  if (status === 200 && isKnown(request, etag)) return reply.code(304).send();
   if (coding !== 'identity') void reply.header('Content-Encoding', coding);
   return reply.code(status).type(file.type).send(body());
+}
+
+/** Answers with a file from disk or the part of it that is asked for, or with 304 when the client has it. */
+export async function sendMediaFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  dir: string,
+  headers: Record<'Cache-Control' | 'ETag', string>,
+): Promise<FastifyReply> {
+  const kind = kindOf(send.mime.getType(path) ?? '');
+  const etag = headers.ETag;
+  if (isKnown(request, etag)) return answerAs(reply, kind).code(304).headers(headers).send();
+  const { range, 'if-range': validator = etag } = request.headers;
+  // The library knows tags of size and time only, so it is asked without conditions.
+  const asked = Object.create(request.raw, {
+    headers: { value: validator === etag ? { range } : {} },
+  }) as IncomingMessage;
+  const found = await send(asked, encodeURI(path), {
+    root: dir,
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+  });
+  if (found.type !== 'file') {
+    const { 'Content-Range': size } = found.headers;
+    if (size !== undefined) void reply.header('Content-Range', size);
+    throw found.type === 'error' ? found.metadata.error : notFound();
+  }
+  return answerAs(reply, kind)
+    .code(found.statusCode)
+    .headers({ ...found.headers, ...headers })
+    .send(found.stream);
+}
+
+/** Whether the client has this version of a file. Throws a {@link Problem} 412 where it wants another one only. */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const wanted = headers['if-match'];
+  if (wanted !== undefined && !fresh({ 'if-none-match': wanted }, { etag }))
+    throw new Problem(412, 'unreadable');
+  return fresh(headers, { etag });
 }
 
 /** The smallest that the client takes, whichever it likes better. */

@@ -1,0 +1,13 @@
+/** Keeps an answer by its key; a failure is forgotten, so that the next who asks tries again. */
+export function once<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  key: string,
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = make();
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
