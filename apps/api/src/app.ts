@@ -16,16 +16,20 @@ import { loggerOptions, logsRequests } from './logger.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
-import { answerError, registerErrors } from './plugins/errors.ts';
+import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenBodies } from './plugins/open-bodies.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
+import { rewriteUrl } from './plugins/request-target.ts';
 import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT = 256 * 1024;
+
+/** The longest part of a path that a route takes, in bytes: Node reads no more of a request before its body. */
+const MAX_TARGET = 16 * 1024;
 
 /** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
 const REQUEST_TIMEOUT = 120_000;
@@ -53,10 +57,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { highWaterMark: READ_AHEAD },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_TARGET },
+    rewriteUrl,
     // The contracts check what comes in. Without these two the compilers of JSON schemas would be loaded for nothing.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { makeApp } from './app-fixture.ts';
 
@@ -22,5 +23,11 @@ export async function listening() {
   };
   const begin = (url: string, type: string, length: number, body: string) =>
     send(url, [`Content-Type: ${type}`, `Content-Length: ${String(length)}`], body);
-  return { ...fixture, begin, send };
+  /** All of an answer that ends with its connection, to a request without a body. */
+  const ask = (lines: readonly string[]) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write([...lines, '', ''].join('\r\n'));
+    return text(socket);
+  };
+  return { ...fixture, begin, send, ask };
 }

@@ -30,7 +30,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for errors that come before any handler, such as a path that cannot be decoded. */
+/** Also for what no route takes. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(describeFailure(error, request, reply));
 }

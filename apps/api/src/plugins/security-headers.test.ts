@@ -39,11 +39,13 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
   ['a page that the client has', 304, { url: '/', headers: ANY_TAG }, document],
   ['the gate in place of a page', 200, { url: '/careers', headers: BROWSER }, document],
   ['a page that is not there', 404, { url: '/nothing' }, document],
+  ['an address that cannot be decoded', 400, { url: '/%ff' }, document],
   ['a redirect', 308, { url: '/careers/' }, document],
   ['a method that a page does not take', 405, { url: '/', method: 'POST' }, document],
   ['an answer of the API', 200, { url: ENDPOINTS.news }, document],
   ['the description of the API', 200, { url: ENDPOINTS.openApi }, document],
   ['what the API has not', 404, { url: '/api/nothing' }, document],
+  ['an address of the API that cannot be decoded', 400, { url: '/api/news/%ff' }, document],
   [
     'a malformed body',
     400,

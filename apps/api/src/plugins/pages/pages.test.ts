@@ -4,8 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
+import { listening } from '../../../test/listening.ts';
 import { VIDEO, pageText, writeSiteFixture } from '../../../test/site-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
+import { sentence } from '../../messages/sentences.ts';
 import { loadSite } from '../../site/load-site.ts';
 import { publishAssets } from '../../site/publish-assets.ts';
 
@@ -282,11 +284,112 @@ describe('an address without a page', () => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
   });
+});
 
-  test.each(['/%', '/%zz', '/%c0%af', '/careers/%ff'])('%s is a bad request', async (url) => {
-    const { app } = await makeApp();
-    const response = await app.inject(url);
-    expect([400, 404]).toContain(response.statusCode);
+describe('a target that is odd and legal', () => {
+  /** What a server answers to a request line, to the letter. */
+  async function ask(line: string, headers: readonly string[] = []) {
+    const { ask: send } = await listening();
+    const answer = await send([`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers]);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
+  }
+
+  // RFC 9112, 3.2.2
+  test.each([
+    ['http://localhost/careers', '/careers', 'en'],
+    ['HTTP://other.example:8080/careers', '/careers', 'en'],
+    ['https://user@[::1]:3000/careers?lang=es', '/careers', 'es'],
+    ['http://localhost/?lang=de', '/', 'de'],
+    ['http://localhost?lang=de', '/', 'de'],
+    ['http://localhost', '/', 'en'],
+    ['/careers?', '/careers', 'en'],
+    ['/careers?a=http://localhost/', '/careers', 'en'],
+    ['/?%zz&%ff', '/', 'en'],
+  ])('%s is the page', async (target, page, locale) => {
+    const { status, body } = await ask(`GET ${target}`);
+    expect({ status, body }).toEqual({ status: 200, body: pageText(page, locale) });
+  });
+
+  test.each([
+    ['http://localhost/images/moor.avif', 200],
+    ['http://localhost/%69mages/moor.avif', 200],
+    ['http://localhost/api/news', 200],
+    ['/api/n%65ws', 200],
+    ['/api/news?', 200],
+    ['http://localhost/api/nothing', 404],
+    ['http://localhost/.well-known/security.txt', 200],
+  ])('%s is answered by %d', async (target, status) => {
+    expect((await ask(`GET ${target}`)).status).toBe(status);
+  });
+
+  test.each([
+    ['/%63areers', '/careers'],
+    ['/%63areers/?a=%2F', '/careers?a=%2F'],
+    ['http://localhost/careers/', '/careers'],
+    ['/join%2Dus/prop', '/join-us/prop'],
+  ])('%s leads to the page as it is written: %s', async (target, location) => {
+    const { status, head } = await ask(`GET ${target}`);
+    expect(status).toBe(308);
+    expect(head).toContain(`\r\nlocation: ${location.toLowerCase()}\r\n`);
+  });
+
+  test.each([
+    '//careers',
+    'http://localhost//careers',
+    '/careers;a=b',
+    '/join-us%2Fprop',
+    '/./careers',
+    '/news/../careers',
+    '/careers%00',
+    '/caf%C3%A9',
+    '/%25',
+    '/%25zz',
+  ])('%s is no page', async (target) => {
+    const { status, body } = await ask(`GET ${target}`, ['Cookie: language=es']);
+    expect({ status, body }).toEqual({ status: 404, body: pageText('/404', 'es') });
+  });
+
+  test.each([
+    '/%',
+    '/%zz',
+    '/%c0%af',
+    '/careers/%ff',
+    '/caf%E9',
+    '/withdraw/%ff',
+    'http://localhost/%e0%a4%a',
+  ])('%s cannot be decoded, which a page says in the language of its reader', async (target) => {
+    const { status, head, body } = await ask(`GET ${target}?lang=es`);
+    expect({ status, body }).toEqual({ status: 400, body: pageText('/404', 'es') });
+    expect(head).toContain('\r\ncontent-language: es\r\n');
+    expect((await ask(`POST ${target}`, ['Content-Length: 0'])).status).toBe(400);
+  });
+
+  test.each(['/api/%', '/api/news/%ff', '/api/%zz/increment-views'])(
+    '%s of the API cannot be decoded, which it says in JSON',
+    async (target) => {
+      const { status, body } = await ask(`GET ${target}`, ['Accept-Language: de']);
+      expect({ status, body: JSON.parse(body) as unknown }).toEqual({
+        status: 400,
+        body: { message: sentence('unreadable', 'de') },
+      });
+    },
+  );
+
+  test('may be long', async () => {
+    const long = 'x'.repeat(10_000);
+    expect((await ask(`GET /${long}`)).body).toBe(pageText('/404', 'en'));
+    expect((await ask(`GET /api/news/${long}`)).status).toBe(404);
+    expect((await ask(`PATCH /api/news/${long}/increment-views`, ['Content-Length: 0'])).status).toBe(404);
+    const { status, body } = await ask(`POST /withdraw/${long}`, ['Content-Length: 0']);
+    expect(status).toBe(404);
+    expect(body).toContain('<html lang="en">');
+  });
+
+  test('OPTIONS * is told what the server can do', async () => {
+    const { status, head } = await ask('OPTIONS *');
+    expect(status).toBe(204);
+    expect(head).toContain('\r\nallow: get, head, post, patch');
   });
 });
 

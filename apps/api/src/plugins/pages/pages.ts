@@ -9,6 +9,7 @@ import type { Site } from '../../site/load-site.ts';
 import { findPublished, isHashed } from '../../site/published-assets.ts';
 import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
+import { isReadable, splitTarget } from '../request-target.ts';
 import { answerAs, contentSecurityPolicy, kindOf } from '../security-headers.ts';
 import { isBeforeGate, runsNoScript } from './before-gate.ts';
 import { pageLocale } from './page-locale.ts';
@@ -46,8 +47,8 @@ export function registerPages(app: FastifyInstance, site: Site, options: PagesOp
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
-      const [path, query] = splitUrl(request.url);
-      if (isApi(path)) throw notFound();
+      const [path, query] = splitTarget(request.url);
+      if (isApi(path)) throw missing(request);
 
       const file = site.files.get(path) ?? (await documents.text(path));
       if (file) return sendText(request, reply, path, file);
@@ -60,17 +61,21 @@ export function registerPages(app: FastifyInstance, site: Site, options: PagesOp
         if (type === undefined) return sendMedia(request, reply, path, release);
         return sendText(request, reply, path, await readSiteFile(join(release, path), type));
       }
-      const withoutSlash = path.replace(/\/+$/, '');
-      if (withoutSlash !== path && documents.has(withoutSlash)) {
-        return reply.redirect(query === '' ? withoutSlash : `${withoutSlash}?${query}`, 308);
+      const page = path.replace(/\/+$/, '');
+      // The script of a page knows it by the path as it is written.
+      if (documents.has(page) && page !== request.url.replace(/\?.*/s, '')) {
+        return reply.redirect(query === '' ? page : `${page}?${query}`, 308);
       }
       return sendPage(request, reply, site, documents, path, query);
     },
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const [path] = splitUrl(request.url);
-    if (isApi(path) || !documents.has(path)) return answerError(notFound(), request, reply);
+    const [path] = splitTarget(request.url);
+    // `OPTIONS *` asks what the server can do at all (RFC 9110, 9.3.7).
+    if (path === '*' && request.method === 'OPTIONS')
+      return reply.code(204).header('Allow', 'GET, HEAD, POST, PATCH').send();
+    if (isApi(path) || !documents.has(path)) return answerError(missing(request), request, reply);
     void reply.header('Allow', 'GET, HEAD');
     return answerError(new Problem(405, 'methodNotAllowed'), request, reply);
   });
@@ -102,7 +107,7 @@ async function sendPage(
   // Until the browser is closed: a script that runs after all takes it away.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
   return sendSiteFile(request, reply, page.file, {
-    status: known === NOT_FOUND_PATH ? 404 : 200,
+    status: known === NOT_FOUND_PATH ? missing(request).statusCode : 200,
     // At an address that is another page's, the gate is for this visitor alone.
     cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
@@ -117,16 +122,5 @@ function cacheControl(path: string): string {
   return isHashed(path) ? `public, max-age=${age}, immutable` : `public, max-age=${age}`;
 }
 
-/** Path, decoded, and query. The router has already refused what cannot be decoded. */
-function splitUrl(url: string): [path: string, query: string] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [decode(url), ''] : [decode(url.slice(0, mark)), url.slice(mark + 1)];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const missing = ({ originalUrl }: FastifyRequest) =>
+  isReadable(originalUrl) ? notFound() : new Problem(400, 'unreadable');
