@@ -183,7 +183,7 @@ test.describe('the guard', () => {
 
   // DECISIONS 2: Crawlers are not gated
   test('lets link previews and crawlers read the page', async ({ browser, product }) => {
-    const context = await browser.newContext({ userAgent: 'Twitterbot/1.0' });
+    const context = await browser.newContext({ userAgent: 'ZulipURLPreview/9.4' });
     const page = await context.newPage();
     await page.goto(product.url + newest);
     await hydrated(page);

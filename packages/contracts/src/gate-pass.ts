@@ -8,9 +8,7 @@ export const GATE_FLAG = 'gatePassed';
 export const NO_SCRIPT = 'noscript';
 
 /**
- * Link previews and search crawlers by their user agent; they read the page without passing the gate (DECISIONS 2).
- * People use CUBOT phones, and the browsers inside of Telegram, Pinterest and DuckDuckGo: those names alone are not enough.
- * Every page carries the list, so that some are named by a part.
+ * On the root of a page that the server has sent to a link preview or a search crawler that may run its scripts: they read it without passing the gate
+ * (DECISIONS 2). The server knows them by their user agent; the list is longer than a page has room for.
  */
-export const CRAWLERS =
-  /(?:^|[^u]|[^c]u)bot(?:\b|_)|crawl|spider|slurp|facebook[ce]|whatsapp|embedly|vkshare|mastodon|iframely|inspectiontool|(?:bing|uri)preview|ia_archiver/i;
+export const CRAWLER_MARK = 'data-crawler';

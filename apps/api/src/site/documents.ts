@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import {
+  CRAWLER_MARK,
   DEFAULT_LOCALE,
   GATE_PATH,
   NO_SCRIPT,
@@ -42,8 +43,18 @@ export interface Page {
   styleHashes: readonly string[];
 }
 
+/** A tag of a page, and what is put in its place. */
+type Change = readonly [tag: string, instead: string];
+
 /** Asks for the page in place of which the gate has come. The guard needs a script, and reading needs none. */
-const GOES_ON = `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript>`;
+const GOES_ON: Change = [
+  '<title>',
+  `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript><title>`,
+];
+
+const FOR_CRAWLERS: Change = ['<html', `<html ${CRAWLER_MARK}`];
+
+const AS_IT_IS: Change = ['', ''];
 
 /** The texts of a site with their holes filled. Each is made when it is first asked for, and anew when what is in it has changed. */
 export class Documents {
@@ -68,8 +79,8 @@ export class Documents {
   }
 
   /** The page of a path; `undefined` where the site has none. */
-  page(path: string, locale: Locale): Promise<Page> | undefined {
-    return this.#page(path, locale);
+  page(path: string, locale: Locale, isForCrawler = false): Promise<Page> | undefined {
+    return this.#page(path, locale, isForCrawler ? FOR_CRAWLERS : AS_IT_IS);
   }
 
   /** The gate at the address of another page, to which a browser that runs no scripts goes on; `undefined` where the site has none. */
@@ -77,14 +88,13 @@ export class Documents {
     return this.#page(GATE_PATH, locale, GOES_ON);
   }
 
-  /** `more` stands in the head, before the title. */
-  #page(path: string, locale: Locale, more = ''): Promise<Page> | undefined {
+  #page(path: string, locale: Locale, [tag, instead]: Change): Promise<Page> | undefined {
     const { settings, edition } = this.#current();
     const page = edition.pages.get(path);
     if (!page) return undefined;
-    return once(this.#pages, locale + path + more, async () => {
+    return once(this.#pages, locale + path + instead, async () => {
       const filled = await this.#fill(join('pages', locale), page, settings, locale);
-      const text = filled.replace('<title>', `${more}<title>`);
+      const text = filled.replace(tag, instead);
       return {
         status: page.status,
         file: await siteFileOf(text, 'text/html; charset=utf-8'),

@@ -1,4 +1,4 @@
-import { CRAWLERS, GATE_FLAG, GATE_PATH, siteCookie } from '@fatal/contracts';
+import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, siteCookie } from '@fatal/contracts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Session storage name of the address that was asked for before the gate. */
@@ -18,7 +18,8 @@ export function passGate(): void {
 export function gateRedirect(pathname: string): string | undefined {
   const passed = hasPassedGate();
   if (passed && pathname === GATE_PATH) return '/';
-  if (!passed && pathname !== GATE_PATH && !CRAWLERS.test(navigator.userAgent)) return GATE_PATH;
+  const isGated = !passed && !document.documentElement.hasAttribute(CRAWLER_MARK);
+  if (isGated && pathname !== GATE_PATH) return GATE_PATH;
   return undefined;
 }
 

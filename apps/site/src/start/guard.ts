@@ -1,4 +1,4 @@
-import { CRAWLERS, GATE_FLAG, GATE_PATH, noCookie, readCookie, siteCookie } from '@fatal/contracts';
+import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, noCookie, readCookie, siteCookie } from '@fatal/contracts';
 import { WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
 
@@ -59,7 +59,7 @@ export function guard(locales: readonly string[]): void {
     leave(() => {
       location.reload();
     });
-  } else if (pathname !== GATE_PATH && (isGate || !(passed || CRAWLERS.test(navigator.userAgent)))) {
+  } else if (pathname !== GATE_PATH && (isGate || !(passed || root.hasAttribute(CRAWLER_MARK)))) {
     try {
       sessionStorage.setItem(WANTED_ADDRESS, pathname + search + hash);
     } catch {

@@ -179,8 +179,8 @@ describe('the gate', () => {
 
   test.each([
     ['who has passed it', { ...opens, cookie: 'language=en; gatePassed=true' }],
-    ['a crawler', { ...opens, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['what reads without a browser', {}],
+    ['a preview that runs no scripts', { 'user-agent': 'TelegramBot (like TwitterBot)' }],
     ['a frame', { ...opens, 'sec-fetch-dest': 'iframe' }],
     ['a script', { ...opens, 'sec-fetch-dest': 'empty' }],
   ])('is not the answer to %s', async (_, headers) => {
@@ -188,6 +188,20 @@ describe('the gate', () => {
     const response = await app.inject({ url: '/careers', headers });
     expect(response.body).toBe(pageText('/careers', 'en'));
     expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  // DECISIONS 2: Crawlers are not gated
+  test.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', {}],
+    ['ZulipURLPreview/9.4', { 'sec-fetch-dest': 'document' }],
+  ])('is not the answer to %s, whose page says so to its own script', async (userAgent, headers) => {
+    const { app } = await makeApp();
+    const asked = { ...headers, 'user-agent': userAgent };
+    const response = await app.inject({ url: '/careers', headers: asked });
+    expect(response.body).toBe(pageText('/careers', 'en').replace('<html', '<html data-crawler'));
+    const { etag } = (await app.inject('/careers')).headers;
+    const known = { ...asked, 'if-none-match': String(etag) };
+    expect((await app.inject({ url: '/careers', headers: known })).statusCode).toBe(200);
   });
 
   test.each(['gatePassed=', 'gatePassed=false', 'xgatePassed=true', 'gatePassed=true1'])(

@@ -11,7 +11,7 @@ import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
 import { isReadable, splitTarget } from '../request-target.ts';
 import { answerAs, contentSecurityPolicy, kindOf } from '../security-headers.ts';
-import { isBeforeGate, runsNoScript } from './before-gate.ts';
+import { isBeforeGate, isCrawlingBrowser, runsNoScript } from './before-gate.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendMediaFile, sendSiteFile } from './send-file.ts';
 
@@ -97,7 +97,9 @@ async function sendPage(
   const { locale, asked } = pageLocale(query, request.headers.cookie, locales);
   const known = documents.has(path) ? path : NOT_FOUND_PATH;
   const isGated = path !== GATE_PATH && isBeforeGate(request.headers, query);
-  const page = await (isGated ? documents.gateInPlace(locale) : documents.page(known, locale));
+  const page = await (isGated
+    ? documents.gateInPlace(locale)
+    : documents.page(known, locale, isCrawlingBrowser(request.headers)));
   if (!page) throw notFound();
   void reply.headers({
     'Content-Language': languageTag(locale),
