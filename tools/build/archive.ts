@@ -1,4 +1,5 @@
-import { createWriteStream, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -39,4 +40,11 @@ function filesOf(dir: string, id: string): TarSource[] {
     const mode = file === 'fatal' ? 0o755 : 0o644;
     return { type: 'file', source, target: path.posix.join(id, file), mode, ...SAME_EVERYWHERE };
   });
+}
+
+/** Unpacks an archive as the guide does, in a folder that it makes. Returns the folder of the release in it. */
+export function unpackArchive(archive: string, dir: string): string {
+  mkdirSync(dir, { recursive: true });
+  execFileSync('tar', ['-xzf', archive, '-C', dir]);
+  return path.join(dir, path.basename(archive).slice('fatal-'.length, -'.tar.gz'.length));
 }

@@ -14,13 +14,17 @@ import { watch, type Metrics } from './metrics/metrics.ts';
 import { takeInheritedSocket } from './lib/inherited-socket.ts';
 import { addressOf, assertPortFree, listenError } from './lib/port.ts';
 import { keepPrivate, mendModes } from './lib/private-files.ts';
-import { reason } from './lib/reason.ts';
+import { oneLine, reason } from './lib/reason.ts';
 import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { loadSite } from './site/load-site.ts';
 import { publishAssets } from './site/publish-assets.ts';
 import { openStore } from './store/open-store.ts';
+import { StoreError } from './store/store.ts';
+
+// The tests take these from the release, so that they test what is shipped.
+export { buildApp, loadSite, openStore, StoreError };
 
 /**
  * How long the server before this one may take to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service.
@@ -183,7 +187,7 @@ export async function runServer(env: Record<string, string | undefined>): Promis
     console.log([`Fatal is running at ${address}`, ...notes].join('\n'));
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
+    console.error(oneLine(error.message));
     process.exitCode = 1;
   }
 }

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@fatal/contracts';
-import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/deps.ts';
-import { loadSite, type Site } from '../src/site/load-site.ts';
-import { openStore } from '../src/store/open-store.ts';
+import type { Site } from '../src/site/load-site.ts';
 import type { Store } from '../src/store/store.ts';
+import { shipped } from './shipped.ts';
 import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
+
+const { buildApp, loadSite, openStore } = shipped;
 
 export interface AppFixture {
   app: FastifyInstance;

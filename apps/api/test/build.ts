@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { archiveRelease, unpackArchive } from '../../../tools/build/archive.ts';
+import { makeRelease } from '../../../tools/build/releases.ts';
+import { START } from '../../../tools/build/start-script.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,16 +16,27 @@ declare module 'vitest' {
 
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
-/** The tests that start processes run what is shipped, the bundle. Each run makes its own. */
+/**
+ * The tests run what is shipped: an archive that was unpacked in a folder with no packages above it. It holds no site; each test has
+ * one of its own. Each run makes its own.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const outDir = await mkdtemp(join(tmpdir(), 'fatal-bundle-'));
+  const dir = await mkdtemp(join(tmpdir(), 'fatal-release-'));
+  const [outDir, releases] = [join(dir, 'dist'), join(dir, 'releases')];
   try {
     await build({ configFile, logLevel: 'warn', build: { outDir } });
-    project.provide('apiBundle', outDir);
+    const release = makeRelease(
+      { version: '0.0.0', copies: { server: outDir }, texts: { fatal: START } },
+      releases,
+    );
+    const unpacked = unpackArchive(await archiveRelease(release), join(dir, 'unpacked'));
+    await rm(outDir, { recursive: true });
+    await rm(releases, { recursive: true });
+    project.provide('apiBundle', join(unpacked, 'server'));
   } catch (error) {
     // The tests of single parts can still tell what is wrong.
     console.error(error);
     project.provide('apiBundle', '');
   }
-  return () => rm(outDir, { recursive: true });
+  return () => rm(dir, { recursive: true });
 }

@@ -64,6 +64,7 @@ const firefox = (
 /** Each test file starts its own server on a free port (see `server.ts`), so that it owns its data. */
 export default defineConfig<Fixtures>({
   testDir: '.',
+  globalSetup: './unpack.ts',
   outputDir: '../../../reports/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   timeout: 120_000,

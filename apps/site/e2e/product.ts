@@ -2,13 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { releaseDir } from '../../../tools/build/releases.ts';
-import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
+import { unpackedRelease } from './unpack.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The built product, run as `npm start` runs it, on a free port with data of its own. */
+/** The built product, run as on a server: from the unpacked archive, on a free port with data of its own. */
 export class Product {
   readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -17,7 +13,8 @@ export class Product {
 
   private constructor(dataDir: string, env: Record<string, string>) {
     this.dataDir = dataDir;
-    this.#env = { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env };
+    const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+    this.#env = { ...process.env, PATH, PORT: '0', DATA_DIR: dataDir, ...env };
   }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
@@ -29,8 +26,8 @@ export class Product {
   /** Starts the server on the data that is there, and where it was before; `env` counts until the next time. */
   async restart(env: Record<string, string> = {}): Promise<void> {
     const port = this.url === '' ? {} : { PORT: new URL(this.url).port };
-    const server = spawn(process.execPath, [...SERVER_FLAGS, path.join(releaseDir(), 'server/server.js')], {
-      cwd: root,
+    const server = spawn('./fatal', [], {
+      cwd: unpackedRelease(),
       env: { ...this.#env, ...port, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -66,15 +63,11 @@ export class Product {
 
   /** The lines that a command of `npm run submissions` prints. */
   command(...args: string[]): string[] {
-    const { stdout } = spawnSync(
-      process.execPath,
-      [...NODE_FLAGS, path.join(releaseDir(), 'server/cli.js'), ...args],
-      {
-        cwd: root,
-        env: this.#env,
-        encoding: 'utf8',
-      },
-    );
+    const { stdout } = spawnSync('./fatal', args, {
+      cwd: unpackedRelease(),
+      env: this.#env,
+      encoding: 'utf8',
+    });
     return stdout.split('\n').filter((line) => line !== '');
   }
 

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { archiveRelease } from '../../../tools/build/archive.ts';
 import { releaseDir } from '../../../tools/build/releases.ts';
 import { root } from '../../../tools/step/step.ts';
 import { allPositions } from './routes.ts';
+import { unpackedRelease } from './unpack.ts';
 
 /** Says which addresses a process connects to; a connection to the server itself is none of these. */
 const WATCH = `import { Socket } from 'node:net';
@@ -17,26 +17,22 @@ Socket.prototype.connect = function (...args) {
   return connect.apply(this, args);
 };`;
 
-/** A release that was unpacked from its archive, on a machine that has Node and nothing else. */
+/** The unpacked release on a machine that has Node and nothing else. */
 class Unpacked {
   readonly #dir: string;
-  readonly #release: string;
   readonly #servers: ChildProcess[] = [];
   /** What the servers have written to standard error. */
   errors = '';
 
-  private constructor(dir: string, release: string) {
+  private constructor(dir: string) {
     this.#dir = dir;
-    this.#release = release;
   }
 
-  static async unpack(): Promise<Unpacked> {
-    const archive = await archiveRelease(releaseDir());
-    const dir = await mkdtemp(path.join(tmpdir(), 'fatal-unpacked-'));
-    execFileSync('tar', ['-xzf', archive, '-C', dir]);
+  static async open(): Promise<Unpacked> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'fatal-machine-'));
     await mkdir(path.join(dir, 'bin'));
     await symlink(process.execPath, path.join(dir, 'bin/node'));
-    return new Unpacked(dir, path.join(dir, path.basename(releaseDir())));
+    return new Unpacked(dir);
   }
 
   #env(name: string, settings: Record<string, string>) {
@@ -51,7 +47,7 @@ class Unpacked {
   /** Starts a server with data of its own, and returns its address. */
   async start(name: string, settings: Record<string, string>): Promise<string> {
     const watch = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
-    const server = spawn(path.join(this.#release, 'fatal'), [], {
+    const server = spawn(path.join(unpackedRelease(), 'fatal'), [], {
       cwd: this.#dir,
       env: { ...this.#env(name, settings), NODE_OPTIONS: watch },
     });
@@ -69,7 +65,7 @@ class Unpacked {
   /** What a command prints. */
   run(name: string, ...args: string[]): string {
     const env = this.#env(name, {});
-    return execFileSync('./fatal', args, { cwd: this.#release, env, encoding: 'utf8' });
+    return execFileSync('./fatal', args, { cwd: unpackedRelease(), env, encoding: 'utf8' });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -87,7 +83,7 @@ const test = base.extend<object, { unpacked: Unpacked }>({
   unpacked: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      await using unpacked = await Unpacked.unpack();
+      await using unpacked = await Unpacked.open();
       await use(unpacked);
     },
     { scope: 'worker' },

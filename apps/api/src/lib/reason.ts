@@ -16,7 +16,10 @@ const KNOWN: Record<string, string> = {
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  const text = KNOWN[code] ?? error.message.replace(/\s+/g, ' ').replace(/\.$/, '');
+  const text = KNOWN[code] ?? oneLine(error.message).replace(/\.$/, '');
   // Several failed attempts, such as one for each address of a host, come without a message of their own.
   return text === '' ? code : text;
 }
+
+/** A value of a setting may hold line breaks, and a message repeats it. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

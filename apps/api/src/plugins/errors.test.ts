@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, LOCALES } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import { application, contact } from '../../test/bodies.ts';
+import { shipped } from '../../test/shipped.ts';
 import { sentence, type SentenceName } from '../messages/sentences.ts';
-import { StoreError } from '../store/store.ts';
 
 const POSTS = [ENDPOINTS.applications, ENDPOINTS.generalApplication, ENDPOINTS.contact, ENDPOINTS.gateData];
 
@@ -84,7 +84,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
 test('answers 503 while the store fails, and says nothing of how', async () => {
   const failing = () =>
     Promise.reject(
-      new StoreError('no', {
+      new shipped.StoreError('no', {
         retryable: true,
         cause: new Error('SQLITE_FULL: disk full at /data, INSERT INTO t'),
       }),
@@ -108,7 +108,7 @@ test('answers 503 while the store fails, and says nothing of how', async () => {
 // DECISIONS 4: No internals in answers
 test.each([
   new TypeError('x is undefined in /srv/app.ts'),
-  new StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),
+  new shipped.StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),
 ])('answers 500 to a defect without a word about it', async (defect) => {
   const { post } = await makeApp({ store: { submit: () => Promise.reject(defect) } });
   const response = await post(ENDPOINTS.contact, contact);

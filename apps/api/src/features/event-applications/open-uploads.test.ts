@@ -15,7 +15,7 @@ test('receives 128 uploads at a time; after ten seconds slow ones give way', asy
   const beginOne = () =>
     begin(EVENT_APPLICATIONS_ENDPOINT, 'multipart/form-data; boundary=b', 9_000 * 1024, UPLOAD);
   const slow = Array.from({ length: 128 }, beginOne);
-  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(128));
+  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(128), { timeout: 20_000 });
   setNow(TODAY + 10_000);
   expect(await beginOne()).toMatch(REFUSED);
   setNow(TODAY + 10_001);

@@ -9,13 +9,13 @@ import {
   toEventApplicationFields,
 } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
+import { shipped } from '../../../test/shipped.ts';
 import { anyText } from '../../../test/matchers.ts';
 import { bodyCheck } from '../../../test/openapi.ts';
 import { multipartBody, pdf, type Upload } from '../../../test/multipart.ts';
 import type { openApiDocument } from '../../openapi/document.ts';
 import { noticeMail } from '../../delivery/mails/notice.ts';
 import { renderText } from '../../delivery/mails/render.ts';
-import { StoreError } from '../../store/store.ts';
 import { createEventCodes } from './event-codes.ts';
 
 const URL = EVENT_APPLICATIONS_ENDPOINT;
@@ -240,7 +240,7 @@ test.each([
 });
 
 describe('when the store does not answer', () => {
-  const away = () => Promise.reject(new StoreError('gone', { retryable: true }));
+  const away = () => Promise.reject(new shipped.StoreError('gone', { retryable: true }));
 
   test('takes in no file either, and says when to come back', async () => {
     const fixture = await makeApp({ store: { isReady: () => Promise.resolve(false) } });

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import { dataFile } from '../../lib/data-files.ts';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
 import { inTurn } from '../../lib/in-turn.ts';
@@ -50,9 +50,13 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     );
     if (source.truncated) throw new Problem(413, 'tooLarge');
     await syncFolder(dirname(file));
-    const type = (await fileTypeFromFile(file))?.mime ?? '';
+    const { type, active } = await lookInside(async () => {
+      const content = await readFile(file);
+      // Not from the file: for that, file-type imports a package that the bundle does not hold.
+      const type = (await fileTypeFromBuffer(content))?.mime ?? '';
+      return { type, active: await mayRunSomething(content, type) };
+    });
     const stored = { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
-    const active = await lookInside(async () => mayRunSomething(await readFile(file), type));
     return active ? { ...stored, active } : stored;
   } catch (error) {
     // What is still being opened would be made after it was deleted.

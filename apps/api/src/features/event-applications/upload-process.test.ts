@@ -1,10 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { EVENT_APPLICATIONS_ENDPOINT, RESUME_FIELD } from '@fatal/contracts';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { multipartBody, pdf } from '../../../test/multipart.ts';
-import { runServerProcess } from '../../../test/processes.ts';
+import { run, runServerProcess } from '../../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../../test/site-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -56,4 +56,33 @@ test('nobody but the owner reads what was uploaded, whatever the server was allo
   upload.destroy();
   child.kill('SIGTERM');
   await finished;
+});
+
+test('every type of file is taken, and found by the commands', async () => {
+  const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };
+  const { address } = await runServerProcess(env);
+  const cli = async (...args: string[]) => (await run('cli.js', env, args).finished).stdout.trim();
+  const names = ['plain.pdf', 'plain.docx', 'plain.odt'];
+  const codes = (await cli('codes', 'create', String(names.length))).split('\n');
+  for (const [index, name] of names.entries()) {
+    const content = readFileSync(join(import.meta.dirname, '../../../test/fixtures/uploads', name));
+    const { payload, headers } = multipartBody([
+      ['first_name', 'Ada'],
+      ['surname', 'Example'],
+      ['email', `ada@${String(index)}.example`],
+      ['md_code', codes[index] ?? ''],
+      ['portfolio_links', '["https://ada.example.org"]'],
+      [RESUME_FIELD, { name, content }],
+    ]);
+    const url = address + EVENT_APPLICATIONS_ENDPOINT;
+    expect((await fetch(url, { method: 'POST', headers, body: payload })).status, name).toBe(201);
+  }
+  const stored = await cli('export', '--json', '--spam');
+  const dossier = join(dataDir, 'dossier');
+  await cli('dossier', '--out', dossier);
+  const written = readdirSync(dossier, { recursive: true }).join('\n');
+  for (const name of names) {
+    expect(stored).toContain(`"name":"${name}"`);
+    expect(written).toContain(extname(name));
+  }
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
+import { shipped } from '../../../test/shipped.ts';
 import { application, contact, gate } from '../../../test/bodies.ts';
 import { readConfig } from '../../config.ts';
 import { hashWithdrawToken, makeWithdrawToken } from '../../delivery/withdraw-token.ts';
-import { StoreError } from '../../store/store.ts';
 
 /** What the confirmation of the only submission links to. */
 async function tokenOf({ store }: AppFixture): Promise<string> {
@@ -157,7 +157,7 @@ test('guessing is limited', async () => {
 });
 
 test('a failure of the store is a page too', async () => {
-  const failing = () => Promise.reject(new StoreError('no', { retryable: true }));
+  const failing = () => Promise.reject(new shipped.StoreError('no', { retryable: true }));
   const { app } = await makeApp({ store: { withdraw: failing } });
   const response = await app.inject({
     method: 'POST',
