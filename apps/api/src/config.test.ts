@@ -82,9 +82,19 @@ describe('readConfig', () => {
     ['HSTS', 'yes'],
     ['SECURITY_CONTACT', 'http://fatal.example'],
     ['SECURITY_CONTACT', 'mailto:a\nExpires: never'],
+    ['SECURITY_CONTACT', 'mailto:nobody'],
+    ['SECURITY_CONTACT', 'tel:help'],
+    ['SECURITY_CONTACT', 'https://user:pass@fatal.example'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1/8/9'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'loopback, ::/0'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'local host'],
+    ['HOST', 'localhost:3000'],
+    ['METRICS_HOST', '127.0.0.1/8'],
+    ['METRICS_PORT', '3000'],
     ['RATE_LIMIT_SUBMISSIONS', '0'],
     ['RATE_LIMIT_VISITS', 'many'],
     ['RATE_LIMIT_ALL', '0'],
@@ -95,9 +105,18 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`^${name} .*"${value}"\\.$`));
   });
 
-  test.each(['postgres://fatal:secret@db.example/fatal?sslmode=require', 'postgresql://db.example/fatal'])(
-    'reads DATABASE_URL %s',
-    (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url),
+  test.each([
+    'postgres://fatal:secret@db.example/fatal?sslmode=require',
+    'postgresql://db.example/fatal',
+    'postgres:///fatal?host=/run/postgresql',
+  ])('reads DATABASE_URL %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
+
+  test.each([
+    'mailto:security@fatal.example?subject=Found',
+    'tel:+34-981-000-000',
+    'https://fatal.example/help',
+  ])('reads SECURITY_CONTACT %s', (text) =>
+    expect(readConfig({ SECURITY_CONTACT: text }).securityContact).toBe(text),
   );
 
   test.each(['a@b', 'a/b', 'a#b', 'a?b', '@/#', 'a:b', 'a%2Fb'])(
@@ -112,12 +131,23 @@ describe('readConfig', () => {
     },
   );
 
-  test.each(['mysql://secret@host/name', 'host', 'postgres://', 'postgres://a b', 'postgres://secret@[host'])(
-    'refuses DATABASE_URL %s without repeating it',
-    (url) => {
-      const read = () => readConfig({ DATABASE_URL: url });
-      expect(read).toThrow(OperatorError);
-      expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user@host\/name\.$/);
-    },
-  );
+  test.each([
+    'mysql://secret@host/name',
+    'host',
+    'postgres://',
+    'postgres://a b',
+    'postgres://secret@[host',
+    'postgres://secret@host',
+    'postgres://secret@host/',
+    'postgres://secret@host/name/more',
+    'postgres://secret@host/name#more',
+    'postgres://secret@host/na%me',
+    'postgres://se%cret@host/name',
+    'postgres:///name',
+    'postgres://secret@host:0/name',
+  ])('refuses DATABASE_URL %s without repeating it', (url) => {
+    const read = () => readConfig({ DATABASE_URL: url });
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user@host\/name\.$/);
+  });
 });

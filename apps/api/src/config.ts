@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
-import { OperatorError, readRetention, type Retention } from '@fatal/contracts';
+import { isEmail, OperatorError, readRetention, type Retention } from '@fatal/contracts';
 import { readDeliverySettings, type DeliverySettings } from './delivery/settings.ts';
-import { read, readChoice, readNumber, type Env } from './lib/env.ts';
+import { addressOf, isHost, read, readChoice, readNumber, webAddressOf, type Env } from './lib/env.ts';
 import type { DataPlace } from './store/open-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -64,13 +64,14 @@ const defaultSiteDir = fileURLToPath(new URL('../site', import.meta.url));
 
 /** Reads the environment; empty values count as unset. Throws {@link OperatorError}. */
 export function readConfig(env: Env): Config {
+  const host = readHost(env, 'HOST');
   const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
   return {
-    host: read(env, 'HOST') ?? '127.0.0.1',
+    host,
     port,
     ...readDataPlace(env),
     retention: readRetention(env),
-    metrics: readMetrics(env),
+    metrics: readMetrics(env, host, port),
     siteDir: resolve(read(env, 'SITE_DIR') ?? defaultSiteDir),
     trustProxy: readTrustProxy(read(env, 'TRUST_PROXY')),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
@@ -85,16 +86,33 @@ export function readConfig(env: Env): Config {
   };
 }
 
-function readMetrics(env: Env): Config['metrics'] {
-  const host = read(env, 'METRICS_HOST') ?? '127.0.0.1';
+function readHost(env: Env, name: string): string {
+  const host = read(env, name) ?? '127.0.0.1';
+  if (isHost(host)) return host;
+  throw new OperatorError(`${name} must be a name or an address of this machine, but is "${host}".`);
+}
+
+function readMetrics(env: Env, siteHost: string, sitePort: number): Config['metrics'] {
+  const host = readHost(env, 'METRICS_HOST');
   if (read(env, 'METRICS_PORT') === undefined) return undefined;
-  return { host, port: readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 }) };
+  const port = readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 });
+  if (port === 0 || port !== sitePort || host !== siteHost) return { host, port };
+  throw new OperatorError(`METRICS_PORT must be another port than PORT, but is "${String(port)}".`);
 }
 
 function readSecurityContact(text: string | undefined): string | undefined {
-  const isContact = text === undefined || (/^(mailto:|tel:|https:\/\/)\S+$/.test(text) && URL.canParse(text));
-  if (isContact) return text;
-  throw new OperatorError(`SECURITY_CONTACT must begin with mailto:, tel: or https://, but is "${text}".`);
+  if (text === undefined || isContact(text)) return text;
+  throw new OperatorError(
+    `SECURITY_CONTACT must be such as mailto:security@fatal.example, tel:+34-… or https://…, but is "${text}".`,
+  );
+}
+
+function isContact(text: string): boolean {
+  const [, scheme, rest = ''] = /^(mailto|tel|https):(\S+)$/.exec(text) ?? [];
+  if (scheme === 'mailto') return isEmail(rest.replace(/\?.*$/, ''));
+  return scheme === 'tel'
+    ? /^\+?\d[\d().-]+$/.test(rest)
+    : scheme === 'https' && webAddressOf(text) !== undefined;
 }
 
 /** Where the data is; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
@@ -118,9 +136,14 @@ const escapePassword = (url: string): string =>
 
 /** Throws a {@link OperatorError}, which does not repeat the address: it may hold a password. */
 export function assertDatabaseUrl(name: string, url: string): void {
-  const isAddress = /^postgres(?:ql)?:\/\/\S+$/.test(url) && URL.canParse(url);
-  if (!isAddress) throw new OperatorError(`${name} must be an address such as postgres://user@host/name.`);
+  const { searchParams } = URL.parse(url) ?? {};
+  // A socket has its folder for a host.
+  const address = addressOf(searchParams?.get('host') ? url.replace('///', '//socket/') : url, PROTOCOLS);
+  if (address && /^\/[^/]+$/.test(address.pathname) && address.hash === '') return;
+  throw new OperatorError(`${name} must be an address such as postgres://user@host/name.`);
 }
+
+const PROTOCOLS = ['postgres:', 'postgresql:'];
 
 // "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
@@ -137,6 +160,7 @@ function readTrustProxy(text: string | undefined): Config['trustProxy'] {
 function isProxy(text: string): boolean {
   if (text === 'loopback' || text === 'linklocal' || text === 'uniquelocal') return true;
   if (isIP(text) !== 0) return true;
-  // The library takes shortened addresses too, which nobody would mean.
-  return isIP(text.split('/')[0] ?? '') !== 0 && ipaddr.isValidCIDR(text);
+  // The library takes shortened addresses too, which nobody would mean, and a range of all addresses.
+  const [address = '', length] = text.split('/');
+  return isIP(address) !== 0 && ipaddr.isValidCIDR(text) && Number(length) > 0;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -77,6 +77,29 @@ async function storedMessages(): Promise<string[]> {
 }
 
 describe('a running server', () => {
+  test.each([
+    ['SITE_URL', 'https://fatal.example/path'],
+    ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
+    ['WISHLIST_COUNT', '-1'],
+    ['SITE_DIR', '/nowhere'],
+  ])('does not start with %s=%j, and says so in one line that names it', async (name, value) => {
+    const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', [name]: value })).finished;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toContain(name);
+  });
+
+  test('does not start in a DATA_DIR that is a file, or lies below one, and leaves that as it is', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '', { mode: 0o644 });
+    for (const place of [file, join(file, 'data')]) {
+      const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', DATA_DIR: place })).finished;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^[^\n]*DATA_DIR[^\n]+\n$/);
+    }
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+  });
+
   // DECISIONS 1: npm start: serves site and API and says where
   test('says where, serves site and API, and stops on SIGTERM', async () => {
     const { address, child, finished } = await runServerProcess(env());
@@ -308,7 +331,7 @@ describe('a server that cannot start says so in one line and exits with 1:', () 
 
   test('a site that is not built', async () => {
     expect(await failure({ SITE_DIR: dataDir })).toBe(
-      `There is no built site in ${dataDir}. Run npm run build.`,
+      `There is no built site in ${dataDir}. Run npm run build, or set SITE_DIR to one.`,
     );
   });
 });

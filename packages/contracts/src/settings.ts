@@ -105,7 +105,8 @@ function readCount(name: string, value: string | undefined): number {
 
 function readInstant(name: string, value: string | undefined): string | null {
   if (value === undefined || value === '' || value === NEVER) return null;
-  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
+  const [, day = ''] =
+    /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
   const time = Date.parse(value);
   if (!isDay(day) || Number.isNaN(time)) {
     throw new OperatorError(

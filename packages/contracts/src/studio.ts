@@ -33,14 +33,18 @@ type Env = Record<string, string | undefined>;
 
 const given = (env: Env, field: keyof Studio) => env[NAMES[field]]?.trim() ?? '';
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+/** Whether a setting is a bare address: no name before it, no `mailto:`, and not several. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(text);
 
 /** Reads `STUDIO_NAME`, `STUDIO_ADDRESS`, `STUDIO_EMAIL` and `STUDIO_REGISTER`. Throws {@link OperatorError}. */
 export function readStudio(env: Env): Studio {
   const email = given(env, 'email');
-  if (email !== '' && !EMAIL.test(email)) {
+  if (email !== '' && !isEmail(email)) {
     throw new OperatorError(`${NAMES.email} must be an email address, but is "${email}".`);
   }
+  const broken = FIELDS.find((field) => /\p{Cc}/u.test(given(env, field)));
+  if (broken) throw new OperatorError(`${NAMES[broken]} must be one line.`);
   const set = FIELDS.map((field) => [field, given(env, field) || SAMPLE_STUDIO[field]]);
   return Object.fromEntries(set) as Record<keyof Studio, string>;
 }

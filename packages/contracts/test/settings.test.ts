@@ -48,6 +48,8 @@ describe('readSiteSettings', () => {
     '2027-13-31T23:59:00Z',
     '2027-02-31T23:59:00Z',
     '2027-07-31T25:00:00Z',
+    '2027-07-31T23:59 (Madrid) Z',
+    '2027-07-31T23:59:00+99:00',
     'soon',
   ])('refuses APPLICATIONS_CLOSE_AT %s, which names no instant', (text) => {
     const read = () => readSiteSettings({ APPLICATIONS_CLOSE_AT: text });

@@ -22,9 +22,22 @@ describe('who runs the site', () => {
     expect(studioNote(ENV)).toBeUndefined();
   });
 
-  test.each(['fog', 'a b@fog.example', '"><script>@fog.example'])('has no email address %j', (email) => {
+  test.each([
+    'fog',
+    'a b@fog.example',
+    '"><script>@fog.example',
+    'mailto:legal@fog.example',
+    'a@fog.example, b@fog.example',
+    'legal@fog.example.',
+    'legal@fog..example',
+  ])('has no email address %j', (email) => {
     const read = () => readStudio({ STUDIO_EMAIL: email });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(/^STUDIO_EMAIL must be /);
+  });
+
+  test('has nothing in more than one line', () => {
+    const read = () => readStudio({ STUDIO_ADDRESS: 'Rúa Real 1\n15003 A Coruña' });
+    expect(read).toThrow(new OperatorError('STUDIO_ADDRESS must be one line.'));
   });
 });

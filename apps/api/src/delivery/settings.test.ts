@@ -54,6 +54,16 @@ test('reads what is set', () => {
   });
 });
 
+test.each([
+  ['https://fatal.example', 'https://fatal.example'],
+  ['https://Fatal.Example:443/', 'https://fatal.example'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['http://[::1]:8080', 'http://[::1]:8080'],
+  ['https://niebla.españa.example', 'https://niebla.xn--espaa-rta.example'],
+])('reads SITE_URL %s', (text, siteUrl) => {
+  expect(readDeliverySettings({ SITE_URL: text }, 3000).siteUrl).toBe(siteUrl);
+});
+
 test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
   const read = () => readDeliverySettings({ ...smtp, [name]: '' }, 3000);
   expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
@@ -75,7 +85,33 @@ describe('refuses', () => {
   test.each([
     ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'http://user:secret@mail.example.org'],
+    ['SMTP_URL', 'smtps://'],
+    ['SMTP_URL', 'smtps:mail.secret.example'],
+    ['SMTP_URL', 'smtps://mail.secret_.example/inbox'],
+    ['SMTP_URL', 'smtps://mail.example.org#secret'],
+    ['SMTP_URL', 'smtps://mail.example.org:0?secret'],
+    ['SMTP_URL', 'smtps://us%er:secret@mail.example.org'],
+    ['SITE_URL', 'secret.example'],
+    ['SITE_URL', 'https:secret.example'],
+    ['SITE_URL', 'https://secret.example/path'],
+    ['SITE_URL', 'https://secret.example//'],
+    ['SITE_URL', 'https://secret.example?'],
+    ['SITE_URL', 'https://secret.example/?a=b'],
+    ['SITE_URL', 'https://secret.example#top'],
+    ['SITE_URL', 'https://user:secret@fatal.example'],
+    ['SITE_URL', 'https://@secret.example'],
+    ['SITE_URL', 'https://secret..example'],
+    ['SITE_URL', 'https://secret.example,www.secret.example'],
+    ['SITE_URL', 'https://*.secret.example'],
+    ['SITE_URL', 'https://secret.example:0'],
+    ['SITE_URL', ' https://secret.example'],
+    ['SITE_URL', 'https://secret.\nexample'],
+    ['SITE_URL', 'ftp://secret.example'],
     ['WEBHOOK_URL', 'file:///secret'],
+    ['WEBHOOK_URL', 'https:secret'],
+    ['WEBHOOK_URL', 'https://user:secret@hooks.example'],
+    ['WEBHOOK_URL', 'https://hooks.example/ secret'],
+    ['WEBHOOK_ROLE_URLS', 'concept=https://user:secret@hooks.example'],
     ['WEBHOOK_URL', 'secret'],
     ['WEBHOOK_ROLE_URLS', 'secret'],
     ['WEBHOOK_ROLE_URLS', 'https://hooks.example/secret'],
@@ -98,6 +134,7 @@ describe('refuses', () => {
     ['MAIL_DIGEST', '07:60'],
     ['MAIL_DIGEST', 'daily'],
     ['WEBHOOK_FORMAT', 'xml'],
+    ['WEBHOOK_FIELDS', 'software,sauce'],
   ])('%s=%j', (name, value) => {
     expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(
       new RegExp(`^${name} must be `),

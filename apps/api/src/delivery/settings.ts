@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { emailIn, LOCALES, OperatorError, type Locale } from '@fatal/contracts';
-import { WEB, read, readChoice, readNumber, readUrl, type Env } from '../lib/env.ts';
+import { addressOf, read, readChoice, readNumber, readSecret, webAddressOf, type Env } from '../lib/env.ts';
 import type { ConfirmationLimits } from './confirmation-quota.ts';
 import type { MailAddress } from './mails/mail.ts';
 import type { WebhookSettings } from './transports/webhook.ts';
@@ -8,7 +8,7 @@ import { readWebhook } from './webhook-settings.ts';
 
 /** Where messages go. */
 export interface DeliverySettings {
-  /** `SITE_URL`, default `http://localhost:<PORT>`: links in mails begin with it. Without a slash at the end. */
+  /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host, with which links in mails begin. */
   siteUrl: string;
   /** `SMTP_URL`, default none: mails are written to `DATA_DIR/outbox` instead. */
   smtpUrl: string | null;
@@ -30,11 +30,16 @@ const COUNTS = { min: 0, max: 1_000_000 };
 
 /** Throws {@link OperatorError}. */
 export function readDeliverySettings(env: Env, port: number): DeliverySettings {
-  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const smtpUrl = readSecret(
+    env,
+    'SMTP_URL',
+    mailServer,
+    'an address such as smtps://user:password@mail.example',
+  );
   if (smtpUrl !== null) requireWithSmtp(env, ['SITE_URL', 'MAIL_FROM']);
-  const siteUrl = readUrl(env, 'SITE_URL', WEB) ?? `http://localhost:${String(port || 3000)}`;
+  const siteUrl = readSecret(env, 'SITE_URL', origin, 'scheme and host alone, such as https://fatal.example');
   return {
-    siteUrl: siteUrl.replace(/\/+$/, ''),
+    siteUrl: siteUrl ?? `http://localhost:${String(port || 3000)}`,
     smtpUrl,
     mailFrom: readAddress(env, 'MAIL_FROM') ?? { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
     mailStudio: readAddress(env, 'MAIL_STUDIO')?.address ?? null,
@@ -47,6 +52,15 @@ export function readDeliverySettings(env: Env, port: number): DeliverySettings {
     webhook: readWebhook(env),
   };
 }
+
+/** The options of nodemailer may stand behind the question mark. */
+function mailServer(text: string): string | undefined {
+  const url = addressOf(text, ['smtp:', 'smtps:']);
+  return url && /^\/?$/.test(url.pathname) && url.hash === '' ? text : undefined;
+}
+
+const origin = (text: string): string | undefined =>
+  /^\w+:\/\/[^/?#@\\]+\/?$/.test(text) ? webAddressOf(text)?.origin : undefined;
 
 /** `MAIL_STUDIO_LANGUAGE`. Throws {@link OperatorError}. */
 export const readStudioLocale = (env: Env): Locale => readChoice(env, 'MAIL_STUDIO_LANGUAGE', LOCALES, 'en');

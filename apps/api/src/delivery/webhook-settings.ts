@@ -1,16 +1,29 @@
-import { OperatorError, POSITION_ROLE_NAMES, POSITION_ROLES } from '@fatal/contracts';
-import { WEB, isAddress, read, readChoice, readUrl, type Env } from '../lib/env.ts';
+import { FORMS, OperatorError, POSITION_ROLE_NAMES, POSITION_ROLES } from '@fatal/contracts';
+import { read, readChoice, readSecret, webAddressOf, type Env } from '../lib/env.ts';
 import { WEBHOOK_FORMATS, type WebhookSettings } from './transports/webhook.ts';
 
 const ROLE_URLS = 'WEBHOOK_ROLE_URLS';
 
 /** `null` where nobody is to be called. Throws {@link OperatorError}. */
 export function readWebhook(env: Env): WebhookSettings | null {
-  const url = readUrl(env, 'WEBHOOK_URL', WEB);
+  const url = readSecret(
+    env,
+    'WEBHOOK_URL',
+    (text) => webAddressOf(text) && text,
+    'an address that begins with http:// or https://, without a user name',
+  );
   const roleUrls = readRoleUrls(env);
   const format = readChoice(env, 'WEBHOOK_FORMAT', WEBHOOK_FORMATS, 'json');
-  const fields = partsOf(read(env, 'WEBHOOK_FIELDS'));
+  const fields = readFields(read(env, 'WEBHOOK_FIELDS'));
   return url === null && roleUrls.size === 0 ? null : { url, roleUrls, format, fields };
+}
+
+function readFields(text: string | undefined): string[] {
+  const fields = partsOf(text);
+  const known = Object.values(FORMS).flatMap((form) => Object.keys(form));
+  const unknown = fields.find((field) => !known.includes(field));
+  if (unknown === undefined) return fields;
+  throw new OperatorError(`WEBHOOK_FIELDS must be names of fields of the forms, but is "${String(text)}".`);
 }
 
 /** `concept=https://…,prop=https://…`. The addresses may be secret, so no message repeats them. */
@@ -18,7 +31,7 @@ function readRoleUrls(env: Env): Map<string, string> {
   const urls = new Map<string, string>();
   for (const part of partsOf(read(env, ROLE_URLS))) {
     const [, word = '', url = ''] = /^([^=]*?) *= *(.*)$/.exec(part) ?? [];
-    if (!isAddress(url, WEB)) {
+    if (!webAddressOf(url)) {
       throw new OperatorError(
         `${ROLE_URLS} must be roles with addresses, separated by commas, such as concept=https://example.org/hook.`,
       );

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { OperatorError } from '@fatal/contracts';
 
 export type Env = Record<string, string | undefined>;
@@ -41,15 +42,46 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** The protocols of the web. */
-export const WEB = ['http:', 'https:'] as const;
+/** A name of a host, or its address. */
+export const isHost = (text: string): boolean => isIP(text) !== 0 || /^[\w-]+(?:\.[\w-]+)*\.?$/.test(text);
 
-export const isAddress = (text: string, protocols: readonly string[]): boolean =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+/** An address of these protocols that names a host and is encoded as it should be; `undefined` for anything else. */
+export function addressOf(text: string, protocols: readonly string[]): URL | undefined {
+  // The parser mends what is not written as an address: white space, and slashes that are missing.
+  const url = /^[a-z]+:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+  if (!url || !protocols.includes(url.protocol) || url.port === '0') return undefined;
+  if (!isHost(url.hostname.replace(/^\[(.*)\]$/, '$1'))) return undefined;
+  return [url.username, url.password, url.pathname].every(canDecode) ? url : undefined;
+}
 
-/** An address, `null` where none is set. Throws {@link OperatorError}, which does not repeat it: it may hold a password. */
-export function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address of the web without a password, which `fetch` refuses; `undefined` for anything else. */
+export function webAddressOf(text: string): URL | undefined {
+  const url = addressOf(text, ['http:', 'https:']);
+  return url?.username === '' && url.password === '' ? url : undefined;
+}
+
+/**
+ * A setting that `readText` understands, `null` where it is not set. Throws {@link OperatorError}, which does not repeat it: it
+ * may hold a password.
+ */
+export function readSecret<Value>(
+  env: Env,
+  name: string,
+  readText: (text: string) => Value | undefined,
+  wanted: string,
+): Value | null {
   const text = read(env, name);
-  if (text === undefined || isAddress(text, protocols)) return text ?? null;
-  throw new OperatorError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  if (text === undefined) return null;
+  const value = readText(text);
+  if (value === undefined) throw new OperatorError(`${name} must be ${wanted}.`);
+  return value;
 }

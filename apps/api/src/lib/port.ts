@@ -13,20 +13,22 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   });
 }
 
-/** Words for why listening failed. */
-export function listenError(error: unknown, host: string, port: number): OperatorError {
+/** Words for why listening failed. `name` is the setting that says the port. */
+export function listenError(error: unknown, host: string, port: number, name = 'PORT'): OperatorError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new OperatorError(
-      `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
+      `Port ${String(port)} is already in use. Stop what is using it, or set ${name} to another number.`,
     );
   }
   if (code === 'EACCES') {
     return new OperatorError(
-      `This user may not listen on port ${String(port)}. Set PORT to a number of 1024 or more.`,
+      `This user may not listen on port ${String(port)}. Set ${name} to a number of 1024 or more.`,
     );
   }
-  return new OperatorError(`Cannot listen on HOST ${host}, port ${String(port)}: ${String(code ?? error)}.`);
+  return new OperatorError(
+    `Cannot listen on ${name.replace('PORT', 'HOST')} ${host}, port ${String(port)}: ${String(code ?? error)}.`,
+  );
 }
 
 /** Where a person on this machine finds a server that listens on `host`. */

@@ -31,6 +31,8 @@ export interface ModesMended {
  */
 export async function mendModes(dataDir: string): Promise<ModesMended> {
   const modes: ModesMended = { mended: 0, left: [] };
+  // A DATA_DIR that is no folder is refused when the store is opened, and belongs to somebody else.
+  if ((await stat(dataDir).catch(() => undefined))?.isDirectory() === false) return modes;
   await close(dataDir, 0o700, modes);
   const names = (await namesIn(dataDir)).filter(({ name }) => OURS.test(name));
   await Promise.all(names.map((entry) => closeEntry(dataDir, entry, modes)));

@@ -28,7 +28,7 @@ export async function serveMetrics(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, host, port);
+    throw listenError(error, host, port, 'METRICS_PORT');
   }
   return {
     port: (server.address() as AddressInfo).port,

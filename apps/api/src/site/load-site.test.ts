@@ -40,7 +40,9 @@ test('says how to build a site that is missing', async () => {
   const dir = temporaryDir('empty');
   onTestFinished(() => rmSync(dir, { recursive: true }));
   await expect(loadSite(dir)).rejects.toThrow(OperatorError);
-  await expect(loadSite(dir)).rejects.toThrow(`There is no built site in ${dir}. Run npm run build.`);
+  await expect(loadSite(dir)).rejects.toThrow(
+    `There is no built site in ${dir}. Run npm run build, or set SITE_DIR to one.`,
+  );
 });
 
 test.each([

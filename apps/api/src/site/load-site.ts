@@ -74,7 +74,9 @@ export type Edition = Manifest['editions'][number];
 /** Reads the folder that the site's build wrote. Throws {@link OperatorError} when it is missing or incomplete. */
 export async function loadSite(siteDir: string): Promise<Site> {
   if (!existsSync(join(siteDir, 'site.json'))) {
-    throw new OperatorError(`There is no built site in ${siteDir}. Run npm run build.`);
+    throw new OperatorError(
+      `There is no built site in ${siteDir}. Run npm run build, or set SITE_DIR to one.`,
+    );
   }
   try {
     const manifest = v.parse(manifestSchema, await readJson(join(siteDir, 'site.json')));
