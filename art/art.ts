@@ -1,15 +1,14 @@
-// `npm run render -- <name|group|all> …` renders the pictures that are stale and encodes them. A picture is stale when its
-// scene, its shot or the way it is developed has changed since; `--force` renders it anyway. A print whose light is not seen
+// Renders the pictures that are stale and encodes them. A picture is stale when its scene, its shot or the way it is developed
+// has changed since. A print whose light is not seen
 // is not written. Needs chromium and Mesa.
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { tooDark } from './key-light.ts';
 import { print, takeOnce } from './print.ts';
 import { openDarkroom } from './renderer.ts';
 import { GROUPS, HEROES, LAMPS, PICTURES } from './shots/index.ts';
 import type { Picture } from './shots/picture.ts';
 import { portrait, portraitNumber } from './shots/portraits.ts';
-import { encode } from './site.ts';
+import { encode, readCommandLine, refuse } from './site.ts';
 import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.ts';
 
 /** The pictures that a word means. Somebody who is about to join the team has a number already. */
@@ -22,15 +21,16 @@ function picturesOf(word: string): Readonly<Record<string, Picture>> {
   return picture ? { [word]: picture } : {};
 }
 
-const { values, positionals } = parseArgs({
+const CHOICE = `names of pictures, ${Object.keys(GROUPS).join(', ')}, or all`;
+const USAGE = `npm run render -- <which> … [--force]
+  <which>  ${CHOICE}
+  --force  renders also what is not stale`;
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { force: { type: 'boolean', default: false } },
 });
 const chosen = new Map(positionals.flatMap((word) => Object.entries(picturesOf(word))));
-if (chosen.size === 0) {
-  console.error(`Say which: names of pictures, ${Object.keys(GROUPS).join(', ')}, or all.`);
-  process.exit(1);
-}
+if (chosen.size === 0) refuse(`Say which: ${CHOICE}`);
 
 const rendered = await readRendered();
 const stale: { name: string; picture: Picture; hash: string }[] = [];

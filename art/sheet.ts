@@ -1,12 +1,14 @@
-// `npm run sheets` lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes:
-// sheets/<group>.webp and sheets/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brightShare } from './key-light.ts';
 import { GROUPS } from './shots/index.ts';
-import { color, luminance, root } from './site.ts';
+import { color, luminance, readCommandLine, root } from './site.ts';
 import { FOLDER, readPictures, readRendered } from './store.ts';
+
+readCommandLine(`npm run sheets
+Lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes: sheets/<group>.webp and
+sheets/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.`);
 
 const OUT = join(root, 'art/sheets');
 const WIDTH = 1600;

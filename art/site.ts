@@ -8,6 +8,7 @@ export { encode, type Encoded } from '../packages/ui/src/cli/encode.ts';
 export { drawLettering, drawLine } from '../apps/site/build/lettering/draw-lettering.ts';
 export type { Lettering } from '../apps/site/build/lettering/set-line.ts';
 export { luminance } from '../apps/site/build/share/contrast.ts';
+export { readCommandLine, refuse } from '../tools/command-line.ts';
 export { ROOM_TONE } from '../apps/site/src/pages/game/play-room.ts';
 
 /** The top folder of the repository. */

@@ -1,7 +1,9 @@
 // Sends Storybook to Chromatic, for teams that have it; without a token there is nothing to do.
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './command-line.ts';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  readCommandLine('npm run chromatic [-- <options of Chromatic>]', { strict: false });
   console.log('Chromatic is not set up here: set CHROMATIC_PROJECT_TOKEN to send it the stories.');
 } else {
   const { status } = spawnSync('chromatic', process.argv.slice(2), {

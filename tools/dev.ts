@@ -1,19 +1,25 @@
-// The site with hot reload on PORT (3000) and the API beside it on API_PORT (3001), built again after each change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Rolldown } from 'vite';
+import { readNumber } from '../apps/api/src/lib/env.ts';
 import './env-file.ts';
 import { siteDist, startPreview } from '../apps/site/build/content/preview.ts';
 import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
+import { fail } from './build/fail.ts';
 import { RELEASES } from './build/releases.ts';
+import { readCommandLine } from './command-line.ts';
 import { SERVER_FLAGS } from './node-flags.ts';
+
+readCommandLine(`npm run dev
+The site with hot reload on PORT (3000) and the API beside it on API_PORT (3001), built again after each change.`);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Not where a build writes the server of a release: that one is without what development needs. */
 const apiDir = `${root}.cache/dev/api`;
 process.env.API_PORT ??= '3001';
+const port = readPort();
 
 // Whoever writes sees what is not out yet.
 startPreview();
@@ -56,7 +62,7 @@ watcher.on('event', (event) => {
 process.env.NODE_ENV = 'development';
 const site = await createServer({
   configFile: `${root}apps/site/vite.config.ts`,
-  server: { port: Number(process.env.PORT ?? 3000) },
+  server: { port },
 });
 await site.listen();
 site.printUrls();
@@ -65,4 +71,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     void Promise.all([turn.then(stopApi), watcher.close(), site.close()]).then(() => process.exit(0));
   });
+}
+
+function readPort(): number {
+  try {
+    return readNumber(process.env, 'PORT', 3000, { min: 0, max: 65_535 });
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -1,13 +1,17 @@
-// Packs what is built as one archive, and builds first what is stale: `npm run release`. `--release <id>` packs an earlier one.
+// Packs what is built as one archive, and builds first what is stale.
 import { archiveRelease } from './build/archive.ts';
 import { buildRelease } from './build/build-release.ts';
 import { fail } from './build/fail.ts';
-import { readReleaseOption } from './build/release-option.ts';
 import { releaseDir } from './build/releases.ts';
+import { readCommandLine } from './command-line.ts';
+
+const USAGE = `npm run release [-- --release <id>]
+  --release  an earlier release, as it is`;
+const { values } = readCommandLine(USAGE, { options: { release: { type: 'string' } } });
 
 try {
-  const id = readReleaseOption();
-  console.log(await archiveRelease(id === undefined ? await buildRelease() : releaseDir(id)));
+  const { release } = values;
+  console.log(await archiveRelease(release === undefined ? await buildRelease() : releaseDir(release)));
 } catch (error) {
   fail(error);
 }

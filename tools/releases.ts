@@ -1,7 +1,9 @@
-// Lists the releases: `npm run releases`.
 import { listReleases } from './build/releases.ts';
+import { readCommandLine } from './command-line.ts';
 
 const MB = 1e6;
+
+readCommandLine('npm run releases\nLists what is built, and which servers run it.');
 
 const releases = listReleases();
 if (releases.length === 0) console.log('Nothing is built yet. npm run build makes a release.');

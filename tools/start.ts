@@ -1,14 +1,18 @@
-// Builds what is stale, then becomes the server of that release: `npm start -- --release <id>` takes an earlier one as it is.
+// Builds what is stale, then becomes the server of that release.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail } from './build/fail.ts';
-import { readReleaseOption } from './build/release-option.ts';
 import { releaseDir } from './build/releases.ts';
+import { readCommandLine } from './command-line.ts';
 import './env-file.ts';
 import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.ts';
 
+const USAGE = `npm start [-- --release <id>]
+  --release  an earlier release, as it is`;
+const { values } = readCommandLine(USAGE, { options: { release: { type: 'string' } } });
+
 try {
-  const id = readReleaseOption();
+  const { release: id } = values;
   // In a process of its own: what it writes to standard output is no business of the server's.
   if (id === undefined) build();
   const server = path.join(releaseDir(id), 'server/server.js');

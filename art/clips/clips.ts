@@ -1,8 +1,8 @@
-// `npm run clips -- [name …]` makes the clips: frames, sound, WebM and MP4. Needs chromium, Mesa and an ffmpeg with x264,
+// Makes the clips: frames, sound, WebM and MP4. Needs chromium, Mesa and an ffmpeg with x264,
 // SVT-AV1 and Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../site.ts';
+import { readCommandLine, root } from '../site.ts';
 import { encode } from './encode.ts';
 import { CLIPS } from './index.ts';
 import { closeDarkroom, shotFile } from './shot-file.ts';
@@ -11,8 +11,9 @@ const FOLDER = join(root, 'apps/site/public/videos');
 /** Of all clips together, in bytes: 24 MB with a tenth of room. */
 const BUDGET = 21_600_000;
 
+const USAGE = `npm run clips [-- ${Object.keys(CLIPS).join(' | ')} …]`;
+const { positionals: asked } = readCommandLine(USAGE, { allowPositionals: true });
 await mkdir(FOLDER, { recursive: true });
-const asked = process.argv.slice(2);
 let total = 0;
 for (const [name, clip] of Object.entries(CLIPS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -1,7 +1,7 @@
-// `npm run tone` makes what can be listened to on the page of the game, as WebM and MP4. Needs an ffmpeg with Opus.
+// Needs an ffmpeg with Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOM_TONE, root } from '../site.ts';
+import { readCommandLine, ROOM_TONE, root } from '../site.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { loopGraph } from './sound.ts';
 
@@ -15,6 +15,7 @@ const CODECS = {
   m4a: '-c:a aac -b:a 56k -movflags +faststart',
 };
 
+readCommandLine('npm run tone\nMakes what can be listened to on the page of the game, as WebM and MP4.');
 await mkdir(FOLDER, { recursive: true });
 const { seconds, spare } = ROOM_TONE;
 await ffmpeg([

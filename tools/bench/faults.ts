@@ -1,11 +1,10 @@
-// `npm run bench:faults`: breaks the server again and again while forms come in, and compares what was acknowledged with
-// what is there afterwards. `--cycles 50` and `--cuts 20` say how often. What this machine does not permit (a loop device
+// Breaks the server again and again while forms come in, and compares what was acknowledged with what is there afterwards. What this machine does not permit (a loop device
 // needs root, PostgreSQL must be installed) is named in the table as skipped.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
+import { readCommandLine, readCount } from '../command-line.ts';
 import { Skipped, type Fault } from './faults/fault.ts';
 import { databaseGone } from './faults/database-gone.ts';
 import { fullDisk } from './faults/full-disk.ts';
@@ -13,11 +12,11 @@ import { powerCuts } from './faults/power-cuts.ts';
 import { stops } from './faults/stops.ts';
 import { postgresMessages, sqliteMessages } from './faults/stored.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine('npm run bench:faults [-- --cycles <50> --cuts <20>]', {
   options: { cycles: { type: 'string', default: '50' }, cuts: { type: 'string', default: '20' } },
 });
-const cycles = Number(values.cycles);
-const cuts = Number(values.cuts);
+const cycles = readCount('--cycles', values.cycles);
+const cuts = readCount('--cuts', values.cuts);
 const others = Math.max(1, Math.round(cycles / 10));
 
 const root = mkdtempSync(join(tmpdir(), 'fatal-faults-'));

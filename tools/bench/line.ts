@@ -1,25 +1,28 @@
-// `npm run bench:line`: what more text costs a page, over a line that is as slow as TCP is in its first moments and with a processor
+// What more text costs a page, over a line that is as slow as TCP is in its first moments and with a processor
 // slowed down four times, beside what the simulation of Lighthouse says of the same bytes. The text is put at the end of the page,
-// below the first screen. `--rounds 5`, `--routes /,/press?lang=jp`, `--pads 0,2,4,8` (KiB, compressed).
+// below the first screen.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
+import { readCommandLine, readCount } from '../command-line.ts';
 import { startServer } from './server.ts';
 import { installOwnPackages } from './site/install.ts';
 import { openLine } from './site/line.ts';
 import { fromProduct, openStage } from './site/stage.ts';
 
-const { values } = parseArgs({
+const USAGE = `npm run bench:line [-- --rounds <5> --routes </,/press?lang=jp> --pads <0,2,4,8>]
+  --pads  KiB of text, compressed`;
+const { values } = readCommandLine(USAGE, {
   options: {
     rounds: { type: 'string', default: '5' },
     routes: { type: 'string', default: '/,/news/1,/careers,/press?lang=jp' },
     pads: { type: 'string', default: '0,2,4,8' },
   },
 });
+const rounds = readCount('--rounds', values.rounds);
 const routes = values.routes.split(',');
 const pads = values.pads.split(',').map(Number);
 
@@ -83,7 +86,7 @@ try {
     measured.set(key, found);
     return found;
   };
-  for (let round = 0; round < Number(values.rounds); round += 1)
+  for (let round = 0; round < rounds; round += 1)
     for (const route of routes)
       for (const [index, kib] of pads.entries()) {
         of(route, kib).line.push(await paint((lines[index]?.address ?? '') + route));

@@ -1,22 +1,22 @@
-// `npm run bench:load`: how fast the server answers, as shares of what bare node:http does with the same answers in the
-// same run, and how much memory it takes. `--rounds 5` and `--seconds 4` say how long.
+// How fast the server answers, as shares of what bare node:http does with the same answers in the
+// same run, and how much memory it takes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
 import { SLOW_BODIES, sendSlowly } from '../../apps/api/test/slow-bodies.ts';
+import { readCommandLine, readCount } from '../command-line.ts';
 import { CONTACT, memoryOf, startBare, startServer, type RunningServer } from './server.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine('npm run bench:load [-- --rounds <5> --seconds <4>]', {
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
   },
 });
-const ROUNDS = Number(values.rounds);
-const SECONDS = Number(values.seconds);
+const ROUNDS = readCount('--rounds', values.rounds);
+const SECONDS = readCount('--seconds', values.seconds);
 const CONNECTIONS = 32;
 const JSON_PATH = '/api/news';
 const PAGE_PATH = '/gate';

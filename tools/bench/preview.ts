@@ -1,19 +1,22 @@
-// `npm run bench:preview`: from saving a text to seeing it, where `npm run dev` shows a page in all languages side by side. It
-// changes the newest article and puts it back. `--rounds 5` says how often.
+// From saving a text to seeing it, where `npm run dev` shows a page in all languages side by side. It
+// changes the newest article and puts it back.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { LOCALES } from '@fatal/contracts';
 import { chromium, type Frame } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
+import { readCommandLine, readCount } from '../command-line.ts';
 import { freePort } from '../free-port.ts';
 import { root } from '../step/step.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = readCommandLine('npm run bench:preview [-- --rounds <5>]', {
+  options: { rounds: { type: 'string', default: '5' } },
+});
+const rounds = readCount('--rounds', values.rounds);
 
 const [port, apiPort] = [String(await freePort()), String(await freePort())];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fatal-preview-'));
@@ -51,7 +54,7 @@ try {
   await Promise.all(frames.map(([, frame]) => frame.locator('h1').waitFor({ timeout: 60_000 })));
 
   const times: number[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const mark = `Round ${String(round)} ${'I'.repeat(round + 1)}.`;
     const begin = performance.now();
     for (const [locale, text] of originals) writeFileSync(fileOf(locale), `${text.trimEnd()} ${mark}\n`);

@@ -1,13 +1,16 @@
-// `npm run bench:start`: from the start of the process to its first answer, and the memory then, of the release that was built
-// last, without settings and with them in turns. `--rounds 10` says how often.
+// From the start of the process to its first answer, and the memory then, of the release that was built
+// last, without settings and with them in turns.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { readCommandLine, readCount } from '../command-line.ts';
 import { memoryOf, startServer, type Settings } from './server.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
+const { values } = readCommandLine('npm run bench:start [-- --rounds <10>]', {
+  options: { rounds: { type: 'string', default: '10' } },
+});
+const rounds = readCount('--rounds', values.rounds);
 
 const CASES: Readonly<Record<string, Settings>> = {
   'no settings': {},
@@ -36,7 +39,7 @@ async function measure(name: string, settings: Settings): Promise<{ time: number
 const times = new Map<string, number[]>(Object.keys(CASES).map((name) => [name, []]));
 let most = 0;
 // The first round makes the data and warms the disk.
-for (let round = 0; round <= Number(values.rounds); round += 1) {
+for (let round = 0; round <= rounds; round += 1) {
   for (const [name, settings] of Object.entries(CASES)) {
     const { time, memory } = await measure(name, settings);
     most = Math.max(most, memory);

@@ -1,10 +1,19 @@
 // Weighs what the build wrote against the budgets of the first view: every page in every language, exact bytes, as
-// compressed as they are sent. `npm test` runs it after the build. `--table` prints every page, not only what is over.
+// compressed as they are sent. `npm test` runs it after the build.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from '../command-line.ts';
 import { JAPANESE_FONTS, LIMITS } from './limits.ts';
 import type { PageWeight } from './weigh-page.ts';
 import { weighSite, type WeighedPage } from './weigh-site.ts';
+
+const { values } = readCommandLine(
+  'npm run budgets\nPrints what each page weighs before anybody touches it.',
+  {
+    // Every page, not only what is over.
+    options: { table: { type: 'boolean' } },
+  },
+);
 
 const KIB = 1024;
 
@@ -40,9 +49,7 @@ const cell = (name: Name, row: WeighedPage) => {
 const names = Object.keys(BUDGETS) as Name[];
 const line = (first: string, ...cells: string[]) =>
   console.log(first.padEnd(40) + cells.map((one) => one.padStart(12)).join(''));
-const shown = process.argv.includes('--table')
-  ? rows
-  : rows.filter((row) => names.some((name) => !fits(row, name)));
+const shown = values.table ? rows : rows.filter((row) => names.some((name) => !fits(row, name)));
 line('KiB, brotli', ...names.map((name) => `${name}  `));
 for (const row of shown) line(`${row.path} ${row.locale}`, ...names.map((name) => cell(name, row)));
 for (const [what, pick] of [

@@ -1,8 +1,9 @@
-// Packs Gloam and builds projects of strangers from it, outside of the workspace: `npm run test:consumers [name…]`.
+// Packs Gloam and builds projects of strangers from it, outside of the workspace.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { checks } from './checks.ts';
 import { look } from './look.ts';
 
@@ -19,6 +20,13 @@ const projects: Project[] = ['tools/consumers', 'examples'].flatMap((folder) =>
     .filter((name) => existsSync(join(root, folder, name, 'package-lock.json')))
     .map((name) => ({ name, source: join(root, folder, name) })),
 );
+
+const { positionals: wanted } = readCommandLine(
+  `npm run test:consumers [-- ${projects.map(({ name }) => name).join(' | ')} …]`,
+  { allowPositionals: true },
+);
+const unknown = wanted.find((name) => !projects.some((project) => project.name === name));
+if (unknown !== undefined) refuse(`There is no project "${unknown}"`);
 
 // The npm that started this, on the Node of the project.
 const npmProgram = process.env.npm_execpath;
@@ -65,7 +73,6 @@ async function consume({ name, source }: Project, folder: string, tarball: strin
 const folder = mkdtempSync(join(tmpdir(), 'gloam-consumers-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const wanted = process.argv.slice(2);
 const chosen = projects.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const tarball = pack(folder);
 for (const project of chosen) {

@@ -1,9 +1,9 @@
-// `npm run content` says what is left to do in the content; `npm run content -- confirm <path>` says of translations that they hold.
 import path from 'node:path';
 import { shownFolder } from '../../apps/site/build/content/content-source.ts';
 import { CONTENT_FOLDER, loadContent } from '../../apps/site/build/content/load-content.ts';
 import { inWords } from '../../apps/site/build/content/problems.ts';
 import { fail } from '../build/fail.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { root } from '../step/step.ts';
 import { confirm } from './confirm.ts';
 import { outOfDateInWords } from './in-words.ts';
@@ -12,12 +12,13 @@ import { misnamed } from './terms.ts';
 import { weights } from './weights.ts';
 
 const USAGE = `npm run content                     what is missing, out of date, dead or unused, and what pages weigh
-npm run content -- check            mistakes, words that terms.yaml rules out, and translations whose English has changed; a part of npm test
-npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
+       npm run content -- check            mistakes, words that terms.yaml rules out, and translations whose English has changed; a part of npm test
+       npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
 
 // Paths are said as they are seen from here.
 process.chdir(root);
-const [command, ...paths] = process.argv.slice(2);
+const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
+const [command, ...paths] = positionals;
 
 try {
   if (command === undefined) {
@@ -38,8 +39,7 @@ try {
     for (const file of written) console.log(`${path.relative(root, file)} written.`);
     if (written.length === 0) console.log('Nothing had to be written.');
   } else {
-    console.log(USAGE);
-    process.exitCode = command === '--help' ? 0 : 1;
+    refuse(command === 'confirm' ? '<path> is missing' : `There is no command "${command}"`);
   }
 } catch (error) {
   fail(error);

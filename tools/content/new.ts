@@ -1,9 +1,8 @@
-// `npm run new -- article` asks what it needs, or takes it as flags, and writes the files of the content in all languages.
-import { parseArgs } from 'node:util';
-import { OperatorError } from '@fatal/contracts';
+// Asks what it needs, or takes it as flags, and writes the files of the content in all languages.
 import { CONTENT_FOLDER } from '../../apps/site/build/content/load-content.ts';
 import { shownFolder } from '../../apps/site/build/content/content-source.ts';
 import { fail } from '../build/fail.ts';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { answersTo } from './answers.ts';
 import { ContentFiles } from './kind.ts';
 import { article } from './kinds/article.ts';
@@ -17,14 +16,22 @@ const LOOK = 'look at it: npm run dev; npm run content says what is wrong or mis
 
 const KINDS = [article, person, position, partner, question];
 
-async function run([name, ...flags]: readonly string[]): Promise<void> {
+const NAMES = KINDS.map((one) => one.name).join('|');
+
+async function run(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
   const kind = KINDS.find((one) => one.name === name);
-  if (!kind)
-    throw new OperatorError(`Say what is new: npm run new -- ${KINDS.map((one) => one.name).join('|')}`);
+  if (!kind) {
+    readCommandLine(`npm run new -- ${NAMES}\nWith --help behind one of these, its flags.`, {
+      allowPositionals: true,
+    });
+    refuse(`Say what is new: npm run new -- ${NAMES}`);
+  }
   const content = new ContentFiles(CONTENT_FOLDER);
   const questions = kind.questions(content);
   const options = Object.fromEntries(questions.map((one) => [one.name, { type: 'string' as const }]));
-  const { values } = parseArgs({ args: flags, options });
+  const flags = questions.map((one) => `  --${one.name} "…"   ${one.ask}`);
+  const { values } = readCommandLine([`npm run new -- ${name}`, ...flags].join('\n'), { args, options });
   const terminal = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
   const { written, left } = kind.make(await answersTo(questions, values, terminal), content);
   for (const file of written) console.log(`${shownFolder()}/${file} written.`);
@@ -32,7 +39,7 @@ async function run([name, ...flags]: readonly string[]): Promise<void> {
 }
 
 try {
-  await run(process.argv.slice(2));
+  await run();
 } catch (error) {
   fail(error);
 }

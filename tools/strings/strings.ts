@@ -1,11 +1,18 @@
-// `npm run strings:extract` and `npm run strings:check`.
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine, refuse } from '../command-line.ts';
 import { readAllCatalogs } from './all-catalogs.ts';
 import type { CatalogFile } from './catalog-files.ts';
 import { inWords, isOutOfDate, toTranslate } from './findings.ts';
+
+const USAGE = `npm run strings:extract   writes the texts of the sources into the catalogs
+       npm run strings:check     says what is not translated`;
+const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
+const [command, ...surplus] = positionals;
+if (surplus[0] !== undefined) refuse(`"${surplus[0]}" is one too many`);
+const isCheck = command === 'check';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Paths are said as they are seen from here.
@@ -26,7 +33,6 @@ const isPublished = ({ locale }: CatalogFile) => LOCALES.includes(locale as Loca
 const findings = files.filter(isPublished).flatMap(toTranslate);
 const later = files.filter((one) => !isPublished(one)).flatMap(toTranslate);
 
-const isCheck = process.argv[2] === 'check';
 if (!isCheck) outOfDate.forEach(write);
 for (const { file, extracted } of outOfDate) {
   const state = extracted === undefined ? 'removed' : 'written';

@@ -1,12 +1,9 @@
-// `npm run visual`: draws stories and pages, and compares them with the pictures in `baselines`.
-//   npm run visual -- button      only what has "button" in its name
-//   npm run visual -- --accept    what is not as expected becomes what is expected; with names, only that
-//   npm run visual -- --redraw    the same, and all else is drawn anew by the browser of this machine
+// Draws stories and pages, and compares them with the pictures in `baselines`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isDrawn } from '../check/drawn.ts';
+import { readCommandLine } from '../command-line.ts';
 import { Baselines } from './baselines.ts';
 import { browserName, launch } from './browser.ts';
 import { Report } from './report.ts';
@@ -15,11 +12,13 @@ import { openStudio } from './studio.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = 'tools/visual/baselines';
-const { values, positionals } = parseArgs({
+const USAGE = `npm run visual [-- <part of a name> … --accept | --redraw --report <folder in reports>]
+  --accept  what is not as expected becomes what is expected; with names, only that
+  --redraw  the same, and all else is drawn anew by the browser of this machine`;
+const { values, positionals } = readCommandLine(USAGE, {
   options: {
     accept: { type: 'boolean' },
     redraw: { type: 'boolean' },
-    // Folder in `reports`.
     report: { type: 'string', default: 'visual' },
   },
   allowPositionals: true,

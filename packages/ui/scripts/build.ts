@@ -1,7 +1,8 @@
-// Writes the package that is published into `dist`: `npm run build:ui`. With `--sizes` its README says what each component weighs.
+// Writes the package that is published into `dist`.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from '../../../tools/command-line.ts';
 import { dist, root } from './entries.ts';
 import { llmsText } from './llms.ts';
 import { home, publishedManifest } from './manifest.ts';
@@ -10,6 +11,10 @@ import { styleEntries } from './style-entries.ts';
 import { themes } from './themes.ts';
 import { tokenFiles } from './tokens-json.ts';
 
+const { values } = readCommandLine('npm run build:ui\nWrites the package into packages/ui/dist.', {
+  // The README says what each component weighs.
+  options: { sizes: { type: 'boolean' } },
+});
 const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 
 rmSync(dist, { recursive: true, force: true });
@@ -20,7 +25,7 @@ writeFileSync(join(dist, 'llms.txt'), await llmsText());
 const light = themes.get('light');
 if (!light) throw new Error('There is no light theme.');
 for (const [name, json] of tokenFiles(light)) writeFileSync(join(dist, name), json);
-const sizes = process.argv.includes('--sizes') ? await componentSizes() : new Map<string, Size>();
+const sizes = values.sizes ? await componentSizes() : new Map<string, Size>();
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 writeFileSync(join(dist, 'README.md'), publishedReadme(readme, { home, table: componentTable(sizes) }));
 copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));

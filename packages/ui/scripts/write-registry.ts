@@ -1,15 +1,15 @@
-// Writes the registry: `npm run build:registry -- <address> [folder]`. The package has to be built.
+// Writes the registry. The package has to be built.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readCommandLine, refuse } from '../../../tools/command-line.ts';
 import { dist } from './entries.ts';
 import { registryIndex, registryItems } from './registry.ts';
 import { themes } from './themes.ts';
 
-const [address = '', folder = join(dist, 'registry')] = process.argv.slice(2);
-if (!URL.canParse(address)) {
-  console.error('Usage: npm run build:registry -- <address it will be served at> [folder]');
-  process.exit(1);
-}
+const USAGE = 'npm run build:registry -- <address it will be served at> [folder]';
+const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
+const [address = '', folder = join(dist, 'registry')] = positionals;
+if (!URL.canParse(address)) refuse('The address is missing at which it will be served');
 const light = themes.get('light');
 if (!light) throw new Error('There is no light theme.');
 

@@ -1,16 +1,17 @@
-// `npm run bench`: Lighthouse rounds of our pages, interleaved with the same pages without scripts and with React and its
-// router alone, then the interactions; writes docs/performance.md. `--rounds 7`, `--routes /,/team`, `--out <file>`.
+// Lighthouse rounds of our pages, interleaved with the same pages without scripts and with React and its router alone, then the
+// interactions; writes docs/performance.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine, readCount } from '../../command-line.ts';
 import { startServer } from '../server.ts';
 import { buildReference } from './build-reference.ts';
 import { installOwnPackages } from './install.ts';
 import type { Run } from './report.ts';
 
-const { values } = parseArgs({
+const USAGE = 'npm run bench [-- --rounds <7> --routes </,/team> --out <docs/performance.md>]';
+const { values } = readCommandLine(USAGE, {
   options: {
     rounds: { type: 'string', default: '7' },
     routes: {
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: fileURLToPath(new URL('../../../docs/performance.md', import.meta.url)) },
   },
 });
-const rounds = Number(values.rounds);
+const rounds = readCount('--rounds', values.rounds);
 const routes = values.routes.split(',');
 
 installOwnPackages();

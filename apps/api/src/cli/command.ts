@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { OperatorError } from '@fatal/contracts';
+import { isDay, OperatorError } from '@fatal/contracts';
 import { SUBMISSION_KINDS, type Store, type SubmissionKind } from '../store/store.ts';
 import type { Env } from '../lib/env.ts';
 import type { ProgressOutput } from './progress.ts';
 
-/** A command line that cannot be read; answered with the usage. */
+/** A command line that cannot be read; answered in one line. */
 export class UsageError extends OperatorError {
   override name = 'UsageError';
 }
@@ -51,7 +51,8 @@ export function readArgs<const Config extends Options>(
   try {
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ', 1)[0]);
+    const [sentence = ''] = (error as Error).message.split(/\.\s/, 1);
+    throw new UsageError(`${sentence}.`);
   }
   const { values, positionals } = parsed;
   const surplus = positionals[names.length];
@@ -79,11 +80,11 @@ export function readCount(name: string, text: string): number {
 /** A day, which begins at midnight UTC, or an instant with its zone. */
 export function readSince(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const time = isDay || isInstant ? Date.parse(text) : NaN;
+  const isWholeDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const time = isWholeDay || isInstant ? Date.parse(text) : NaN;
   // 30 February would be read as a day of March.
-  const exists = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(text));
+  const exists = !Number.isNaN(time) && isDay(text.slice(0, 10));
   if (!exists) {
     throw new UsageError(
       `--since must be a day such as 2026-11-21, or an instant with its zone, but is "${text}".`,

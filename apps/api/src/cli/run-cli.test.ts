@@ -16,11 +16,17 @@ describe('npm run submissions', () => {
     expect(stdout).toMatch(/^Usage: npm run submissions -- erase --email <address> \[--dry-run\]\n/);
   });
 
+  test('says what there is where nothing is asked', async () => {
+    const { code, stdout, stderr } = await command(await makeFolder());
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^Usage: npm run submissions -- <command>\n/);
+  });
+
   test.each([
-    [[], /^Usage: /],
     [['lst'], /^There is no command "lst"/],
+    [['--all'], /^There is no option "--all"/],
     [['constructor'], /^There is no command "constructor"/],
-    [['list', 'more'], /^"more" is one too many\.\nUsage: npm run submissions -- list /],
+    [['list', 'more'], /^"more" is one too many\. npm run submissions -- list --help /],
     [['list', '--all'], /^Unknown option '--all'/],
     [['list', '--kind', 'spam'], /^--kind must be one of application, .*but is "spam"/],
     [['list', '--limit', '0'], /^--limit must be a whole number .*but is "0"/],
@@ -33,11 +39,11 @@ describe('npm run submissions', () => {
     [['erase'], /^--email is missing\./],
     [['restore'], /^--from is missing\./],
     [['move'], /^--to is missing\./],
-  ])('answers %j with what is wrong, the usage and 2', async (args, message) => {
+  ])('answers %j with one line and 2', async (args, message) => {
     const { code, stdout, stderr } = await command(await makeFolder(), ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
-    expect(stderr).toContain('Usage: npm run submissions -- ');
+    expect(stderr).toMatch(/^[^\n]+ npm run submissions -- .*--help says what there is\.\n$/);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { OperatorError } from '@fatal/contracts';
 import { CLI_EXTENSIONS } from '../cli-extensions.ts';
-import { reason } from '../lib/reason.ts';
+import { oneLine, reason } from '../lib/reason.ts';
 import { StoreError } from '../store/store.ts';
 import { UsageError, printLine, remark, type Command, type Terminal } from './command.ts';
 import { backup } from './commands/backup.ts';
@@ -58,15 +58,19 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
     return 0;
   }
   if (!command) {
-    if (name !== '') remark(terminal, `There is no command "${name}".\n`);
-    remark(terminal, usage());
+    remark(
+      terminal,
+      name === ''
+        ? usage()
+        : `There is no ${name.startsWith('-') ? 'option' : 'command'} "${name}". ${CALL} --help says what there is.`,
+    );
     return 2;
   }
   try {
     return (await command.run(rest, terminal)) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      remark(terminal, `${error.message}\n${usageOf(name, command)}`);
+      remark(terminal, `${error.message} ${callOf(name, command)} --help says what there is.`);
       return 2;
     }
     remark(terminal, messageOf(error));
@@ -74,11 +78,13 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
   }
 }
 
-const usageOf = (name: string, { call = `${CALL} ${name}`, usage: text, summary }: Command) =>
-  `Usage: ${`${call} ${text}`.trimEnd()}\n${summary}.`;
+const callOf = (name: string, { call = `${CALL} ${name}` }: Command) => call;
+
+const usageOf = (name: string, command: Command) =>
+  `Usage: ${`${callOf(name, command)} ${command.usage}`.trimEnd()}\n${command.summary}.`;
 
 /** One line, whatever went wrong. */
 function messageOf(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
+  if (error instanceof OperatorError) return oneLine(error.message);
   return `This did not work: ${reason(error instanceof StoreError ? error.cause : error)}.`;
 }

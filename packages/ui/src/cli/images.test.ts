@@ -44,7 +44,7 @@ describe('the command "images"', () => {
   });
 
   it('says what to mend', async () => {
-    await expect(run([])).rejects.toThrow('Usage: npx @gloam/ui images');
+    await expect(run([])).rejects.toThrow('<folder> is missing');
     await expect(run([at('photos')])).rejects.toThrow('has no JPEG, PNG, WebP or TIFF');
     writeFileSync(at('photos/pier.jpg'), 'no picture');
     await expect(run([at('photos'), '--out', at('out')])).rejects.toThrow('pier.jpg cannot be read');

@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PictureStem } from '../picture/picture.logic.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `images <folder> [--out <folder>] [--base <address>]
     Encodes every JPEG, PNG, WebP and TIFF of a folder as AVIF, WebP and PNG in up to three widths, without what the
@@ -50,7 +51,8 @@ export async function run(args: string[]): Promise<string> {
     },
   });
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new Error(`Usage: npx @gloam/ui ${usage}`);
+  if (!folder) throw new UsageError('<folder> is missing');
+  if (more[0] !== undefined) throw new UsageError(`"${more[0]}" is one too many`);
   const { out, base } = values;
   const pictures = await picturesIn(folder);
   const { encode, sharp } = await encoder();

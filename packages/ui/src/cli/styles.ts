@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { atRoot } from './at-root.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `styles [sheet] --root <px>
     Writes a style sheet of the package, such as unlayered.css or button/button.css, for a page whose root has a font size
@@ -19,7 +20,8 @@ export function run(args: string[]): string {
   });
   const [sheet = 'styles.css', ...more] = positionals;
   const root = Number(values.root?.replace(/px$/, ''));
-  if (more.length > 0 || !(root > 0)) throw new Error(`Usage: npx @gloam/ui ${usage}`);
+  if (more[0] !== undefined) throw new UsageError(`"${more[0]}" is one too many`);
+  if (!(root > 0)) throw new UsageError('--root must be a number of pixels');
   const file = fileURLToPath(new URL(sheet, packageFolder));
   if (!sheet.endsWith('.css') || !existsSync(file)) throw new Error(`There is no style sheet "${sheet}".`);
   return atRoot(readFileSync(file, 'utf8'), root);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readBrand } from './brand-file.ts';
 import { faultsOf, nearestGood, originOf, type Fault } from './check-brand.ts';
 import { deriveTheme, themeCss, type Brand, type BrandColour } from './derive-theme.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `theme <brand.json> [--selector <selector>]
     Writes the style sheet of a theme from { "ground", "text", "accent", "danger", "success"? }, each "#rrggbb".
@@ -38,7 +39,8 @@ export function run(args: string[]): string {
     options: { selector: { type: 'string' } },
   });
   const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new Error(`Usage: npx @gloam/ui ${usage}`);
+  if (!file) throw new UsageError('<brand.json> is missing');
+  if (more[0] !== undefined) throw new UsageError(`"${more[0]}" is one too many`);
   const brand = readBrand(readFileSync(file, 'utf8'));
   const faults = faultsOf(brand);
   if (faults.length > 0)

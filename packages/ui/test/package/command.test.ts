@@ -40,22 +40,42 @@ it('writes the styles for a page whose root is 10 px', () => {
   expect(sheet).toContain('.gloam-button');
 });
 
-it.each([[['styles']], [['styles', '--root', '0']], [['styles', 'no.css', '--root', '10']]])(
-  'writes no styles for %j',
-  (args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^Usage: npx @gloam\/ui styles|^There is no style sheet "no.css"/);
-  },
-);
+it('writes no styles of a sheet that is not there', () => {
+  const args = ['styles', 'no.css', '--root', '10'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^There is no style sheet "no.css"/);
+});
 
 it.each([[[]], [['--help']]])('says what it can do with %j', (args) => {
   const text = execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' });
   expect(text).toContain('theme <brand.json>');
 });
 
-it('knows no other command', () => {
-  const { status, stderr } = spawnSync(process.execPath, [program, 'tehme'], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toContain('There is no command "tehme".');
+it.each([[[]], [['--help']], [['theme', '--help']], [['styles', '--help']], [['images', '--help']]])(
+  'says with %j how it is called',
+  (args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npx @gloam\/ui /);
+  },
+);
+
+it.each([
+  [['paint'], 'There is no command "paint"'],
+  [['--all'], 'There is no command "--all"'],
+  [['theme', '--all'], "Unknown option '--all'"],
+  [['styles', '--all'], "Unknown option '--all'"],
+  [['images', '--all'], "Unknown option '--all'"],
+  [['images'], '<folder> is missing'],
+  [['theme', 'a', 'b'], '"b" is one too many'],
+  [['styles', '--root', '0'], '--root must be a number of pixels'],
+  [['styles'], '--root must be a number of pixels'],
+])('answers %j with one line and 2', (args, sentence) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `${sentence}. npx @gloam/ui --help says what there is.\n`,
+  });
 });
