@@ -76,6 +76,7 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-dev-runtime',
             '@radix-ui/react-accordion',
             '@radix-ui/react-dialog',

@@ -74,7 +74,7 @@ export const AccordionRow = memo(function AccordionRow({
         suppressHydrationWarning
       >
         <div className="gloam-accordion-content">
-          {content}
+          <div>{content}</div>
           {labels.copy !== undefined && <CopyLink id={id} title={titleTextOf(item)} labels={labels} />}
         </div>
       </Panel>

@@ -51,14 +51,14 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
         <Icon name="link" size={16} />
         <span>{labels.copy}</span>
       </button>
-      <span className="gloam-word" role="status">
+      <div className="gloam-word" role="status">
         {outcome !== null && (
           <>
             <Icon name="check" size={16} />
-            {labels[outcome]}
+            <div>{labels[outcome]}</div>
           </>
         )}
-      </span>
+      </div>
     </div>
   );
 }

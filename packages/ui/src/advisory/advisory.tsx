@@ -15,7 +15,7 @@ export function Advisory({ lead, className, children, ...rest }: AdvisoryProps) 
     <div role="note" {...rest} className={classNames('gloam-advisory', className)}>
       <Icon name="alert" size={20} accent />
       <p className="gloam-advisory-text">
-        <strong className="gloam-advisory-lead">{lead}</strong> {children}
+        <strong className="gloam-advisory-lead">{lead}</strong> <span>{children}</span>
       </p>
     </div>
   );

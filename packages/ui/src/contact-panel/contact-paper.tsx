@@ -46,7 +46,7 @@ export function ContactPaper({ id, name, email, write, links, labels }: ContactP
             <li key={href}>
               <a className="gloam-contact-panel-link" href={href} target="_blank" rel="noopener noreferrer">
                 <span>
-                  {label} <span className="gloam-visually-hidden">{labels.newTab}</span>
+                  <span>{label}</span> <span className="gloam-visually-hidden">{labels.newTab}</span>
                 </span>
                 <Icon name="external" size={16} />
               </a>

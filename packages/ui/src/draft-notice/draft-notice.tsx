@@ -51,7 +51,7 @@ export function DraftNotice({
       data-outcome={outcome}
     >
       <p role="status">
-        {outcome && <span>{labels[outcome]} </span>}
+        {outcome && <span>{`${labels[outcome]} `}</span>}
         {savedAt && <span>{labels.offer({ savedAt })}</span>}
       </p>
       {savedAt && (

@@ -71,7 +71,7 @@ export function FieldFrame({
     >
       {group ? (
         <legend className="gloam-field-label-row">
-          {label} {optional}
+          <span>{label}</span> {optional}
         </legend>
       ) : (
         <div className="gloam-field-label-row">

@@ -121,7 +121,7 @@ function CallLink({ link, newTab, linkComponent }: FooterAnchorProps) {
   }
   return (
     <Button variant="quiet" icon="arrow-right" href={link.href} target="_blank" rel="noopener">
-      {link.label} <span className="gloam-visually-hidden">{newTab}</span>
+      <span>{link.label}</span> <span className="gloam-visually-hidden">{newTab}</span>
     </Button>
   );
 }
@@ -136,7 +136,7 @@ function FooterAnchor({ link, newTab, linkComponent: Link }: FooterAnchorProps) 
   }
   return (
     <a className="gloam-footer-link" href={link.href} target="_blank" rel="noopener">
-      {link.label} <span className="gloam-visually-hidden">{newTab}</span>
+      <span>{link.label}</span> <span className="gloam-visually-hidden">{newTab}</span>
     </a>
   );
 }

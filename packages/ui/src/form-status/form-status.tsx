@@ -49,7 +49,7 @@ export function FormStatus({
       )}
       <div className="gloam-form-progress">
         <p role="status">
-          {slow && labels.stillWorking}
+          {slow && <span>{labels.stillWorking}</span>}
           {status === 'sending' && <span className="gloam-visually-hidden">{labels.sending}</span>}
         </p>
         {slow && onCancel && (

@@ -174,10 +174,10 @@ export function LightboxSurface({
         )}
       </figure>
       <p className="gloam-visually-hidden" role="status">
-        {plate?.of === shown && labels.plates?.announcement({ shown: shownPlate })}
-        {plate?.of !== shown &&
-          stepped &&
-          labels.announcement({ index: shown + 1, total, description: image.caption ?? image.alt })}
+        {plate?.of === shown
+          ? labels.plates?.announcement({ shown: shownPlate })
+          : stepped &&
+            labels.announcement({ index: shown + 1, total, description: image.caption ?? image.alt })}
       </p>
     </dialog>
   );

@@ -95,7 +95,7 @@ function Entry({ item, linkComponent: Link }: { item: DropdownMenuItem; linkComp
   if (isDisabled(item)) {
     return (
       <span className="gloam-mobile-menu-entry" data-disabled="">
-        {item.label}
+        <span>{item.label}</span>
         {item.explanation && <small className="gloam-caption">{item.explanation}</small>}
       </span>
     );

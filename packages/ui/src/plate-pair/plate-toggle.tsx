@@ -58,12 +58,7 @@ export function PlateToggle({
       <span data-current={shown === 'first' || undefined}>{labels.first}</span>
       {' / '}
       <span data-current={shown === 'second' || undefined}>{labels.second}</span>
-      {of && (
-        <>
-          {' '}
-          <span className="gloam-visually-hidden">{of}</span>
-        </>
-      )}
+      {of && <span className="gloam-visually-hidden">{` ${of}`}</span>}
     </button>
   );
 }

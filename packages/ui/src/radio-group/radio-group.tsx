@@ -93,7 +93,7 @@ export function RadioGroup({
                 aria-describedby={option.hint ? `${optionId}-about` : undefined}
               />
               <label htmlFor={optionId}>
-                {option.label}
+                <span>{option.label}</span>
                 {option.hint && (
                   <span className="gloam-field-hint" id={`${optionId}-about`}>
                     {option.hint}

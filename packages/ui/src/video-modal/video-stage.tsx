@@ -63,7 +63,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
       </div>
       {embed && 'watch' in labels && (
         <Button variant="quiet" icon="external" href={embed.href} target="_blank" rel="noopener">
-          {labels.watch} <span className="gloam-visually-hidden">{labels.newTab}</span>
+          <span>{labels.watch}</span> <span className="gloam-visually-hidden">{labels.newTab}</span>
         </Button>
       )}
       {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}

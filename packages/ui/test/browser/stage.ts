@@ -29,7 +29,7 @@ const task = () =>
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Until effects, and what they set off, are done. */
-async function settle() {
+export async function settle() {
   await task();
   await task();
 }
