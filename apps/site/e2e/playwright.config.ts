@@ -33,7 +33,7 @@ const CHROMIUM_FILES = [
 /** What runs in Firefox each time: the main journeys, and what an engine decides most about. The rest with all engines. */
 const FIREFOX_FILES = runsAllIn('firefox')
   ? '**/*.spec.ts'
-  : /(?:main\/\w+|e2e\/(?:accordion|festival|gate|lightbox|typed))\.spec\.ts$/;
+  : /(?:main\/\w+|e2e\/(?:accordion|festival|gate|lightbox|translated|typed))\.spec\.ts$/;
 
 const REDUCED_MOTION = /@reduced-motion/;
 

@@ -9,6 +9,7 @@ import { loadIslands } from '../runtime/island.tsx';
 import type { PageStore } from './page-store.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
 import { SiteContext } from '../runtime/site-context.ts';
+import { Words } from '../runtime/words.tsx';
 import { READY } from '../start/interaction.ts';
 
 interface AppProps {
@@ -50,7 +51,7 @@ export function App({ i18n, pages, settings }: AppProps) {
 
   return (
     <SiteContext value={site}>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={Words}>
         <CurrentPage />
       </I18nProvider>
     </SiteContext>

@@ -9,7 +9,7 @@ interface SentReferenceProps {
 export function SentReference({ email, withdrawPath }: SentReferenceProps) {
   return (
     <>
-      {email}
+      <span>{email}</span>
       {withdrawPath !== undefined && (
         <>
           <br />

@@ -14,11 +14,7 @@ export function PageTitle({ name, children }: PageTitleProps) {
   const { i18n } = useLingui();
   return (
     <h1 className="page-title">
-      {name && (
-        <>
-          <span className="page-name">{i18n._(name)}</span>{' '}
-        </>
-      )}
+      {name && <span className="page-name">{`${i18n._(name)} `}</span>}
       {children}
     </h1>
   );

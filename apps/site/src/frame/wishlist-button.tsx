@@ -8,8 +8,8 @@ export function WishlistButton({ className }: { className?: string }) {
   const { t, i18n } = useLingui();
   return (
     <Button className={className} href={steamPage} icon="external" target="_blank" rel="noopener">
-      {i18n._(gameWords.wishlist)}
-      <span className="sr-only"> {t({ id: 'shell.newTab', message: '(opens in a new tab)' })}</span>
+      <span>{i18n._(gameWords.wishlist)}</span>{' '}
+      <span className="sr-only">{t({ id: 'shell.newTab', message: '(opens in a new tab)' })}</span>
     </Button>
   );
 }

@@ -3,5 +3,5 @@ import { useLingui } from '@lingui/react/macro';
 /** How many of the rooms are found. */
 export function FoundCount({ found, total }: { found: number; total: number }) {
   const { t } = useLingui();
-  return t({ id: 'moved.count', message: `${found} of ${total} found` });
+  return <span>{t({ id: 'moved.count', message: `${found} of ${total} found` })}</span>;
 }

@@ -68,7 +68,7 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         <p className="mb-0 mt-8 text-text">{wordCount(total)}</p>
         <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-accent-text">
           <Icon name="alert" size={18} />
-          {deadline.note}
+          <span>{deadline.note}</span>
         </p>
       </PageHero>
       {POSITION_GROUPS.map((group) => (

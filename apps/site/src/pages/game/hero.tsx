@@ -45,7 +45,7 @@ export function Hero() {
             </span>
           </h1>
           <p className="game-status">
-            <em>{firstGame.name}</em> {i18n._(firstGame.stateText)}
+            <em>{firstGame.name}</em> <span>{i18n._(firstGame.stateText)}</span>
           </p>
         </div>
       </div>

@@ -60,7 +60,7 @@ export function LegalSections({ level, sections, first }: LegalSectionsProps) {
       {sections.map(({ title, text }, index) => (
         <li key={title.id}>
           <Heading className="legal-heading">
-            <span className="legal-number">{index + 1}.</span> {i18n._(title)}
+            <span className="legal-number">{index + 1}.</span> <span>{i18n._(title)}</span>
           </Heading>
           <div>
             <ArticleBody size="small" html={i18n._(text)} />

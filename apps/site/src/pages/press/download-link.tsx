@@ -32,7 +32,7 @@ export function DownloadLink({ file, sizes, children, isArchive = false }: Downl
   return (
     <a className={isArchive ? 'press-archive' : 'press-download'} href={file} download="">
       <span>
-        {children}
+        <span>{children}</span>
         {'\u00a0'}
         <small>{`${FORMATS[ending] ?? ending}, ${write(bytes)}`}</small>
       </span>

@@ -22,7 +22,7 @@ export function Facts({ sheet }: { sheet: Sheet }) {
               <dt>{name}</dt>
               <dd>
                 {subtitle !== '' && <cite>{subtitle}</cite>}
-                {state}
+                <span>{state}</span>
               </dd>
             </div>
           ))}

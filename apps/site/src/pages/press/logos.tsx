@@ -42,7 +42,7 @@ export function Logos({ sizes }: Pick<PressKit, 'sizes'>) {
                 <img src={DRAWINGS[logo][ground]} alt="" width={320} height={240} loading="lazy" />
               </div>
               <p>
-                {names[logo]} <small>{grounds[ground]}</small>
+                <span>{names[logo]}</span> <small>{grounds[ground]}</small>
               </p>
               <div className="press-downloads">
                 {(['svg', 'png'] as const).map((ending) => (

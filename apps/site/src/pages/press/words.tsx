@@ -49,7 +49,7 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
           {elsewhere.map(({ name, href }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {name} <span className="sr-only">{newTab}</span>
+                <span>{name}</span> <span className="sr-only">{newTab}</span>
               </a>
             </li>
           ))}
