@@ -2,6 +2,7 @@ import type { PageChrome } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../runtime/part-boundary.tsx';
 import { LazyBackToTop, LazyGameFooter, LazyNavbar, LazySiteFooter } from '../frame/lazy-layout-parts.ts';
 
 /** Target of the skip link. */
@@ -29,7 +30,7 @@ export function Layout({ chrome, pathname, fadeIn, isAhead, children }: LayoutPr
       data-ahead={isAhead ? '' : undefined}
       tabIndex={-1}
     >
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </main>
   );
   if (chrome === 'bare') return main;

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { firstInteraction, NOT_HYDRATED, READY } from '../start/interaction.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { reportMissing } from './report-missing.ts';
 
 const all = new Set<() => Promise<void>>();
@@ -78,9 +79,11 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
 
   // A page that draws itself again must not touch what sleeps: React would take the server's HTML away.
   const Waiting = memo((props: Props) => (
-    <Suspense fallback={null}>
-      <Hydrated {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Hydrated {...props} />
+      </Suspense>
+    </PartBoundary>
   ));
   return Object.assign((props: Props) => <Waiting {...props} />, { preload });
 }

@@ -15,6 +15,9 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
+import { inPart } from '../../runtime/part-boundary.tsx';
+
+const Form = inPart(GeneralApplicationForm);
 
 /** The form for those who fit none of the positions. */
 export function GeneralApplication() {
@@ -28,7 +31,7 @@ export function GeneralApplication() {
   });
 
   return (
-    <GeneralApplicationForm
+    <Form
       className="mx-auto max-w-page px-margin py-section"
       id="general-application"
       title={<Trans id="careers.general.title">None of these? Write anyway.</Trans>}

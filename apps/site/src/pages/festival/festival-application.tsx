@@ -22,6 +22,9 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 import { useFileSize } from '../../frame/use-file-size.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
+import { inPart } from '../../runtime/part-boundary.tsx';
+
+const Form = inPart(EventApplicationForm);
 
 const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
   .map((extension) => `.${extension}`)
@@ -46,7 +49,7 @@ export function FestivalApplication() {
   const largest = sizeOf(MAX_RESUME_SIZE);
 
   return (
-    <EventApplicationForm
+    <Form
       className="mx-auto max-w-page px-margin py-section"
       id="apply"
       title={<Trans id="festival.form.title">We’ve met. Now show us.</Trans>}

@@ -9,6 +9,9 @@ import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
+import { inPart } from '../../runtime/part-boundary.tsx';
+
+const Form = inPart(MessageForm);
 
 const OWN_ERRORS = {
   [UNKNOWN_PERSON]: msg({
@@ -37,7 +40,7 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
   }, [id]);
 
   return (
-    <MessageForm
+    <Form
       id={id}
       status={message.status === 'closed' ? 'failed' : message.status}
       errors={messages.fieldErrors(message.errors)}

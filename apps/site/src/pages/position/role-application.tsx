@@ -25,6 +25,9 @@ import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.ts';
 import { ApplicationSummary } from './application-summary.tsx';
+import { inPart } from '../../runtime/part-boundary.tsx';
+
+const Form = inPart(ApplicationForm);
 
 interface RoleApplicationProps {
   /** The English name that travels to the API. */
@@ -62,7 +65,7 @@ export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
   };
 
   return (
-    <ApplicationForm
+    <Form
       className="mx-auto max-w-page px-margin py-section"
       id="apply"
       title={<Trans id="positions.form.title">Apply</Trans>}

@@ -23,6 +23,9 @@ import { contactStatus } from './contact-status.ts';
 import { useAskedReason } from './use-asked-reason.ts';
 import { useMessageCounter } from './use-message-counter.ts';
 import { usePhonePrefixes } from './use-phone-prefixes.ts';
+import { inPart } from '../../runtime/part-boundary.tsx';
+
+const Form = inPart(ContactForm);
 
 const checkContact = ({ phonePrefix, phone, ...values }: ContactFormValues) =>
   validate(contactSchema, { ...values, phone: joinPhone(phonePrefix, phone) });
@@ -49,7 +52,7 @@ export function Contact() {
   };
 
   return (
-    <ContactForm
+    <Form
       className="mx-auto max-w-page px-margin py-section"
       id="contact"
       title={t({ id: 'support.contact.title', message: 'Write to the studio' })}
@@ -62,13 +65,10 @@ export function Contact() {
       })}
       sentMessage={
         <>
-          {submission.message || t({ id: 'support.contact.sent', message: 'We’ve received your message.' })}
-          {submission.withdrawPath !== undefined && (
-            <>
-              {' '}
-              <WithdrawNote path={submission.withdrawPath} />
-            </>
-          )}
+          <span>
+            {submission.message || t({ id: 'support.contact.sent', message: 'We’ve received your message.' })}
+          </span>{' '}
+          {submission.withdrawPath !== undefined && <WithdrawNote path={submission.withdrawPath} />}
         </>
       }
       privacyNote={

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from './i18n.ts';
+import { inPart, PartBoundary } from './part-boundary.tsx';
+
+let failures = 0;
+
+/** Fails as often as it is to, at each press. */
+function Part({ status }: { status: string }) {
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed && failures-- > 0) throw new Error('A part fails.');
+  return (
+    <form>
+      <input name="message" aria-label="Message" />
+      <p>{status}</p>
+      <button type="button" onClick={() => setPressed(true)}>
+        Press
+      </button>
+    </form>
+  );
+}
+
+const Guarded = inPart(Part);
+
+function Page() {
+  const [status, setStatus] = useState('not sent');
+  return (
+    <I18nProvider i18n={createI18n('en')}>
+      <button type="button" onClick={() => setStatus('sent')}>
+        Send
+      </button>
+      <Guarded status={status} />
+    </I18nProvider>
+  );
+}
+
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+});
+
+const expectReport = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+
+it('draws a part anew that fails, with what was typed in it and what is known outside of it', () => {
+  render(<Page />);
+  fireEvent.change(message(), { target: { value: 'Hello' } });
+  press('Send');
+  // React tries by itself once.
+  failures = 2;
+  press('Press');
+  expect(message()).toHaveValue('Hello');
+  expect(screen.getByText('sent')).toBeInTheDocument();
+  expectReport();
+});
+
+it('says that a part goes on failing, leaves the rest, and tries again when asked', () => {
+  let isBroken = true;
+  function Broken() {
+    if (isBroken) throw new Error('It always fails.');
+    return <p>Whole again</p>;
+  }
+  render(
+    <I18nProvider i18n={createI18n('en')}>
+      <p>The rest</p>
+      <PartBoundary>
+        <Broken />
+      </PartBoundary>
+    </I18nProvider>,
+  );
+  expect(screen.getByText('The rest')).toBeInTheDocument();
+  expectReport();
+  isBroken = false;
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect(screen.getByText('Whole again')).toBeInTheDocument();
+});
