@@ -81,6 +81,8 @@ export interface ResumeFacts {
   name: string;
   /** In bytes. */
   size: number;
+  /** Media type as the browser says it, which counts for a name without an extension: some phones give such names. */
+  type?: string;
   /** Media type that the content shows, empty for none that is known. Left out where nobody has looked inside. */
   contentType?: string;
 }
@@ -91,11 +93,11 @@ export function resumeErrors(
 ): (EventApplicationErrorKey | FieldErrorKey)[] {
   if (!resume || resume.size === 0) return ['required'];
   if (resume.size > MAX_RESUME_SIZE) return ['file_size'];
-  const extension = resume.name.toLowerCase().split('.').at(-1) ?? '';
   const types: readonly string[] = Object.values(RESUME_TYPES);
-  const { contentType } = resume;
-  const isKnown =
-    Object.hasOwn(RESUME_TYPES, extension) && (contentType === undefined || types.includes(contentType));
+  const { name, type = '', contentType } = resume;
+  const extension = name.trim().toLowerCase().split('.').slice(1).at(-1);
+  const isNamed = extension === undefined ? types.includes(type) : Object.hasOwn(RESUME_TYPES, extension);
+  const isKnown = isNamed && (contentType === undefined || types.includes(contentType));
   return isKnown ? [] : ['file_type'];
 }
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError, type Locale, type PositionRoleName } from '@fatal/contracts';
-import { fileTypeFromBuffer } from 'file-type';
+import { OperatorError, RESUME_TYPES, type Locale, type PositionRoleName } from '@fatal/contracts';
 import { readChecked } from '../lib/data-files.ts';
 import { reason } from '../lib/reason.ts';
 import { i18nFor } from '../messages/i18n.ts';
@@ -147,9 +146,10 @@ async function copyFile(
   if (!file) return undefined;
   const { content, problem } = await readChecked(dataDir, file);
   if (content === undefined) return { problem };
-  // What is not what was taken in could be anything.
-  const type = problem === undefined ? await fileTypeFromBuffer(content) : undefined;
-  const path = `${id}.${type?.ext ?? 'bin'}`;
+  // A file that is not as it was taken in could be anything.
+  const type = problem === undefined ? file.type : undefined;
+  const [extension = 'bin'] = Object.entries(RESUME_TYPES).find(([, known]) => known === type) ?? [];
+  const path = `${id}.${extension}`;
   await writePrivate(join(dir, PAGES, path), content);
   return { path, problem };
 }

@@ -16,11 +16,15 @@ const festival = {
 };
 
 const RESUME = '%PDF-1.7\n%%EOF\n';
+/** What stands in the place of {@link RESUME}, which was taken in. */
+const DAMAGED = 'something else';
 
 function storeResume(dataDir: string, content = RESUME): StoredFile {
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
   writeFileSync(join(dataDir, 'uploads/1'), content);
-  const sha256 = createHash('sha256').update(RESUME).digest('hex');
+  const sha256 = createHash('sha256')
+    .update(content === DAMAGED ? RESUME : content)
+    .digest('hex');
   return { name: 'index.html<.pdf', type: 'application/pdf', size: 12_345, sha256, path: 'uploads/1' };
 }
 
@@ -46,9 +50,14 @@ test('a dossier has a copy of the résumé beside the page, under a name that no
   );
 });
 
+test('a dossier calls a PDF one, whatever stands before it', async () => {
+  const { out } = await filled({}, `\r\n${RESUME}`);
+  expect(hrefsOf(pageAbout(out, 'Tomás')).some((href) => href.endsWith('.pdf'))).toBe(true);
+});
+
 test.each([
   ['missing', 'The file is missing.', { path: 'uploads/2' }, RESUME],
-  ['damaged', 'The file is damaged.', {}, 'something else'],
+  ['damaged', 'The file is damaged.', {}, DAMAGED],
 ])(
   'a dossier says that a file is %s, and the command ends with 1',
   async (problem, words, changes, content) => {

@@ -106,6 +106,53 @@ describe('a résumé that may run something', () => {
   });
 });
 
+describe('a résumé is taken as common programs and phones send it:', () => {
+  const printed = `\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n${String(pdf.content)}`;
+
+  test.each<[string, Partial<Upload>]>([
+    ['with a printer’s header', { content: printed }],
+    ['with a type that says nothing', { type: 'application/octet-stream' }],
+    ['with an old type', { type: 'application/x-pdf' }],
+    ['with the type of another program', { type: 'application/msword' }],
+    ['with an extension in capitals', { name: 'CV.PDF' }],
+    ['with a space at the end of its name', { name: 'cv.pdf ' }],
+    ['with no name but its extension', { name: '.pdf' }],
+    ['with a name from right to left', { name: 'קורות חיים.pdf' }],
+    ['with accents on their own', { name: 're\u0301sume\u0301.pdf' }],
+    ['without an extension', { name: 'msf:1000000033', type: 'application/pdf' }],
+  ])('%s', async (_how, upload) => {
+    const fixture = await withCode();
+    expect((await send(fixture, fields(fixture.code), { ...pdf, ...upload })).statusCode).toBe(201);
+    const [stored] = await fixture.store.listSubmissions();
+    expect(stored?.file).toMatchObject({ name: upload.name ?? pdf.name, type: 'application/pdf' });
+  });
+
+  test.each([
+    ['long', 'x'.repeat(300)],
+    ['long Japanese', '履歴書'.repeat(80)],
+    ['long emoji', '😀'.repeat(120)],
+    ['long emoji, shifted by one unit,', `x${'😀'.repeat(120)}`],
+  ])('with a %s name, which is shortened and keeps its extension', async (_what, name) => {
+    const fixture = await withCode();
+    expect((await send(fixture, fields(fixture.code), { ...pdf, name: `${name}.pdf` })).statusCode).toBe(201);
+    const [stored] = await fixture.store.listSubmissions();
+    const kept = stored?.file?.name ?? '';
+    expect(kept.length).toBeLessThanOrEqual(200);
+    expect(kept.isWellFormed()).toBe(true);
+    expect(kept).toMatch(new RegExp(`^${name.slice(0, 3)}.*….*\\.pdf$`));
+  });
+
+  test.each([
+    ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
+    ['../../cv.pdf', 'cv.pdf'],
+  ])('with a path, of which only the name is kept: %s', async (path, name) => {
+    const fixture = await withCode();
+    expect((await send(fixture, fields(fixture.code), { ...pdf, name: path })).statusCode).toBe(201);
+    const [stored] = await fixture.store.listSubmissions();
+    expect(stored?.file?.name).toBe(name);
+  });
+});
+
 test('never serves the file', async () => {
   const fixture = await withCode();
   await send(fixture, fields(fixture.code));

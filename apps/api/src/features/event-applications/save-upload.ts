@@ -11,6 +11,7 @@ import { inTurn } from '../../lib/in-turn.ts';
 import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { mayRunSomething } from './active-content.ts';
+import { documentType } from './document-type.ts';
 
 /** A stream that says when it was cut off at its limit. */
 type LimitedStream = Readable & { truncated?: boolean };
@@ -18,7 +19,8 @@ type LimitedStream = Readable & { truncated?: boolean };
 /** What the disk says when it takes nothing more, which may pass. */
 const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-const NAME_LENGTH = 200;
+/** Of a longer name this much of its beginning and its end is kept; the extension is at the end. */
+const NAME = { length: 200, beginning: 150, end: 49 } as const;
 
 /** One after the other: a whole file is in memory meanwhile, and what is packed in it. */
 const lookInside = inTurn();
@@ -52,11 +54,12 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     await syncFolder(dirname(file));
     const { type, active } = await lookInside(async () => {
       const content = await readFile(file);
-      // Not from the file: for that, file-type imports a package that the bundle does not hold.
-      const type = (await fileTypeFromBuffer(content))?.mime ?? '';
+      // `fileTypeFromFile` imports a package by an expression, which the bundler cannot see.
+      const known = (await fileTypeFromBuffer(content))?.mime;
+      const type = documentType(content, known);
       return { type, active: await mayRunSomething(content, type) };
     });
-    const stored = { name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex'), path };
+    const stored = { name: shorten(name), type, size, sha256: hash.digest('hex'), path };
     return active ? { ...stored, active } : stored;
   } catch (error) {
     // What is still being opened would be made after it was deleted.
@@ -68,3 +71,9 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     throw error;
   }
 }
+
+/** A cut may go through a character of two units, of which neither half is kept. */
+const shorten = (name: string) =>
+  name.length <= NAME.length
+    ? name
+    : `${name.slice(0, NAME.beginning)}…${name.slice(-NAME.end)}`.replace(/\p{Surrogate}/gu, '');
