@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
@@ -62,6 +63,35 @@ test('a file that is no résumé leaves the code free, and what was typed where 
   await submit(page);
   await expect(form(page).getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
 });
+
+for (const [what, change] of [
+  ['was saved again', (file: string) => writeFileSync(file, `${PDF}%%EOF\n`)],
+  ['became shorter', (file: string) => writeFileSync(file, '%PDF-1.7\n')],
+  ['was deleted', (file: string) => rmSync(file)],
+] as const) {
+  test(`a file that ${what} after it was chosen is named at its field, and can be chosen again`, async ({
+    insider: page,
+    product,
+  }, testInfo) => {
+    const [code = ''] = product.command('codes', 'create', '1');
+    const file = testInfo.outputPath('resume.pdf');
+    writeFileSync(file, PDF);
+    await fill(page, code);
+    const field = form(page).getByLabel('CV');
+    await field.setInputFiles(file);
+    await expect(field).toHaveAccessibleDescription(/resume\.pdf/);
+    // A file system may keep times no finer than this.
+    await page.waitForTimeout(1100);
+    change(file);
+    await submit(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/This file has changed or can’t be read any more\./);
+    writeFileSync(file, PDF);
+    await field.setInputFiles(file);
+    await submit(page);
+    await expect(form(page).getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
+  });
+}
 
 test('the errors of the form keep WCAG 2.2 AA', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

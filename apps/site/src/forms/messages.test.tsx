@@ -1,10 +1,10 @@
 import { FIELD_ERROR_KEYS } from '@fatal/contracts';
 import { I18nProvider } from '@lingui/react';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadCatalogs, switchLanguage } from '../runtime/i18n.ts';
-import { useSubmissionMessages } from './messages.ts';
+import { useSubmissionMessages } from './messages.tsx';
 
 async function setUp() {
   const i18n = createI18n('en');
@@ -76,5 +76,12 @@ describe('the words for a failure', () => {
     const { result } = await setUp();
     expect(result.current.failure('global')).toBe('An unexpected error occurred. Please try again later.');
     expect(result.current.failure('limited')).toMatch(/wait a few minutes/);
+  });
+
+  it('say after the sentence of the form what to do where the server was not reached', async () => {
+    const { result } = await setUp();
+    render(result.current.failure('unreachable', 'Not sent.'));
+    expect(screen.getByText('Not sent.')).toBeInTheDocument();
+    expect(screen.getByText(/check your internet connection/)).toBeInTheDocument();
   });
 });

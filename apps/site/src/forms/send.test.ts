@@ -86,10 +86,30 @@ describe('an answer', () => {
     ['201 that is null', 'null', 201],
     ['201 without words', '{}', 201],
     ['403 of somebody else', '<h1>Blocked</h1>', 403],
-  ])('of %s is a failure, and is logged', async (_, body, status) => {
+    ['422 of somebody else', '<h1>Unprocessable</h1>', 422],
+    ['511 of a network that wants a login', '<h1>Sign in</h1>', 511],
+  ])('of %s is none of our server, and is logged', async (_, body, status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer(body, status);
-    expect(await post()).toEqual({ outcome: 'failed' });
+    expect(await post()).toEqual({ outcome: 'unreachable' });
+    expectLogged();
+  });
+
+  it.each(['{"message":"No."}', '<h1>413 Request Entity Too Large</h1>'])(
+    'of 413 is too large, whoever says so, and is logged: %s',
+    async (body) => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+      answer(body, 413);
+      expect(await post()).toEqual({ outcome: 'too_large' });
+      expectLogged();
+    },
+  );
+
+  it('that is cut off is none, and is logged', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const text = () => Promise.reject(new TypeError('network error'));
+    fetchMock.mockResolvedValue(Object.assign(new Response('{"mess', { status: 201 }), { text }));
+    expect(await post()).toEqual({ outcome: 'unreachable' });
     expectLogged();
   });
 
@@ -102,7 +122,6 @@ describe('an answer', () => {
   it.each([
     ['says nothing of fields', '{"message":"No."}'],
     ['names no field', '{"message":"No.","errors":{}}'],
-    ['is not JSON', '<h1>Unprocessable</h1>'],
   ])('of 422 that %s is a failure', async (_, body) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer(body, 422);
@@ -124,30 +143,27 @@ describe('an answer', () => {
     expectLogged();
   });
 
-  it.each([400, 401, 404, 409, 413, 415, 500, 502, 503])(
-    'of %i is a failure, and is logged',
-    async (status) => {
-      vi.mocked(console.error).mockImplementation(() => undefined);
-      answer('{"message":"No.","errors":{"email":["required"]}}', status);
-      expect(await post()).toEqual({ outcome: 'failed' });
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(String(status)));
-      expectLogged();
-    },
-  );
-
-  it('of 500 that is not JSON is a failure, and is logged', async () => {
+  it.each([400, 401, 404, 409, 415, 500, 502, 503])('of %i is a failure, and is logged', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    answer('<html>Bad gateway</html>', 500);
+    answer('{"message":"No.","errors":{"email":["required"]}}', status);
+    expect(await post()).toEqual({ outcome: 'failed' });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(String(status)));
+    expectLogged();
+  });
+
+  it.each([500, 502, 503, 504])('of %i that is not JSON is a failure, and is logged', async (status) => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    answer('<html>Bad gateway</html>', status);
     expect(await post()).toEqual({ outcome: 'failed' });
     expectLogged();
   });
 });
 
 describe('no answer', () => {
-  it('is a failure, and is logged', async () => {
+  it('is told apart from a failure, and is logged', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await post()).toEqual({ outcome: 'failed' });
+    expect(await post()).toEqual({ outcome: 'unreachable' });
     expectLogged();
   });
 

@@ -11,6 +11,9 @@ export type SendResult =
   | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'closed' }
   | { outcome: 'limited' }
+  | { outcome: 'too_large' }
+  /** No answer of our server arrived: the line is cut, or something on the way has blocked or answered it. */
+  | { outcome: 'unreachable' }
   | { outcome: 'failed' };
 
 /** What the server answers after the deadline (DECISIONS section 3). */
@@ -31,9 +34,8 @@ interface SendOptions {
  * aborts.
  */
 export async function send(url: string, body: string | FormData, options: SendOptions): Promise<SendResult> {
-  let response: Response;
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       headers: {
@@ -46,16 +48,16 @@ export async function send(url: string, body: string | FormData, options: SendOp
       },
       signal: options.signal,
     });
+    return readAnswer(response, await response.text());
   } catch (error) {
     if (options.signal.aborted) throw error;
     console.error(error);
-    return { outcome: 'failed' };
+    return { outcome: 'unreachable' };
   }
-  return readAnswer(response);
 }
 
-async function readAnswer(response: Response): Promise<SendResult> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+function readAnswer(response: Response, text: string): SendResult {
+  const body = parse(text);
   if (response.status === 204) return { outcome: 'accepted', message: '' };
   // Only our own server writes a message; a network's login page answers 200 as well, and keeps nothing.
   if (response.ok && typeof body?.message === 'string') {
@@ -68,5 +70,18 @@ async function readAnswer(response: Response): Promise<SendResult> {
   console.error(`POST ${response.url} was answered with ${String(response.status)}.`);
   if (response.status === 403 && body?.message === CLOSED) return { outcome: 'closed' };
   if (response.status === 429) return { outcome: 'limited' };
-  return { outcome: 'failed' };
+  if (response.status === 413) return { outcome: 'too_large' };
+  return { outcome: isOfNetwork(response.status, body) ? 'unreachable' : 'failed' };
 }
+
+function parse(text: string): Partial<ErrorBody> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Our server words every answer; what stands before it does not when it is down. 511 is a network that wants a login. */
+const isOfNetwork = (status: number, body: Partial<ErrorBody> | null) =>
+  typeof body?.message !== 'string' && (status < 500 || status === 511);

@@ -139,13 +139,22 @@ describe('a form', () => {
   it.each([
     ['an answer of 500', () => answer(500)],
     ['an answer that is not JSON', () => answer(502, '<html>Bad gateway</html>')],
-    ['no answer', () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+    ['a refusal of its size', () => answer(413)],
   ])('says after %s that it failed', async (_, prepare) => {
     silence();
     const form = setUp();
     prepare();
     await submit(form);
     expect(form.result.current).toMatchObject({ status: 'failed', failure: 'global', errors: {} });
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('says after no answer that the server was not reached', async () => {
+    silence();
+    const form = setUp();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await submit(form);
+    expect(form.result.current).toMatchObject({ status: 'failed', failure: 'unreachable', errors: {} });
     vi.mocked(console.error).mockClear();
   });
 

@@ -3,6 +3,7 @@ import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../runtime/site-context.ts';
 import { bodyOf, type Attachment } from './body.ts';
+import type { BrowserErrorKey, Failure } from './messages.tsx';
 import { send, type SendResult } from './send.ts';
 
 /** After this long without an answer the form says that it is still working and offers to stop, in milliseconds. */
@@ -12,7 +13,7 @@ interface SubmissionState {
   status: SubmissionStatus;
   /** Keys by field; words are made where they are shown, so that a language switch re-words them. */
   errors: FieldErrors;
-  failure: 'global' | 'limited';
+  failure: Failure;
   message: string;
   /** The page that takes back what was sent. */
   withdrawPath?: string;
@@ -55,18 +56,13 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
   const submit = async (values: Values, signals?: SubmissionSignals) => {
     if (request.current) return;
     const checked = check(values);
+    const attached = attachment?.(values);
     if (!checked.ok) {
-      setState({ ...EDITING, errors: checked.errors });
+      // Chromium says of a file that was deleted that it is empty.
+      const gone = attached?.file.size === 0 && fileErrors(attached, 'file_changed');
+      setState({ ...EDITING, errors: { ...checked.errors, ...gone } });
       return;
     }
-    const attached = attachment?.(values);
-    const text = JSON.stringify(checked.value);
-    if (attempt.current?.text !== text || attempt.current.file !== attached?.file) {
-      // The body of the first attempt is kept, so that a retry is the same.
-      const body = bodyOf(checked.value, attached);
-      attempt.current = { text, file: attached?.file, body, key: randomKey() };
-    }
-    const { body, key } = attempt.current;
 
     const controller = new AbortController();
     request.current = controller;
@@ -75,13 +71,25 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
       setState((current) => ({ ...current, status: 'slow' }));
     }, SLOW_AFTER);
     try {
+      const copy = attached && (await copyOf(attached));
+      if (attached && !copy) {
+        setState({ ...EDITING, errors: fileErrors(attached, 'file_changed') });
+        return;
+      }
+      const text = JSON.stringify(checked.value);
+      if (attempt.current?.text !== text || attempt.current.file !== attached?.file) {
+        // The body of the first attempt is kept, so that a retry is the same.
+        const body = bodyOf(checked.value, copy);
+        attempt.current = { text, file: attached?.file, body, key: randomKey() };
+      }
+      const { body, key } = attempt.current;
       const options = {
         idempotencyKey: key,
         language: languageTag(locale),
         signal: controller.signal,
         formSignals: signals && writeSignals({ ...signals, trap: signals.trap !== '' }),
       };
-      const after = stateAfter(await send(url, body, options));
+      const after = stateAfter(await send(url, body, options), attached);
       if (onSent && after.status === 'sent') onSent();
       else setState(after);
     } catch {
@@ -99,7 +107,22 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
   return { ...state, submit, cancel };
 }
 
-function stateAfter(result: SendResult): SubmissionState {
+const fileErrors = ({ name }: Attachment, key: BrowserErrorKey): FieldErrors => ({ [name]: [key] });
+
+/** A copy in memory, which stays as it is while it is sent; `null` where the file on the disk has changed or is gone. */
+async function copyOf({ name, file }: Attachment): Promise<Attachment | null> {
+  try {
+    const content = await file.arrayBuffer();
+    // Chromium reads nothing of a file that has changed; Firefox reads the new content, under the size of the old.
+    return content.byteLength === file.size
+      ? { name, file: new File([content], file.name, { type: file.type }) }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function stateAfter(result: SendResult, attached: Attachment | null | undefined): SubmissionState {
   switch (result.outcome) {
     case 'accepted':
       return { ...EDITING, status: 'sent', message: result.message, withdrawPath: result.withdrawPath };
@@ -109,6 +132,12 @@ function stateAfter(result: SendResult): SubmissionState {
       return { ...EDITING, status: 'closed' };
     case 'limited':
       return { ...EDITING, status: 'failed', failure: 'limited' };
+    case 'unreachable':
+      return { ...EDITING, status: 'failed', failure: 'unreachable' };
+    case 'too_large':
+      return attached
+        ? { ...EDITING, errors: fileErrors(attached, 'file_too_large') }
+        : { ...EDITING, status: 'failed' };
     case 'failed':
       return { ...EDITING, status: 'failed' };
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
@@ -19,7 +19,7 @@ export interface FormStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Where the submission stands. */
   status: SubmissionStatus;
   /** Why sending failed, already worded; shown while `status` is `failed`. Default none. */
-  failureMessage?: string;
+  failureMessage?: ReactNode;
   /** Stops waiting. Default none: no cancel button is offered. */
   onCancel?: () => void;
   /** Words of the line and the button. */

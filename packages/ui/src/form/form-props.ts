@@ -98,7 +98,7 @@ export interface FormProps<Values> extends Omit<
   /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. Default none. */
   errors?: FormErrors;
   /** Why sending failed; shown while `status` is `failed`. Default none. */
-  failureMessage?: string;
+  failureMessage?: ReactNode;
   /** Last line of the confirmation, such as a reference number or the address written to. Default none. */
   reference?: ReactNode;
   /** A line under the submit button, such as one with a link to the privacy policy. Default none. */

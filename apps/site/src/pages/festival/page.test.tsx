@@ -154,6 +154,47 @@ describe('the form of the festival', () => {
     expect(field('surname')).toHaveValue('Okafor');
   });
 
+  describe('says at the file', () => {
+    const deleted = () => Object.defineProperty(cv(), 'size', { value: 0 });
+    const unreadable = () =>
+      Object.assign(cv(), {
+        arrayBuffer: () => Promise.reject(new DOMException('No such file.', 'NotReadableError')),
+      });
+    const longer = () =>
+      Object.assign(cv(), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(cv().size + 1)) });
+
+    it.each([
+      ['cannot be read', unreadable],
+      ['holds more than when it was chosen', longer],
+      ['is empty by now', deleted],
+    ])('that it is to be chosen again when it %s, and sends it when it was', async (_, file) => {
+      fill(file());
+      submit();
+      await waitFor(() => {
+        expect(field('resume')).toHaveAccessibleDescription(/has changed or can’t be read any more\./);
+      });
+      await waitFor(() => {
+        expect(field('resume')).toHaveFocus();
+      });
+      expect(posts()).toEqual([]);
+      chosen = cv();
+      answer(201, { message: 'Thank you.' });
+      submit();
+      await screen.findByRole('heading', { name: 'We’ve received your application.' });
+    });
+
+    it('that it is too large for a server on the way', async () => {
+      vi.mocked(console.error).mockImplementation(() => undefined);
+      fill();
+      fetchMock.mockResolvedValueOnce(new Response('<h1>Request Entity Too Large</h1>', { status: 413 }));
+      submit();
+      await waitFor(() => {
+        expect(field('resume')).toHaveAccessibleDescription(/choose a smaller one\./);
+      });
+      vi.mocked(console.error).mockClear();
+    });
+  });
+
   // DECISIONS 4: The site sends one key per filled-in form
   it('keeps its key while text and file stay, and takes another for another file', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);

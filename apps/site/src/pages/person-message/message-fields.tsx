@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
-import { useSubmissionMessages } from '../../forms/messages.ts';
+import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';

@@ -23,7 +23,7 @@ import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { useSubmissionMessages } from '../../forms/messages.ts';
+import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { ApplicationSummary } from './application-summary.tsx';
 import { inPart } from '../../runtime/part-boundary.tsx';
 

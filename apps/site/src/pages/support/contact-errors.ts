@@ -2,7 +2,7 @@ import type { FieldErrors } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useSubmissionMessages } from '../../forms/messages.ts';
+import { useSubmissionMessages } from '../../forms/messages.tsx';
 
 /** What each field asks for when it is missing, or is no address. */
 const SENTENCES: Record<string, MessageDescriptor> = {

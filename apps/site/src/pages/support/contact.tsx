@@ -18,6 +18,7 @@ import { WithdrawNote } from '../../forms/withdraw-note.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { useContactErrors } from './contact-errors.ts';
 import { contactStatus } from './contact-status.ts';
 import { useAskedReason } from './use-asked-reason.ts';
@@ -37,6 +38,7 @@ export function Contact() {
   const labels = useFormLabels();
   const form = useFields(contactFields);
   const wordErrors = useContactErrors();
+  const { failure } = useSubmissionMessages();
   const counter = useMessageCounter();
   const prefixes = usePhonePrefixes();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -51,6 +53,11 @@ export function Contact() {
     other: t({ id: 'support.reason.other', message: 'Something else' }),
   };
 
+  const failed = t({
+    id: 'support.contact.failed',
+    message: 'Error sending message. Please try again later.',
+  });
+
   return (
     <Form
       className="mx-auto max-w-page px-margin py-section"
@@ -59,10 +66,7 @@ export function Contact() {
       note={t({ id: 'support.contact.note', message: 'Somebody reads every message. Usually after dark.' })}
       status={contactStatus(submission, errors)}
       errors={wordErrors(errors)}
-      failureMessage={t({
-        id: 'support.contact.failed',
-        message: 'Error sending message. Please try again later.',
-      })}
+      failureMessage={failure(submission.failure === 'limited' ? 'global' : submission.failure, failed)}
       sentMessage={
         <>
           <span>

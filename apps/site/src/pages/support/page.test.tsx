@@ -230,6 +230,7 @@ describe('the contact form', () => {
       await fillIn();
       await send();
       expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+      expect(screen.getByText(/check your internet connection/)).toBeInTheDocument();
       expect(textbox('Message')).toHaveValue('Which door?');
     });
   });

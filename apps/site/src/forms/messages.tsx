@@ -2,8 +2,15 @@ import type { FieldErrorKey, FieldErrors } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 
-const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
+/** Errors of a file that the browser finds, or a server before ours. */
+export type BrowserErrorKey = 'file_changed' | 'file_too_large';
+
+/** Why a form could not be sent. */
+export type Failure = 'global' | 'limited' | 'unreachable';
+
+const FIELD_MESSAGES: Record<FieldErrorKey | BrowserErrorKey, MessageDescriptor> = {
   required: msg({ id: 'application_form.error.required', message: 'This field is required.' }),
   email: msg({ id: 'application_form.error.email', message: 'The field must be a valid email address.' }),
   email_ascii: msg({
@@ -26,9 +33,17 @@ const FIELD_MESSAGES: Record<FieldErrorKey, MessageDescriptor> = {
   }),
   too_long: msg({ id: 'application_form.error.too_long', message: 'This text is too long.' }),
   closed: msg({ id: 'application_form.error.closed', message: 'Applications are closed.' }),
+  file_changed: msg({
+    id: 'application_form.error.file_changed',
+    message: 'This file has changed or can’t be read any more. Please choose it again.',
+  }),
+  file_too_large: msg({
+    id: 'application_form.error.file_too_large',
+    message: 'This file is too large to be sent. Please choose a smaller one.',
+  }),
 };
 
-const FAILURE_MESSAGES = {
+const FAILURE_MESSAGES: Record<Failure, MessageDescriptor> = {
   global: msg({
     id: 'application_form.error.global',
     message: 'An unexpected error occurred. Please try again later.',
@@ -36,6 +51,11 @@ const FAILURE_MESSAGES = {
   limited: msg({
     id: 'application_form.error.limited',
     message: 'That was a lot of attempts in a short time. Please wait a few minutes, then try again.',
+  }),
+  unreachable: msg({
+    id: 'application_form.error.unreachable',
+    message:
+      'Our server didn’t answer: check your internet connection, whether the Wi-Fi wants you to sign in, and whether a content blocker is in the way. You can safely send the form again; it will reach us only once.',
   }),
 };
 
@@ -57,6 +77,18 @@ export function useSubmissionMessages(own: Readonly<Record<string, MessageDescri
   return {
     fieldErrors: (errors: FieldErrors): Record<string, string[]> =>
       Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, [keys].flat().map(word)])),
-    failure: (kind: keyof typeof FAILURE_MESSAGES) => _(FAILURE_MESSAGES[kind]),
+    /** `sentence` is what a form says after any failure; where our server was not reached, the next line says what to do. */
+    failure: (kind: Failure, sentence = _(FAILURE_MESSAGES.global)): ReactNode => {
+      if (kind === 'global') return sentence;
+      const words = _(FAILURE_MESSAGES[kind]);
+      if (kind === 'limited') return words;
+      return (
+        <>
+          <span>{sentence}</span>
+          <br />
+          <span>{words}</span>
+        </>
+      );
+    },
   };
 }
