@@ -11,8 +11,12 @@ export function makeWithdrawToken(): string {
   return time + randomUUID().replaceAll('-', '');
 }
 
-/** What the store keeps of a token: its time and its hash. Who reads the data cannot withdraw with that. */
-export const hashWithdrawToken = (token: string) => token.slice(0, TIME_DIGITS) + hash('sha256', token);
+/**
+ * What the store keeps of a token: its time and its hash. Who reads the data cannot withdraw with that. PostgreSQL refuses
+ * a text with U+0000, which an address may hold.
+ */
+export const hashWithdrawToken = (token: string) =>
+  token.slice(0, TIME_DIGITS).replaceAll('\0', '') + hash('sha256', token);
 
 /** Where a token is used. */
 export const withdrawPath = (token: string) => `/withdraw/${token}`;

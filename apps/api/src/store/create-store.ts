@@ -3,7 +3,7 @@ import { addView, selectViews } from './article-views.ts';
 import { filesOf, messageFiles } from './deletion.ts';
 import { collectDigest } from './digest.ts';
 import type { Engine } from './engine.ts';
-import { eraseByEmail, findByEmail, withdraw } from './erase.ts';
+import { eraseByEmail, findByEmail, findWithdrawn, withdraw } from './erase.ts';
 import { recallAnswer } from './idempotency.ts';
 import { claimPurge } from './timestamps.ts';
 import { claimMessages, retryDeadMessages, selectMessages, settleMessage } from './outbox.ts';
@@ -65,6 +65,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number):
 
     findByWithdrawToken: (hash) => guard(selectSubmission(read, { withdraw_hash: hash })),
     withdraw: (hash, messages = () => []) => guard(withdraw(engine, hash, messages, now())),
+    findWithdrawn: (hash) => guard(findWithdrawn(read, hash)),
     eraseByEmail: (email, { dryRun = false } = {}) =>
       guard(dryRun ? findByEmail(read, email) : eraseByEmail(engine, email)),
     purge: (limits, { dryRun = false } = {}) =>

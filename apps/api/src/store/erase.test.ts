@@ -1,13 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { DEFAULT_RETENTION } from '@fatal/contracts';
 import {
+  DAY,
   contactSubmission as contact,
   describeEngines,
   makeFolder,
   openFixture,
   type MakePlace,
 } from '../../test/stores.ts';
+import { hashWithdrawToken } from '../delivery/withdraw-token.ts';
+import { purgeLimits } from '../retention/purge-limits.ts';
 import {
   SUBMISSION_KINDS,
   type NewMessage,
@@ -65,7 +69,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.findByWithdrawToken('hash')).toMatchObject({ kind: 'contact' });
 
     expect(await store.withdraw('hash')).toEqual({
-      submission: { kind: 'contact', createdAt: '2026-11-21T12:00:00.000Z', locale: 'en' },
+      submission: { kind: 'contact', locale: 'en' },
       files: ['uploads/1', `outbox/${sent.id}.eml`],
     });
     expect(await store.listSubmissions()).toEqual([]);
@@ -88,6 +92,22 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.withdraw('hash')).toBeUndefined();
     expect(await store.withdraw('other')).toBeUndefined();
     expect(await store.findByWithdrawToken('hash')).toBeUndefined();
+  });
+
+  test('remembers kind and language, and nothing else, for as long as keys are kept', async () => {
+    const { store, now, pass } = await openFixture(makePlace);
+    await store.submit(full());
+    expect(await store.findWithdrawn('hash')).toBeUndefined();
+    await store.withdraw('hash');
+    await store.eraseByEmail('ada@example.org');
+    expect(await store.findWithdrawn('hash')).toEqual({ kind: 'contact', locale: 'en' });
+    for (const token of ['other', '\0', '\0'.repeat(41)]) {
+      expect(await store.findWithdrawn(hashWithdrawToken(token))).toBeUndefined();
+      expect(await store.findByWithdrawToken(hashWithdrawToken(token))).toBeUndefined();
+    }
+    pass(8 * DAY);
+    await store.purge(purgeLimits(DEFAULT_RETENTION, now()));
+    expect(await store.findWithdrawn('hash')).toBeUndefined();
   });
 
   test('writes the message about it in the same transaction', async () => {

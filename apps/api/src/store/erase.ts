@@ -10,11 +10,12 @@ import {
 } from './deletion.ts';
 import type { Engine } from './engine.ts';
 import type { EarlierMessage, NewMessage } from './message.ts';
+import { claimKeys, recallAnswer } from './idempotency.ts';
 import { insertMessages } from './outbox.ts';
-import type { Submission } from './submission.ts';
+import type { Idempotency, Submission } from './submission.ts';
 import { toSubmission } from './submissions.ts';
 import type { Tables } from './tables.ts';
-import type { Erased, Withdrawn } from './types.ts';
+import type { Erased, Withdrawn, WithdrawnSubmission } from './types.ts';
 
 /** Deletes the submission whose token this is. Of two attempts at once one finds nothing. */
 export async function withdraw(
@@ -30,11 +31,26 @@ export async function withdraw(
     const submission = toSubmission(row);
     const about = messagesAbout(submission, messages).map((message) => ({ ...message, submissionId: null }));
     await insertMessages(engine, db, about, now);
-    const { kind, createdAt, locale } = submission;
-    return { submission: { kind, createdAt, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
+    const { kind, locale } = submission;
+    const answer = { status: 200, body: JSON.stringify({ kind, locale } satisfies WithdrawnSubmission) };
+    const claim = { ...withdrawalKey(hash), answer, submissionId: null };
+    await claimKeys(engine, db, [claim], new Date(now).toISOString());
+    return { submission: { kind, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
   });
   if (withdrawn) await engine.scrub();
   return withdrawn;
+}
+
+/** A withdrawal is repeated under the hash of its token, which is kept for as long as the keys of other attempts. */
+const withdrawalKey = (hash: string): Idempotency => ({ endpoint: '/withdraw', key: hash, bodyHash: '' });
+
+export async function findWithdrawn(
+  db: Kysely<Tables>,
+  hash: string,
+): Promise<WithdrawnSubmission | undefined> {
+  const outcome = await recallAnswer(db, withdrawalKey(hash));
+  if (outcome?.type !== 'repeated' || outcome.answer.body === null) return undefined;
+  return JSON.parse(outcome.answer.body) as WithdrawnSubmission;
 }
 
 /** Deletes all that came from an address, and what waits to be sent to it. */

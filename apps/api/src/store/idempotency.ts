@@ -6,7 +6,8 @@ import type { Tables } from './tables.ts';
 /** A key that a submission asks for. */
 export interface KeyClaim extends Idempotency {
   answer: Answer;
-  submissionId: string;
+  /** `null` for a key that outlives its submission. */
+  submissionId: string | null;
 }
 
 /** Takes the keys that are free; returns the ids of the submissions that hold theirs now. */

@@ -9,7 +9,16 @@ import type {
 } from './message.ts';
 import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
 import type { Tables } from './tables.ts';
-import type { Erased, Limiter, LimiterOptions, PurgeLimits, Purged, Stats, Withdrawn } from './types.ts';
+import type {
+  Erased,
+  Limiter,
+  LimiterOptions,
+  PurgeLimits,
+  Purged,
+  Stats,
+  Withdrawn,
+  WithdrawnSubmission,
+} from './types.ts';
 
 export * from './message.ts';
 export * from './submission-kind.ts';
@@ -55,6 +64,8 @@ export interface Store {
     hash: string,
     messages?: (submission: Submission, earlier: readonly EarlierMessage[]) => readonly NewMessage[],
   ): Promise<Withdrawn | undefined>;
+  /** Remembers a withdrawal for as long as idempotency keys are kept. */
+  findWithdrawn(hash: string): Promise<WithdrawnSubmission | undefined>;
   /** Deletes everything from or to an address, in any case. */
   eraseByEmail(email: string, options?: { dryRun?: boolean }): Promise<Erased>;
   /** Deletes what is older than the limits. The gate's numbers are first added to the monthly counts. */

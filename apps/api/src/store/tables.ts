@@ -44,7 +44,7 @@ export interface IdempotencyKeysTable {
   /** JSON text of the answer. */
   response: string | null;
   created_at: string;
-  /** `null` in rows of the first version. */
+  /** `null` in rows of the first version, and of withdrawals. */
   submission_id: string | null;
 }
 

@@ -17,8 +17,11 @@ export interface Purged extends Erased {
   messages: number;
 }
 
+/** What the store remembers of a submission that was withdrawn. */
+export type WithdrawnSubmission = Pick<Submission, 'kind' | 'locale'>;
+
 export interface Withdrawn {
-  submission: Pick<Submission, 'kind' | 'createdAt' | 'locale'>;
+  submission: WithdrawnSubmission;
   /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
   files: string[];
 }

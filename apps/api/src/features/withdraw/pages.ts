@@ -1,7 +1,7 @@
 import type { Locale } from '@fatal/contracts';
 import { writtenTime } from '../../delivery/mails/time.ts';
 import { i18nFor } from '../../messages/i18n.ts';
-import type { Submission } from '../../store/store.ts';
+import type { Submission, WithdrawnSubmission } from '../../store/store.ts';
 import type { WithdrawPage } from './render-page.ts';
 
 /** The page that asks whether to withdraw. It says what and when, but nothing that would tell a stranger who. */
@@ -31,10 +31,7 @@ export function questionPage({ kind, createdAt, locale }: Submission, siteUrl: s
 }
 
 /** The page that says that it is done. */
-export function donePage(
-  { kind, locale }: Pick<Submission, 'kind' | 'locale'>,
-  siteUrl: string,
-): WithdrawPage {
+export function donePage({ kind, locale }: WithdrawnSubmission, siteUrl: string): WithdrawPage {
   const i18n = i18nFor(locale);
   const isMessage = kind === 'contact';
   return {
@@ -52,7 +49,7 @@ export function donePage(
   };
 }
 
-/** The one page for every address that names nothing: whether it ever did is nobody's business. */
+/** The one page for every address that names nothing that is stored or was withdrawn lately. */
 export function unknownPage(locale: Locale, siteUrl: string): WithdrawPage {
   const i18n = i18nFor(locale);
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
@@ -115,12 +116,34 @@ test('the button withdraws: nothing of the person stays, and a mail says so', as
   expect((await post(ENDPOINTS.applications, application)).statusCode).toBe(201);
 });
 
-test('a second time there is nothing, in the same words as for any other address', async () => {
+test.each([
+  [ENDPOINTS.applications, application, 'Your application has been withdrawn.'],
+  [ENDPOINTS.contact, contact, 'Your message has been deleted.'],
+])(
+  'says of a submission to %s that it is gone, as often as the link is opened or its button pressed',
+  async (endpoint, body, text) => {
+    const fixture = await makeApp();
+    await fixture.post(endpoint, body, { 'accept-language': 'en' });
+    const url = `/withdraw/${await tokenOf(fixture)}`;
+    const answers: LightMyRequestResponse[] = [];
+    for (const method of ['POST', 'POST', 'GET', 'POST', 'GET'] as const) {
+      answers.push(await fixture.app.inject({ method, url, headers: { 'accept-language': 'de' } }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const answer of answers) {
+      expect(answer.body).toContain(text);
+      expect(answer.body).not.toContain('<form');
+    }
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await fixture.store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
+  },
+);
+
+test('answers every address that never was a link in the same words', async () => {
   const { app, url } = await applied();
   await app.inject({ method: 'POST', url });
   const answers = [
-    await app.inject({ method: 'POST', url }),
-    await app.inject(url),
+    await app.inject({ method: 'POST', url: `/withdraw/${makeWithdrawToken()}` }),
     await app.inject('/withdraw/AAAAAAAAAAAAAAAAAAAAAA'),
     await app.inject(`/withdraw/${'x'.repeat(90)}`),
     await app.inject('/withdraw/%00%27%22%3Cscript%3E'),
@@ -129,10 +152,10 @@ test('a second time there is nothing, in the same words as for any other address
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 });
 
-test('pressed twice at once it withdraws once', async () => {
+test('pressed twice at once it withdraws once, and says so each time', async () => {
   const { app, store, url } = await applied();
   const answers = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'POST', url })));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+  for (const { body } of answers) expect(body).toContain('Your application has been withdrawn.');
   expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
 });
 

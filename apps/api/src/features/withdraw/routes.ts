@@ -31,10 +31,18 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
     return send(reply, failurePage(message, localeOf(request), siteUrl));
   });
 
-  app.get<ByToken>(url, options, async (request, reply) => {
-    const submission = await store.findByWithdrawToken(hashWithdrawToken(request.params.token));
-    if (submission) return send(reply, questionPage(submission, siteUrl));
+  /** Says of a link whose button was pressed before what was said then. */
+  const sendGone = async (request: FastifyRequest, reply: FastifyReply, hash: string) => {
+    const withdrawn = await store.findWithdrawn(hash);
+    if (withdrawn) return send(reply, donePage(withdrawn, siteUrl));
     return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
+  };
+
+  app.get<ByToken>(url, options, async (request, reply) => {
+    const hash = hashWithdrawToken(request.params.token);
+    const submission = await store.findByWithdrawToken(hash);
+    if (submission) return send(reply, questionPage(submission, siteUrl));
+    return sendGone(request, reply, hash);
   });
 
   app.post<ByToken>(url, options, async (request, reply) => {
@@ -42,7 +50,7 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
     const withdrawn = await store.withdraw(hash, (submission, earlier) =>
       messagesForWithdrawal(submission, earlier, config.delivery, now()),
     );
-    if (!withdrawn) return send(reply.code(404), unknownPage(localeOf(request), siteUrl));
+    if (!withdrawn) return sendGone(request, reply, hash);
     await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {
       // Nobody knows these files any more; the daily sweep finds them.
       request.log.error({ reqId: request.id, err: error }, 'files of a withdrawn submission are left');
