@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, onlyInChromium, test } from './test.ts';
 
 test.use({ expectedNoise: { patterns: [/503/] } });
 
@@ -61,6 +61,32 @@ test('a message to one person: typed, kept over a reload and a failing server, s
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Contact Wren Adeyemi' })).toBeFocused();
 });
+
+test(
+  'Escape and Enter of an input method leave the dialog and its text alone',
+  onlyInChromium('An input method is driven over its protocol.'),
+  async ({ insider: page }) => {
+    await page.goto('/team');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Contact Wren Adeyemi' }).click();
+    await page.getByRole('button', { name: 'Write to Wren Adeyemi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write to Wren Adeyemi' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    const client = await page.context().newCDPSession(page);
+    const compose = () =>
+      client.send('Input.imeSetComposition', { text: 'れな', selectionStart: 2, selectionEnd: 2 });
+    for (const key of ['Enter', 'Escape']) {
+      await compose();
+      await page.keyboard.press(key);
+    }
+    await expect(name).toHaveValue('れな');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await client.send('Input.insertText', { text: 'レナ' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('the form fits a screen of 320 pixels', async ({ insider: page }) => {
   await page.setViewportSize({ width: 320, height: 560 });

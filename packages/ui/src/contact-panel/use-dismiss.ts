@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
 
 interface Dismiss {
@@ -33,7 +34,7 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
         .some((part) => part instanceof Element && part.matches('[role="dialog"]') && isPlaceToGo(part));
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dismiss.current(true);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) dismiss.current(true);
     };
     const onClick = (event: MouseEvent) => {
       const { target } = event;

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
+import { isComposing } from '../internal/is-composing.js';
 import { useCloseRequest } from '../internal/use-close-request.js';
 import { isPressOutside, type DialogContent } from './dialog.logic.js';
 
@@ -47,6 +48,13 @@ export function DialogSurface({
           data-variant={variant}
           aria-modal="true"
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault();
+          }}
+          onKeyDownCapture={(event) => {
+            // Radix would turn around at the last control.
+            if (event.key === 'Tab' && isComposing(event.nativeEvent)) event.stopPropagation();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const target = returnFocusRef?.current ?? opener.current;

@@ -3,6 +3,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { isComposing } from '../internal/is-composing.js';
 import type { LinkComponent } from '../internal/link.js';
 import { DropdownMenuPanelItem } from './dropdown-menu-item.radix.js';
 import type { DropdownMenuEntry, DropdownMenuItem, DropdownMenuPart } from './dropdown-menu.logic.js';
@@ -57,10 +58,12 @@ export function DropdownMenuPanel({
     });
   };
 
-  // The Tab key belongs to the page: it leaves the menu for what follows the button.
-  const leaveByTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
+  const keepFromRadix = (event: KeyboardEvent) => {
+    const composing = isComposing(event.nativeEvent);
+    if (event.key !== 'Tab' && !composing) return;
     event.stopPropagation();
+    if (composing) return;
+    // The Tab key belongs to the page: it leaves the menu for what follows the button.
     button.current?.focus();
     onOpenChange(false);
   };
@@ -84,7 +87,10 @@ export function DropdownMenuPanel({
         onFocus={(event) => {
           if (event.target === event.currentTarget) enter(event.currentTarget);
         }}
-        onKeyDownCapture={leaveByTab}
+        onKeyDownCapture={keepFromRadix}
+        onEscapeKeyDown={(event) => {
+          if (isComposing(event)) event.preventDefault();
+        }}
         onInteractOutside={(event) => {
           // The button closes the menu by itself; closing here as well would open it again.
           if (button.current?.contains(event.target as Node)) event.preventDefault();

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
+import { isComposing } from '../internal/is-composing.js';
 import { lazyPart, onIntent } from '../internal/lazy-part.js';
 import type { LinkComponent } from '../internal/link.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
@@ -84,7 +85,7 @@ export function DropdownMenu({
         }}
         onKeyDown={(event) => {
           const next = entryOfKey(event.key);
-          if (!next) return;
+          if (!next || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           openAt(next);
         }}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '../internal/is-composing.js';
 import { useDraft } from '../draft-notice/use-draft.js';
 import type { DraftProps, FormLabels, FormProps, FormTextField } from './form-props.js';
 import { defaultData, isBusy, textOf, textsOf, type FormErrors } from '../internal/submission.js';
@@ -112,6 +113,9 @@ export function useForm<Values extends object>(
       // Without script the browser would otherwise put every answer into the address.
       method: 'post',
       onChange: drafts.onChange,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
+      },
     },
     /** Hands over the values, unless an answer is being waited for; says whether it did. */
     submit: (event: Submission): boolean => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isComposing } from './is-composing.js';
 import { useLatest } from './use-latest.js';
 
 interface ModalOptions {
@@ -59,11 +60,11 @@ export function useModal(
     if (!open || !dialog) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
+      // Prevented in any case: the browser would close a popover itself.
+      if (event.key === 'Escape') event.preventDefault();
+      if (isComposing(event)) return;
       if (event.key === 'Tab') turnAround(dialog, event);
-      else if (event.key === 'Escape') {
-        event.preventDefault();
-        latest.current(false);
-      }
+      else if (event.key === 'Escape') latest.current(false);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       // What is being closed holds nothing any more: this still listens while the focus is given back.

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { classNames } from '../internal/class-names.js';
+import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
 import type { LightboxStage, LightboxTransform } from '../lightbox/index.js';
 import { afterKey, MAX_SCALE, percentOf } from './lightbox-zoom.logic.js';
@@ -59,7 +60,7 @@ export function LightboxZoom({
       setSaid(percentOf(held.current.transform.scale));
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
       const { transform } = held.current;
       const next = afterKey(event.key, transform, sizesOn(stage));
       if (!next) return;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
 import { stepOfKey, type Direction, type Step } from './lightbox.logic.js';
 
@@ -19,7 +20,7 @@ export function useLightboxKeys(
     const { direction } = getComputedStyle(dialog.current);
     const onKeyDown = (event: KeyboardEvent) => {
       const combined = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (event.defaultPrevented || combined) return;
+      if (event.defaultPrevented || combined || isComposing(event)) return;
       const step = stepOfKey(event.key, direction as Direction);
       if (!step) return;
       event.preventDefault();

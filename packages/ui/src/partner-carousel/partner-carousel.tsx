@@ -3,6 +3,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
+import { isComposing } from '../internal/is-composing.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { clampIndex, indexAfterKey } from './partner-carousel.logic.js';
 
@@ -63,6 +64,7 @@ export function PartnerCarousel({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event.nativeEvent)) return;
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
     const next = indexAfterKey(event.key, selected, count, direction);
     if (next === undefined) return;

@@ -94,7 +94,7 @@ export function PlatePair({
       data-found={isFound || undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (isToggleKey(event)) show(other(shown));
+        if (isToggleKey(event.nativeEvent)) show(other(shown));
       }}
     >
       <div ref={root}>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
 import { other, type PlateLabels, type Shown } from './plate-pair.logic.js';
 
@@ -63,15 +64,9 @@ export function PlateToggle({
   );
 }
 
-interface Pressed {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  defaultPrevented: boolean;
-}
-
 /** T alone. */
-export function isToggleKey({ key, altKey, ctrlKey, metaKey, defaultPrevented }: Pressed): boolean {
-  return key.toLowerCase() === 't' && !(altKey || ctrlKey || metaKey || defaultPrevented);
+export function isToggleKey(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+  const taken = altKey || ctrlKey || metaKey || defaultPrevented || isComposing(event);
+  return key.toLowerCase() === 't' && !taken;
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { PlatePairLabels, Spot } from './plate-pair.logic.js';
+import { isComposing } from '../internal/is-composing.js';
 import { cellAfter, cellSpot, COLUMNS, isOnSpot, pointSpot, ROWS } from './spot-grid.logic.js';
 
 interface SpotGridProps {
@@ -31,6 +32,7 @@ export function SpotGrid({ labels, spots, onMark, open }: SpotGridProps) {
       aria-label={labels.grid}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (isComposing(event.nativeEvent)) return;
         const next = cellAfter(event.key, current);
         if (next === undefined) return;
         event.preventDefault();

@@ -6,7 +6,8 @@ import '../../../../.storybook/preview.css';
 import { statesByColourAlone, unmarkedFocus } from './colour-rules.ts';
 import { cutTexts, lengthenTexts, overlaidTexts, sidewaysOverflow, spilledTexts } from './layout-rules.ts';
 import { movingParts } from './motion-rules.ts';
-import { clear, findInAllStates } from './stage.ts';
+import { isShown, labelOf } from './elements.ts';
+import { clear, findInAllStates, settle } from './stage.ts';
 import { smallTargets } from './target-rules.ts';
 import { components } from '../components.ts';
 
@@ -100,6 +101,45 @@ if (inChromium) {
     });
   });
 }
+
+/** Every key that closes, sends, moves or switches something in a component. */
+const KEYS = ['Escape', 'Enter', ' ', 'Tab', 'Home', 'End', '+', '-', '0', 't', 'a'].concat(
+  ['Up', 'Down', 'Left', 'Right'].map((side) => `Arrow${side}`),
+);
+
+/** Safari fires the key that ends a composition after the composition, with this code. */
+const COMPOSING = [{ isComposing: true }, { keyCode: 229 }];
+
+/** Names the controls on which a key of an input method did anything. */
+async function keysTakenFromInputMethod(): Promise<string[]> {
+  const controls = [
+    ...document.body.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+  ];
+  const looks = new Map(controls.filter(isShown).map((control) => [control.className, control]));
+  for (const control of looks.values()) {
+    control.focus();
+    await settle();
+    const before = document.body.innerHTML;
+    const focused = document.activeElement;
+    for (const key of KEYS) {
+      for (const composing of COMPOSING) {
+        const init = { key, bubbles: true, cancelable: true, ...composing };
+        (focused ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init));
+      }
+    }
+    await settle();
+    if (document.activeElement !== focused || document.body.innerHTML !== before) return [labelOf(control)];
+  }
+  return [];
+}
+
+describe('while an input method composes', () => {
+  beforeAll(() => page.viewport(1280, 800));
+
+  it.each(components)('$name leaves all keys to it', async (component) => {
+    expect(await findInAllStates(component, keysTakenFromInputMethod)).toEqual([]);
+  });
+});
 
 // Contrast here, because half of a fade has half of it. The other rules of axe need no layout: contracts.test.tsx.
 async function poorContrast(main: Element): Promise<string[]> {

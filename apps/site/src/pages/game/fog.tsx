@@ -12,8 +12,8 @@ export function Fog() {
 
   useEffect(() => {
     if (cleared) return;
-    const clear = () => {
-      setCleared(true);
+    const clear = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.isComposing)) setCleared(true);
     };
     for (const type of SKIPPING) window.addEventListener(type, clear);
     return () => {
