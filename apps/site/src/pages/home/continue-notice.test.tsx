@@ -25,7 +25,9 @@ async function open(wanted?: string) {
       <MemoryRouter>
         <SiteContext value={site}>
           <I18nProvider i18n={i18n}>
-            <ContinueNotice />
+            <main tabIndex={-1}>
+              <ContinueNotice />
+            </main>
           </I18nProvider>
         </SiteContext>
       </MemoryRouter>,
@@ -49,11 +51,12 @@ describe('the way on to the page that was asked for before the gate', () => {
   });
 
   // DECISIONS 2: Continue link
-  it('can be dismissed', async () => {
+  it('can be dismissed, and leaves the focus on the page', async () => {
     await open('/careers');
     await screen.findByRole('link', { name: 'Continue to Careers' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(link()).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('is offered once', async () => {

@@ -35,6 +35,8 @@ export function ContinueNotice() {
   return (
     <Notice
       className="continue-notice"
+      // The button that dismisses it goes with it.
+      onOpenChange={() => document.querySelector('main')?.focus({ preventScroll: true })}
       link={{ label: t({ id: 'home.continue.link', message: `Continue to ${title}` }), href: wanted.address }}
       labels={{
         region: t({ id: 'home.continue.region', message: 'The page you asked for' }),
