@@ -58,6 +58,7 @@ export function Primitives() {
           contactName: ({ name }) => `Contact ${name}`,
           panel: ({ name }) => `Ways to reach ${name}`,
           emailPending: 'The address is on its way.',
+          close: 'Close',
           newTab: '(opens in a new tab)',
         }}
       />

@@ -25,6 +25,8 @@ export interface ContactPanelLabels {
   panel: (person: { name: string }) => string;
   /** Stands where the e-mail address will be while it is on its way. */
   emailPending: string;
+  /** Name of the button in the panel that closes it. */
+  close: string;
   /** Said after the name of every link of the panel. */
   newTab: string;
 }

@@ -55,8 +55,18 @@ export const Playground: Story = {
       await expect(button).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
+    await step('its close button closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(panel()).toBeNull();
+      await expect(button).toHaveFocus();
+    });
     await step('Space opens it again, Tab out of its end closes it', async () => {
       await userEvent.keyboard(' ');
+      await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();

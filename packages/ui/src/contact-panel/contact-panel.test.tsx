@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,21 @@ describe('ContactPanel', () => {
     await user.click(toggle);
     expect(panels()).toEqual([]);
     expect(screen.getByTestId('root')).not.toHaveAttribute('data-open');
+  });
+
+  it('closes by a button of its own in the panel, which gives the focus back', async () => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(<ContactPanel {...basic} onOpenChange={onOpenChange} />);
+    await user.click(button());
+    expect(button()).toBeVisible();
+    onOpenChange.mockClear();
+    await user.click(
+      within(screen.getByRole('group', { name: NEREA })).getByRole('button', { name: 'Close' }),
+    );
+    expect(panels()).toEqual([]);
+    expect(button()).toHaveFocus();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('holds the address and the profiles', () => {
@@ -151,6 +166,7 @@ describe('ContactPanel', () => {
       </>,
     );
     await user.click(button());
+    await user.tab();
     await user.tab();
     await user.tab();
     await user.tab();

@@ -32,14 +32,10 @@ export function ContactPanel({
   const button = useRef<HTMLButtonElement>(null);
   const ref = useMergedRef(root, givenRef);
   const paperId = useId();
-  useDismiss({
-    active: isOpen,
-    boundary: boundary ?? root,
-    button,
-    onDismiss: () => {
-      setOpen(false);
-    },
-  });
+  const close = () => {
+    setOpen(false);
+  };
+  useDismiss({ active: isOpen, boundary: boundary ?? root, button, onDismiss: close });
 
   if (email === undefined && !write && links.length === 0) return null;
   return (
@@ -61,10 +57,21 @@ export function ContactPanel({
         }}
       >
         <span>{labels.contact}</span>
-        <Icon name={isOpen ? 'close' : 'mail'} size={18} accent />
+        <Icon name="mail" size={18} accent />
       </button>
       {isOpen && (
-        <ContactPaper id={paperId} name={name} email={email} write={write} links={links} labels={labels} />
+        <ContactPaper
+          id={paperId}
+          name={name}
+          email={email}
+          write={write}
+          links={links}
+          labels={labels}
+          onClose={() => {
+            close();
+            button.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </div>
   );

@@ -10,10 +10,11 @@ interface ContactPaperProps {
   write: ContactPanelWrite | undefined;
   links: readonly ContactPanelLink[];
   labels: ContactPanelLabels;
+  onClose: () => void;
 }
 
 /** The back of the print: the address, the form and the profiles of one person. */
-export function ContactPaper({ id, name, email, write, links, labels }: ContactPaperProps) {
+export function ContactPaper({ id, name, email, write, links, labels, onClose }: ContactPaperProps) {
   return (
     <div id={id} className="gloam-contact-panel-paper" role="group" aria-label={labels.panel({ name })}>
       {email !== undefined && (
@@ -27,6 +28,9 @@ export function ContactPaper({ id, name, email, write, links, labels }: ContactP
           )}
         </p>
       )}
+      <button type="button" className="gloam-contact-panel-close" aria-label={labels.close} onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
       {write && (
         <button
           type="button"

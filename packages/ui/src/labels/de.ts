@@ -200,6 +200,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contactName: ({ name }) => `Kontakt zu ${name}`,
   panel: ({ name }) => `So erreichst du ${name}`,
   emailPending: 'E-Mail-Adresse wird geladen …',
+  close: 'Schließen',
   newTab,
 };
 

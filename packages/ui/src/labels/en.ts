@@ -196,6 +196,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contactName: ({ name }) => `Contact ${name}`,
   panel: ({ name }) => `Ways to reach ${name}`,
   emailPending: 'Loading the email address…',
+  close: 'Close',
   newTab,
 };
 

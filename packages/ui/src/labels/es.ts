@@ -198,6 +198,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contactName: ({ name }) => `Contacto: ${name}`,
   panel: ({ name }) => `Formas de contactar con ${name}`,
   emailPending: 'Cargando la dirección de correo…',
+  close: 'Cerrar',
   newTab,
 };
 

@@ -200,6 +200,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contactName: ({ name }) => `Contatta ${name}`,
   panel: ({ name }) => `Come contattare ${name}`,
   emailPending: 'Caricamento dell’indirizzo email…',
+  close: 'Chiudi',
   newTab,
 };
 

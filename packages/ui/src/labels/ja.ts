@@ -192,6 +192,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
   contactName: ({ name }) => `${name}さんに連絡する`,
   panel: ({ name }) => `${name}さんの連絡先`,
   emailPending: 'メールアドレスを読み込み中…',
+  close: '閉じる',
   newTab,
 };
 

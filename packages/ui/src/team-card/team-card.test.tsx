@@ -78,6 +78,7 @@ describe('TeamCard', () => {
     await user.tab();
     await user.tab();
     await user.tab();
+    await user.tab();
     expect(panel()).toBeVisible();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();

@@ -50,6 +50,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
           contactName: ({ name: person }) => t({ id: 'team.contact.name', message: `Contact ${person}` }),
           panel: ({ name: person }) => t({ id: 'team.contact.panel', message: `Ways to reach ${person}` }),
           emailPending: t({ id: 'team.contact.emailPending', message: 'Loading the email address…' }),
+          close: t({ id: 'team.contact.close', message: 'Close' }),
           newTab: t({ id: 'team.newTab', message: '(opens in a new tab)' }),
         }}
       />
