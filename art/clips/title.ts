@@ -1,5 +1,6 @@
+import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { color, drawLettering, drawLine, type Lettering } from '../site.ts';
+import { color, drawLettering, setLine, trueType, type Lettering } from '../site.ts';
 import { FPS, framesOf, SIZE, type Title } from './clip.ts';
 
 const { width, height } = SIZE;
@@ -8,6 +9,15 @@ const { width, height } = SIZE;
 const HEIGHT = 380;
 const LINE = 345;
 const GAP = 54;
+
+const SOURCE = '@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal';
+
+/** A line in the wordmark's letters. Letters are measured by an F, so the font has one. */
+async function drawLine(text: string): Promise<Lettering> {
+  const axes = { wdth: 25, opsz: 144, wght: 300 };
+  const font = await trueType({ source: SOURCE, text: `${text}F`, axes, features: ['kern'] });
+  return setLine(create(font) as Font, text, 0.065);
+}
 
 /** The wordmark on ink, which comes up and goes, with a line under it: each frame as JPEG. */
 export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {

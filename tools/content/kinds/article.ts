@@ -40,9 +40,7 @@ export const article: Kind = {
     return {
       written: [index, ...written],
       left: [
-        ...(content.has(`pictures/${picture}.json`)
-          ? []
-          : [`make the picture ${picture}: art/README.md`]),
+        ...(content.has(`pictures/${picture}.json`) ? [] : [`make the picture ${picture}: art/README.md`]),
         `write the text, 300 to 600 words: ${folder}/en.md`,
         ...toTranslate(folder),
         `take the line "draft: true" out of ${index} to see it, and when it may be read`,

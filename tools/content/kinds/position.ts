@@ -42,9 +42,7 @@ export const position: Kind = {
           : [
               `add '${name}' with its English name to packages/contracts/src/positions.ts, so that the server takes applications for it`,
             ]),
-        ...(content.has(`pictures/${picture}.json`)
-          ? []
-          : [`make the picture ${picture}: art/README.md`]),
+        ...(content.has(`pictures/${picture}.json`) ? [] : [`make the picture ${picture}: art/README.md`]),
         `write four or five responsibilities and three requirements: ${folder}/en.md`,
         ...toTranslate(folder),
       ],

@@ -24,6 +24,3 @@ export async function drawLettering() {
     F: setLine(await slit(760, 'F'), 'F', 0),
   };
 }
-
-/** A line of slit letters that the site itself does not set. Its font has an F, by which letters are measured. */
-export const drawLine = async (text: string) => setLine(await slit(300, `${text}F`), text, 0.065);
