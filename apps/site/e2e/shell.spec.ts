@@ -96,13 +96,23 @@ test.describe('navigation', () => {
   });
 
   test.describe('what is not there', () => {
-    test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/, /was answered with 404/] } });
+    test.use({
+      expectedNoise: { patterns: [/40[04] \((?:Not Found|Bad Request)\)/, /was answered with 40[04]/] },
+    });
 
-    for (const path of ['/nowhere', '/join-us/janitor', '/news/999', '/news/0']) {
+    for (const [path, status] of [
+      ['/nowhere', 404],
+      ['/join-us/janitor', 404],
+      ['/news/999', 404],
+      ['/news/0', 404],
+      ['/join-us%2Fprop', 404],
+      ['/caf%E9', 400],
+      ['/news/%zz', 400],
+    ] as const) {
       // DECISIONS 2: The routes, and 404 for anything else
-      test(`${path} has status 404 and the page for it`, async ({ insider: page }) => {
+      test(`${path} has status ${status} and the page for it`, async ({ insider: page }) => {
         const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
+        expect(response?.status()).toBe(status);
         await hydrated(page);
         await expect(page.getByRole('heading', { name: 'This frame was never exposed.' })).toBeVisible();
       });
