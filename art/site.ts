@@ -9,7 +9,7 @@ export { trueType } from '../apps/site/build/fonts/subset.ts';
 export { drawLettering } from '../apps/site/build/lettering/draw-lettering.ts';
 export { setLine, type Lettering } from '../apps/site/build/lettering/set-line.ts';
 export { luminance } from '../apps/site/build/share/contrast.ts';
-export { readCommandLine, refuse } from '../tools/command-line.ts';
+export { readCommandLine, refuse } from '../tools/command/command-line.ts';
 export { ROOM_TONE } from '../apps/site/src/pages/game/play-room.ts';
 
 /** The top folder of the repository. */

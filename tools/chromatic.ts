@@ -1,6 +1,6 @@
 // Sends Storybook to Chromatic, for teams that have it; without a token there is nothing to do.
 import { spawnSync } from 'node:child_process';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command/command-line.ts';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   readCommandLine('npm run chromatic [-- <options of Chromatic>]', { strict: false });

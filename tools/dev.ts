@@ -9,7 +9,7 @@ import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { fail } from './build/fail.ts';
 import { RELEASES } from './build/releases.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command/command-line.ts';
 import { SERVER_FLAGS } from './node-flags.ts';
 
 readCommandLine(`npm run dev

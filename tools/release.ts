@@ -3,7 +3,7 @@ import { archiveRelease } from './build/archive.ts';
 import { buildRelease } from './build/build-release.ts';
 import { fail } from './build/fail.ts';
 import { releaseDir } from './build/releases.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command/command-line.ts';
 
 const USAGE = `npm run release [-- --release <id>]
   --release  an earlier release, as it is`;

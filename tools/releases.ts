@@ -1,5 +1,5 @@
 import { listReleases } from './build/releases.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command/command-line.ts';
 
 const MB = 1e6;
 

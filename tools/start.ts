@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail } from './build/fail.ts';
 import { releaseDir } from './build/releases.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command/command-line.ts';
 import './env-file.ts';
 import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.ts';
 

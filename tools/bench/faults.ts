@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
-import { readCommandLine, readCount } from '../command-line.ts';
+import { readCommandLine, readCount } from '../command/command-line.ts';
 import { Skipped, type Fault } from './faults/fault.ts';
 import { databaseGone } from './faults/database-gone.ts';
 import { fullDisk } from './faults/full-disk.ts';

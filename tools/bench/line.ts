@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
-import { readCommandLine, readCount } from '../command-line.ts';
+import { readCommandLine, readCount } from '../command/command-line.ts';
 import { startServer } from './server.ts';
 import { installOwnPackages } from './site/install.ts';
 import { openLine } from './site/line.ts';

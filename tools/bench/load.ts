@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
 import { SLOW_BODIES, sendSlowly } from '../../apps/api/test/slow-bodies.ts';
-import { readCommandLine, readCount } from '../command-line.ts';
+import { readCommandLine, readCount } from '../command/command-line.ts';
 import { CONTACT, memoryOf, startBare, startServer, type RunningServer } from './server.ts';
 
 const { values } = readCommandLine('npm run bench:load [-- --rounds <5> --seconds <4>]', {

@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { LOCALES } from '@fatal/contracts';
 import { chromium, type Frame } from 'playwright';
 import { launchOptionsOf } from '../browsers.mjs';
-import { readCommandLine, readCount } from '../command-line.ts';
+import { readCommandLine, readCount } from '../command/command-line.ts';
 import { freePort } from '../free-port.ts';
 import { root } from '../step/step.ts';
 

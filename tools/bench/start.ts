@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { readCommandLine, readCount } from '../command-line.ts';
+import { readCommandLine, readCount } from '../command/command-line.ts';
 import { memoryOf, startServer, type Settings } from './server.ts';
 
 const { values } = readCommandLine('npm run bench:start [-- --rounds <10>]', {

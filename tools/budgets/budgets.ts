@@ -2,7 +2,7 @@
 // compressed as they are sent. `npm test` runs it after the build.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine } from '../command-line.ts';
+import { readCommandLine } from '../command/command-line.ts';
 import { JAPANESE_FONTS, LIMITS } from './limits.ts';
 import type { PageWeight } from './weigh-page.ts';
 import { weighSite, type WeighedPage } from './weigh-site.ts';

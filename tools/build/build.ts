@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { startPreview } from '../../apps/site/build/content/preview.ts';
 import { studioNote } from '../../packages/contracts/src/studio.ts';
-import { readCommandLine } from '../command-line.ts';
+import { readCommandLine } from '../command/command-line.ts';
 import { fail } from './fail.ts';
 
 // A fifth of a start is to compile what is imported.

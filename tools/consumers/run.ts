@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommandLine, refuse } from '../command-line.ts';
+import { readCommandLine, refuse } from '../command/command-line.ts';
 import { checks } from './checks.ts';
 import { look } from './look.ts';
 

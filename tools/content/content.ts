@@ -3,7 +3,7 @@ import { shownFolder } from '../../apps/site/build/content/content-source.ts';
 import { CONTENT_FOLDER, loadContent } from '../../apps/site/build/content/load-content.ts';
 import { inWords } from '../../apps/site/build/content/problems.ts';
 import { fail } from '../build/fail.ts';
-import { readCommandLine, refuse } from '../command-line.ts';
+import { readCommandLine, refuse } from '../command/command-line.ts';
 import { root } from '../step/step.ts';
 import { confirm } from './confirm.ts';
 import { outOfDateInWords } from './in-words.ts';

@@ -2,7 +2,7 @@
 import { CONTENT_FOLDER } from '../../apps/site/build/content/load-content.ts';
 import { shownFolder } from '../../apps/site/build/content/content-source.ts';
 import { fail } from '../build/fail.ts';
-import { readCommandLine, refuse } from '../command-line.ts';
+import { readCommandLine, refuse } from '../command/command-line.ts';
 import { answersTo } from './answers.ts';
 import { ContentFiles } from './kind.ts';
 import { article } from './kinds/article.ts';

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@fatal/contracts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine, refuse } from '../command-line.ts';
+import { readCommandLine, refuse } from '../command/command-line.ts';
 import { readAllCatalogs } from './all-catalogs.ts';
 import type { CatalogFile } from './catalog-files.ts';
 import { inWords, isOutOfDate, toTranslate } from './findings.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDrawn } from '../check/drawn.ts';
-import { readCommandLine } from '../command-line.ts';
+import { readCommandLine } from '../command/command-line.ts';
 import { Baselines } from './baselines.ts';
 import { browserName, launch } from './browser.ts';
 import { Report } from './report.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommandLine } from '../../../tools/command-line.ts';
+import { readCommandLine } from '../../../tools/command/command-line.ts';
 import { dist, root } from './entries.ts';
 import { llmsText } from './llms.ts';
 import { home, publishedManifest } from './manifest.ts';

@@ -1,7 +1,7 @@
 // Writes the registry. The package has to be built.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readCommandLine, refuse } from '../../../tools/command-line.ts';
+import { readCommandLine, refuse } from '../../../tools/command/command-line.ts';
 import { dist } from './entries.ts';
 import { registryIndex, registryItems } from './registry.ts';
 import { themes } from './themes.ts';

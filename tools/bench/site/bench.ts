@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommandLine, readCount } from '../../command-line.ts';
+import { readCommandLine, readCount } from '../../command/command-line.ts';
 import { startServer } from '../server.ts';
 import { buildReference } from './build-reference.ts';
 import { installOwnPackages } from './install.ts';
