@@ -25,6 +25,7 @@ const inFirefox = (options: Omit<BrowserInstanceOption, 'browser'> = {}): Browse
 
 /** They put something in place of the address bar, which a window of a thread that stays does not allow. */
 const REPLACES_LOCATION = [
+  'apps/site/src/start/place.test.ts',
   'apps/site/src/start/reload-page.test.ts',
   'apps/site/src/pages/team/guard.test.ts',
 ];

@@ -43,7 +43,6 @@ async function start(container: HTMLElement, state?: DocumentState) {
   if (state && !document.documentElement.hasAttribute(AWAITS_INTERACTION))
     await loadIslands().catch(() => undefined);
 
-  window.history.scrollRestoration = 'manual';
   const app = (
     <BrowserRouter>
       <App

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { Component, type ReactNode } from 'react';
+import { markUnseen } from '../start/place.ts';
 
 interface Props {
   /** A change of it tries again. */
@@ -29,6 +30,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    markUnseen();
     this.props.onFailure();
   }
 

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
 import { loadCatalogs } from '../runtime/i18n.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
+import { markUnseen } from '../start/place.ts';
 import { matchRoute } from './routes.ts';
 import {
   RedirectTo,
@@ -23,11 +24,14 @@ function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result>
   return Object.assign(promise, { status: 'fulfilled', value });
 }
 
-/** What is missing has the document loaded anew; the page before stays until then. Rejects where that is no help. */
-async function orReload<Part>(part: Part): Promise<Awaited<Part>> {
+/**
+ * What is missing of a page has the document loaded anew; the page before stays until then. Rejects where that is no help.
+ */
+async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Part>> {
   try {
     return await part;
   } catch (error) {
+    if (pathname === window.location.pathname) markUnseen();
     await reportMissing(error);
     throw error;
   }
@@ -141,11 +145,11 @@ export class PageStore implements Pages {
 
   async #load(pathname: string): Promise<Result> {
     try {
-      const { module, ...page } = await orReload(this.#prepare(pathname));
+      const { module, ...page } = await orReload(pathname, this.#prepare(pathname));
       const [data] = await Promise.all([
         module.load?.(this.#source, page.params),
-        orReload(module.preload?.()),
-        orReload(preloadLayoutParts(page.route)),
+        orReload(pathname, module.preload?.()),
+        orReload(pathname, preloadLayoutParts(page.route)),
       ]);
       return { ...page, data, stale: false };
     } catch (error) {

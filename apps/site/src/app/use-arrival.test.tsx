@@ -177,6 +177,28 @@ describe('arriving at another page', () => {
   });
 });
 
+describe('going back', () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  it('moves nothing of the page that stays until the one before it is here', async () => {
+    setUp();
+    vi.stubGlobal('scrollY', 500);
+    window.history.replaceState(null, '', '/form');
+    fireEvent.popState(window);
+    await frame();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 500, behavior: 'instant' });
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('leaves the place on the same page to the browser', async () => {
+    setUp();
+    fireEvent.popState(window);
+    await frame();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
 describe('staying on a page', () => {
   it('goes to a target of it, and again on a second press', () => {
     setUp();

@@ -38,6 +38,21 @@ export function useArrival(page: LoadedPage, isAhead = false): void {
   }, [page, pages, hash, isAhead]);
 
   useEffect(() => {
+    // On Back the browser scrolls at once, though this page stays until the one before it is here.
+    const stay = () => {
+      const { scrollX, scrollY, location } = window;
+      requestAnimationFrame(() => {
+        if (location.pathname !== arrivedAt.current)
+          window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+      });
+    };
+    window.addEventListener('popstate', stay);
+    return () => {
+      window.removeEventListener('popstate', stay);
+    };
+  }, []);
+
+  useEffect(() => {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
     const target = targetOf(hash);
     // What opens over the page, such as a picture of the gallery, looks after scroll and focus itself.

@@ -1,5 +1,5 @@
 import type { FormDraft } from '@gloam/ui';
-import { DRAFT_PREFIX } from '../start/draft-prefix.ts';
+import { DRAFT_PREFIX } from '../start/kept.ts';
 
 /** How long a form has been there; only differences matter. */
 export const formClock = (): number => performance.now();

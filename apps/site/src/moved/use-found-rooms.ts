@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { FOUND_ROOMS } from '../start/kept.ts';
 import { readStored, writeStored } from '../start/storage.ts';
-
-/** Local storage name of the rooms that were found, by the names of their pictures, with commas between them. */
-const FOUND = 'moved';
 
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  // A page that comes back from the browser's memory has not heard of what was found meanwhile.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 };
 
 const write = (text: string) => {
-  writeStored(FOUND, text);
+  writeStored(FOUND_ROOMS, text);
   for (const listener of listeners) listener();
 };
 
@@ -24,7 +25,7 @@ const write = (text: string) => {
 export function useFoundRooms(rooms: readonly { id: string }[]) {
   const text = useSyncExternalStore(
     subscribe,
-    () => readStored(FOUND) ?? '',
+    () => readStored(FOUND_ROOMS) ?? '',
     () => '',
   );
   const kept = text.split(',');

@@ -19,6 +19,8 @@ interface Visit {
   cookie?: string;
   /** The visitor, or this script, has loaded the page anew. */
   isReload?: boolean;
+  /** Where the tab has left which address. */
+  left?: [address: string, place: number];
 }
 
 function storageOf(entries: Record<string, string>) {
@@ -34,8 +36,8 @@ let listeners = new AbortController();
 
 /** Runs the script as the first thing of a document, and tells what it did. */
 function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visit) {
-  const { isGate = false, cookie: sent = '', isReload = false } = rest;
-  const { pathname, search, hash } = new URL(address, 'https://fatal.example');
+  const { isGate = false, cookie: sent = '', isReload = false, left = [] } = rest;
+  const { href, pathname, search, hash } = new URL(address, 'https://fatal.example');
   const reload = vi.fn();
   const replace = vi.fn();
   const replaceState = vi.fn();
@@ -48,7 +50,7 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   if (isGate) root.dataset.gate = '';
   if (isCrawler) root.dataset.crawler = '';
   const localStorage = storageOf(local);
-  const sessionStorage = storageOf({});
+  const sessionStorage = storageOf({ left: JSON.stringify(left) });
   const secret = (storage: object) => ({
     get: () => {
       if (closed === 'storage') throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -65,8 +67,8 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
         if (closed !== 'cookies') cookies.push(cookie);
       },
     },
-    location: { pathname, search, hash, reload, replace },
-    history: { replaceState },
+    location: { href, pathname, search, hash, reload, replace },
+    history: { replaceState, state: { idx: 2 } },
     performance: { getEntriesByType: () => [{ type: isReload ? 'reload' : 'navigate' }] },
     URLSearchParams,
     addEventListener: (type: string, listener: (event: Event) => void) => {
@@ -82,6 +84,8 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
     reloads: reload.mock.calls.length,
     /** The address that it gives to the document. */
     address: replaceState.mock.calls.map(([, , url]: unknown[]) => url).at(-1),
+    /** What it keeps for when the page is here. */
+    state: replaceState.mock.calls.map(([state]: unknown[]) => state).at(-1),
     cookies,
     isLeaving: root.dataset.leaving !== undefined,
     wanted: sessionStorage.getItem('wantedAddress'),
@@ -198,6 +202,38 @@ describe('the gate that the server has sent at the address of a page', () => {
       cookies: [expect.stringContaining('gatePassed=true'), expect.stringContaining('language=es')],
       reloads: 1,
     });
+  });
+});
+
+describe('the place', () => {
+  const address = '/support?from=a-friend#faq';
+  const opened = { address, isGate: true, local: passed };
+
+  it('of a page that nobody has seen is its target, or its top', () => {
+    expect(visit(opened)).toMatchObject({ reloads: 1, state: { idx: 2, unseen: 0 } });
+    expect(visit({ address, cookie, local: { ...passed, language: 'es' } })).toMatchObject({
+      reloads: 1,
+      state: { idx: 2, unseen: 0 },
+    });
+  });
+
+  it('of a page that was seen before is where it was left', () => {
+    const left: [string, number] = [`https://fatal.example${address}`, 1705];
+    expect(visit({ ...opened, isReload: true, left })).toMatchObject({
+      reloads: 1,
+      state: { idx: 2, unseen: 1705 },
+    });
+  });
+
+  it('of a page that was left elsewhere is a matter of the browser', () => {
+    const left: [string, number] = ['https://fatal.example/team', 1705];
+    expect(visit({ ...opened, isReload: true, left })).toMatchObject({ reloads: 1, state: undefined });
+  });
+
+  it('is asked for where the gate was and is passed', () => {
+    expect(visit({ address: '/gate?lang=en#form', cookie, local: passed }).sentTo).toEqual([
+      '/?lang=en#form',
+    ]);
   });
 });
 

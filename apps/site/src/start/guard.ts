@@ -1,6 +1,7 @@
 import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, noCookie, readCookie, siteCookie } from '@fatal/contracts';
 import { WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
+import { markUnseen, placeLeft } from './place.ts';
 
 /** Says it to the server. `false` where the browser keeps no cookies. */
 function keepCookie(name: string, value: string): boolean {
@@ -8,11 +9,11 @@ function keepCookie(name: string, value: string): boolean {
   return readCookie(name, document.cookie) === value;
 }
 
-/** Where a server has not heard the cookie that it was sent, it will not the next time. */
-const isReloaded = () =>
+/** Whether the document was opened in this way. */
+const isBy = (way: NavigationTimingType) =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+    .some((entry) => (entry as PerformanceNavigationTiming).type === way);
 
 /**
  * The guard before the first paint: keeps the language that was chosen, and brings visitors who have not passed the gate to it.
@@ -29,11 +30,19 @@ export function guard(locales: readonly string[]): void {
     root.setAttribute('data-leaving', '');
     go();
   };
+  const loadAnew = () => {
+    leave(() => {
+      const place = isBy('navigate') ? 0 : placeLeft();
+      if (place !== undefined) markUnseen(place);
+      location.reload();
+    });
+  };
 
   try {
     passed = localStorage.getItem(GATE_FLAG) === 'true';
     const said = readCookie(GATE_FLAG, document.cookie);
-    if (passed) mayAskAgain = said === 'true' ? !isReloaded() : keepCookie(GATE_FLAG, 'true');
+    // Where a server has not heard the cookie that it was sent, it will not the next time.
+    if (passed) mayAskAgain = said === 'true' ? !isBy('reload') : keepCookie(GATE_FLAG, 'true');
     else if (said) document.cookie = noCookie(GATE_FLAG);
     const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
     const stored = localStorage.getItem(LANGUAGE_KEY)?.replace(/^ja$/, 'jp') ?? '';
@@ -42,9 +51,7 @@ export function guard(locales: readonly string[]): void {
     const { locale } = root.dataset;
     const speaksOther = locales.includes(wanted) && wanted !== locale;
     if (speaksOther && keepCookie(LANGUAGE_KEY, wanted) && locale) {
-      leave(() => {
-        location.reload();
-      });
+      loadAnew();
       return;
     }
   } catch {
@@ -53,12 +60,10 @@ export function guard(locales: readonly string[]): void {
 
   if (passed && pathname === GATE_PATH) {
     leave(() => {
-      location.replace('/');
+      location.replace(`/${search}${hash}`);
     });
   } else if (isGate && mayAskAgain) {
-    leave(() => {
-      location.reload();
-    });
+    loadAnew();
   } else if (pathname !== GATE_PATH && (isGate || !(passed || root.hasAttribute(CRAWLER_MARK)))) {
     try {
       sessionStorage.setItem(WANTED_ADDRESS, pathname + search + hash);

@@ -30,7 +30,6 @@ export async function reloadPage(): Promise<void> {
       // The script of a page that cannot start may be at it as well.
       if (root.dataset.reloading === undefined) {
         root.dataset.reloading = '';
-        window.history.scrollRestoration = 'auto';
         window.location.reload();
       }
       // Nothing else is done meanwhile.

@@ -272,6 +272,7 @@ describe('a visitor', () => {
 
   it.each([
     ['a hash', () => window.history.replaceState(null, '', '/support#faq-2')],
+    ['a room of /moved that was found', () => localStorage.setItem('moved', 'doorway')],
     ['a draft', () => localStorage.setItem('draft:contact', '{}')],
   ])('is expected where there is %s', async (_, prepare) => {
     prepare();

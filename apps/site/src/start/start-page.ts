@@ -1,5 +1,5 @@
 import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
-import { DRAFT_PREFIX } from './draft-prefix.ts';
+import { DRAFT_PREFIX, FOUND_ROOMS } from './kept.ts';
 import {
   AWAITS_INTERACTION,
   DRAWN_ANEW,
@@ -141,6 +141,8 @@ export function startPage(): void {
     'change',
     'submit',
     DRAWN_ANEW,
+    // Of another tab.
+    'storage',
   ]) {
     addEventListener(type, interact, { capture: true, passive: true });
   }
@@ -171,15 +173,16 @@ export function startPage(): void {
     isIncomplete = true;
   });
 
-  const hasDraft = () => {
+  /** Something that this device has kept for the page to show. */
+  const hasKept = () => {
     try {
-      return Object.keys(localStorage).some((key) => key.startsWith(DRAFT_PREFIX));
+      return Object.keys(localStorage).some((key) => key === FOUND_ROOMS || key.startsWith(DRAFT_PREFIX));
     } catch {
       return false;
     }
   };
   const whenIdle = () => {
-    const wakes = hasInteracted || location.hash || hasDraft();
+    const wakes = hasInteracted || location.hash || hasKept();
     // Many leave the gate as they came. Who stays touches it, and has a date to enter while the rest comes.
     if (!wakes && root.dataset.gate !== undefined) return;
     const next = () => {

@@ -389,6 +389,37 @@ describe('the address', () => {
     expect(opened()).toBe('date,pay');
   });
 
+  it.each([
+    { type: 'navigate', place: 0, top: 3000, moves: true },
+    { type: 'reload', place: 1705, top: 0, moves: true },
+    { type: 'reload', place: 1900, top: -300, moves: false },
+    { type: 'back_forward', place: 0, top: 3000, moves: false },
+  ])('moves a page that was there before the script only to what it was opened for: %j', async (visit) => {
+    const { type, place, top, moves } = visit;
+    window.history.replaceState(null, '', '#pay');
+    vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.stubGlobal('scrollY', place);
+    // A page long enough that its target can come to the top.
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+    rectOf(top);
+    const page = <Accordion {...basic} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const root = await act(() => hydrateRoot(container, page));
+    expect(opened()).toBe('pay');
+    expect(document.activeElement?.id ?? '').toBe(moves ? 'pay' : '');
+    expect(scrolled).toHaveBeenCalledTimes(type === 'navigate' ? 1 : 0);
+    expect(scrollTo.mock.calls).toEqual(moves ? [] : [[{ top: place, behavior: 'instant' }]]);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+    vi.unstubAllGlobals();
+    for (const spy of [height, scrollTo]) spy.mockRestore();
+  });
+
   it('is not read from the window where a router has it', () => {
     window.history.replaceState(null, '', '#pay');
     render(<Accordion {...basic} location={{ hash: '' }} />);

@@ -62,7 +62,7 @@ export function Accordion(props: AccordionProps) {
   const [open, ask] = useOpenItems(props);
   const root = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(root, givenRef);
-  const reveal = useReveal();
+  const { reveal, follow } = useReveal();
   const id = useId();
 
   /** Opens items that are ours and closed. */
@@ -72,10 +72,11 @@ export function Accordion(props: AccordionProps) {
   };
 
   useFoundItems(root, show);
-  useLinkedItem(location, (linked, button) => {
+  useLinkedItem(location, (linked, button, isFirst) => {
     if (!items.some((item) => item.id === linked)) return;
     show([linked]);
-    reveal(linked);
+    if (!isFirst) reveal(linked);
+    else if (!follow(button)) return;
     button.focus({ preventScroll: true });
   });
 

@@ -1,23 +1,59 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isInUpperHalf } from './accordion.logic.js';
 
-/** Brings the button with an id up, once the page has its new layout, and only where it is not seen well. */
-export function useReveal(): (id: string) => void {
-  const [target, setTarget] = useState<{ id: string } | null>(null);
+const never = () => () => undefined;
+
+/** What covers the top of the page, by its own account, in pixels. */
+const coveredTop = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+
+/** The browser has not put the page back where it was. */
+const isFirstVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/**
+ * Brings the button with an id up, once the page has its new layout, and only where it is not seen well. `follow` does so for
+ * the address that a page was opened with; where the HTML was there before the script and somebody has scrolled elsewhere, such as the
+ * browser after a reload, the page stays where it is, and the answer is `false`.
+ */
+export function useReveal() {
+  const [target, setTarget] = useState<{ id: string } | { place: number } | null>(null);
+  const [isFromServer] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  );
 
   useLayoutEffect(() => {
-    const button = target && document.getElementById(target.id);
+    if (!target) return;
+    if ('place' in target) {
+      window.scrollTo({ top: target.place, behavior: 'instant' });
+      return;
+    }
+    const button = document.getElementById(target.id);
     if (!button) return;
-    const covered =
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
     const { top } = button.getBoundingClientRect();
-    if (isInUpperHalf(top, { covered, height: window.innerHeight })) return;
+    if (isInUpperHalf(top, { covered: coveredTop(), height: window.innerHeight })) return;
     button.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [target]);
 
-  return (id) => {
+  const reveal = (id: string) => {
     setTarget({ id });
   };
+  const follow = (button: HTMLElement) => {
+    const { scrollY, innerHeight } = window;
+    const { top } = button.getBoundingClientRect();
+    const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+    const isThere = Math.abs(top - coveredTop()) < 2 || (isAtEnd && top >= 0 && top < innerHeight);
+    const follows = !isFromServer || isThere || isFirstVisit();
+    setTarget(follows ? { id: button.id } : { place: scrollY });
+    return follows;
+  };
+  return { reveal, follow };
 }

@@ -108,8 +108,13 @@ function hide(dialog: HTMLDialogElement) {
 function giveBack(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });
-  const { top, bottom } = target.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+  reveal(target);
+}
+
+/** Scrolls to an element only where it is out of sight. */
+export function reveal(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Hides from screen readers what neither holds the dialog nor is in it; call what comes back to show it again. */

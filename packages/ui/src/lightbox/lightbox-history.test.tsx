@@ -121,6 +121,23 @@ describe('address and picture', () => {
     expect(result.current[0]).toBe(4);
   });
 
+  it.each([
+    ['Back', () => window.history.back()],
+    ['closing', (result: Hook) => show(result, null)],
+  ])('what has the focus is in sight after %s, wherever the browser goes', async (_, close) => {
+    const { result } = setUp();
+    show(result, 0);
+    const thumbnail = document.createElement('button');
+    document.body.append(thumbnail);
+    thumbnail.focus();
+    thumbnail.getBoundingClientRect = () => ({ top: -900, bottom: -700 }) as DOMRect;
+    thumbnail.scrollIntoView = vi.fn();
+    await travel(() => close(result));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(thumbnail.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    thumbnail.remove();
+  });
+
   it('closing goes back, so that no entry is left over', async () => {
     const { result } = setUp();
     show(result, 0);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.js';
+import { reveal } from '../internal/use-modal.js';
 import { anchorOf, historyStep, indexInHash, MARK } from './lightbox-history.logic.js';
 
 /**
@@ -34,6 +35,11 @@ export function useLightboxHistory(held: Held) {
       if (asked !== index && (mayClose || asked !== null)) onIndexChange(asked);
     };
     const onChange = () => {
+      // The browser then scrolls to where the entry was left, which may be far from the thumbnail with the focus.
+      if (leaving.current || latest.current.index !== null)
+        requestAnimationFrame(() => {
+          if (latest.current.index === null && document.activeElement) reveal(document.activeElement);
+        });
       if (leaving.current) {
         leaving.current = false;
         write(latest.current);

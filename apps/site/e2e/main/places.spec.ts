@@ -1,0 +1,183 @@
+import type { Visitor } from '../visitor/visitor.ts';
+import { Gallery } from './pages/gallery.ts';
+import { expect, hydrated, passGate, test } from './test.ts';
+
+const placeOf = (visitor: Visitor) => visitor.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls to the middle of the page, whose pictures and letters are here. */
+async function goToMiddle(visitor: Visitor): Promise<number> {
+  await hydrated(visitor);
+  await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
+  await visitor.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  });
+  const place = await placeOf(visitor);
+  expect(place).toBeGreaterThan(500);
+  return place;
+}
+
+/** The page is where it was, and stays there. */
+async function isAt(visitor: Visitor, place: number): Promise<void> {
+  const near = async () => Math.abs((await placeOf(visitor)) - place) < 3;
+  await expect.poll(near).toBe(true);
+  await hydrated(visitor);
+  await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await placeOf(visitor)).toBeGreaterThan(place - 3);
+  expect(await placeOf(visitor)).toBeLessThan(place + 3);
+}
+
+test.beforeEach(async ({ visitor }) => {
+  await passGate(visitor);
+});
+
+for (const path of ['/privacy-policy', '/', Gallery.path, '/team', '/press', '/support#faq-3', '/team#sound'])
+  test(`${path} is where it was after a reload, another one, and on the way back from elsewhere`, async ({
+    visitor,
+  }) => {
+    await visitor.goto(path);
+    const place = await goToMiddle(visitor);
+    await visitor.reload();
+    await isAt(visitor, place);
+    await visitor.reload();
+    await isAt(visitor, place);
+    await visitor.goto('/robots.txt');
+    await visitor.goBack();
+    await expect(visitor).toHaveURL(path);
+    await isAt(visitor, place);
+  });
+
+// DECISIONS 2: Scroll to top on path changes
+test('a page of a visit is where it was after a reload, and the others of the visit at their top', async ({
+  visitor,
+}) => {
+  await visitor.goto('/support');
+  await goToMiddle(visitor);
+  await visitor.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
+  await expect(visitor).toHaveTitle(/^Privacy/);
+  const place = await goToMiddle(visitor);
+  await visitor.reload();
+  await isAt(visitor, place);
+  await visitor.goBack();
+  await expect(visitor).toHaveTitle(/^Support/);
+  await isAt(visitor, 0);
+  await visitor.goForward();
+  await expect(visitor).toHaveTitle(/^Privacy/);
+  await isAt(visitor, 0);
+});
+
+/** What a browser has kept, where the cookies do not say the same: the guard loads the page anew. */
+const differences = {
+  'has lost its cookies': () => {
+    document.cookie = 'gatePassed=; Path=/; Max-Age=0';
+  },
+  'has another language in a cookie': () => {
+    localStorage.setItem('language', 'es');
+    document.cookie = 'language=de; Path=/';
+  },
+};
+
+/** The target of the address stands high on the screen, below what covers the page. */
+const isAtTarget = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? Infinity;
+    return scrollY > 0 && top > covered - 20 && top < innerHeight / 2;
+  });
+
+async function comesToTarget(visitor: Visitor, address: string): Promise<void> {
+  await expect(visitor).toHaveURL(address);
+  await hydrated(visitor);
+  await expect.poll(() => isAtTarget(visitor)).toBe(true);
+}
+
+for (const [browser, differ] of Object.entries(differences)) {
+  // DECISIONS 1: Anchors /support#contact and #faq
+  for (const address of [
+    '/support#faq',
+    '/support#faq-3',
+    '/join-us/concept?from=a-friend#apply',
+    '/team?lang=it#sound',
+  ])
+    test(`${address} comes to its target where a browser ${browser}`, async ({ visitor }) => {
+      await visitor.evaluate(differ);
+      await visitor.goto(address);
+      await comesToTarget(visitor, address);
+    });
+
+  // DECISIONS 1: Anchor #image-<n>
+  test(`an address with a picture opens it where a browser ${browser}`, async ({ visitor }) => {
+    await visitor.evaluate(differ);
+    await visitor.goto(`${Gallery.path}#image-7`);
+    await expect(visitor).toHaveURL(`${Gallery.path}#image-7`);
+    await expect(visitor.locator('dialog[aria-modal=true] figure[aria-label*=" 7 "]')).toBeVisible();
+  });
+
+  test(`a page is where it was on the way back and after a reload where a browser ${browser}`, async ({
+    visitor,
+  }) => {
+    await visitor.goto('/support#faq');
+    const place = await goToMiddle(visitor);
+    await visitor.goto('/robots.txt');
+    await visitor.evaluate(differ);
+    await visitor.goBack();
+    await expect(visitor).toHaveURL('/support#faq');
+    await isAt(visitor, place);
+    await visitor.evaluate(differ);
+    await visitor.reload();
+    await isAt(visitor, place);
+  });
+}
+
+test('the page that was asked for before the gate comes to its target after it', async ({ visitor }) => {
+  await visitor.evaluate(() => {
+    localStorage.clear();
+    document.cookie = 'gatePassed=; Path=/; Max-Age=0';
+  });
+  await visitor.goto('/support?from=a-friend#faq');
+  await hydrated(visitor);
+  await visitor.locator('input[type=date]').fill('1990-02-28');
+  await visitor.getByRole('button', { name: 'Enter' }).click();
+  await visitor.getByRole('link', { name: 'Continue to Support' }).click();
+  await comesToTarget(visitor, '/support?from=a-friend#faq');
+});
+
+test.describe('without a network', () => {
+  test.use({
+    expectedNoise: {
+      patterns: [
+        /Failed to load resource/,
+        /dynamically imported module/,
+        /Importing a module script failed/,
+        /Unable to preload CSS/,
+        // What Firefox says of the same.
+        /error loading dynamically imported module/i,
+      ],
+    },
+  });
+
+  test('a page that could not be loaded comes to its target at the second try', async ({
+    visitor,
+    witness,
+  }) => {
+    await visitor.goto('/privacy-policy');
+    await goToMiddle(visitor);
+    witness.offline = true;
+    await visitor.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(visitor.getByRole('heading', { name: 'This page couldn’t be loaded.' })).toBeVisible();
+    witness.offline = false;
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await comesToTarget(visitor, '/support#contact');
+  });
+});
+
+test('what was found on this device is counted before anybody touches the page', async ({ visitor }) => {
+  await visitor.evaluate(() => {
+    localStorage.setItem('moved', 'doorway');
+  });
+  await visitor.goto('/moved');
+  await expect(visitor.locator('.moved-count')).toHaveText('1 of 8 found');
+  await visitor.reload();
+  await expect(visitor.locator('.moved-count')).toHaveText('1 of 8 found');
+  await visitor.goto(Gallery.path);
+  await expect(visitor.locator('.moved-found')).toHaveText('1 of 8 found');
+});

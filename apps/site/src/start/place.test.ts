@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markUnseen, placeLeft, startPlace } from './place.ts';
+
+const scrollTo = vi.fn();
+const replace = vi.fn();
+const history = { state: null as unknown, scrollRestoration: 'auto', replaceState: vi.fn() };
+let listeners: Record<string, () => void> = {};
+
+beforeEach(() => {
+  listeners = {};
+  replace.mockReset();
+  scrollTo.mockReset();
+  sessionStorage.clear();
+  Object.assign(history, { state: { idx: 3 }, scrollRestoration: 'auto' });
+  history.replaceState.mockImplementation((state: unknown) => {
+    history.state = state;
+  });
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('location', { href: 'https://fatal.example/support#faq', hash: '#faq', replace });
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    listeners[type] = listener;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function load() {
+  listeners.DOMContentLoaded?.();
+  listeners.load?.();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('the place of a page', () => {
+  it('is the browser’s, where the page was seen', async () => {
+    startPlace();
+    await load();
+    expect(history).toMatchObject({ scrollRestoration: 'auto', state: { idx: 3 } });
+    expect(replace).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('is the target of the address, where it was not', async () => {
+    markUnseen();
+    startPlace();
+    expect(history.scrollRestoration).toBe('manual');
+    await load();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('#faq');
+    expect(history).toMatchObject({ scrollRestoration: 'auto', state: { idx: 3 } });
+  });
+
+  it('is the top without a target: the same address would be loaded once more', async () => {
+    vi.stubGlobal('location', { href: 'https://fatal.example/support', hash: '', replace });
+    markUnseen();
+    startPlace();
+    await load();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('is where the tab left it, where that is known', async () => {
+    markUnseen(1705);
+    startPlace();
+    await load();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1705, behavior: 'instant' });
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each(['pagehide', 'visibilitychange'])('is kept at %s, and forgotten by the next document', (type) => {
+    startPlace();
+    vi.stubGlobal('scrollY', 1705);
+    listeners[type]?.();
+    expect(placeLeft()).toBe(1705);
+    startPlace();
+    expect(placeLeft()).toBeUndefined();
+  });
+
+  it('is not known of another address, or without storage', () => {
+    sessionStorage.setItem('left', '["https://fatal.example/team",1705]');
+    expect(placeLeft()).toBeUndefined();
+    vi.stubGlobal('sessionStorage', undefined);
+    startPlace();
+    listeners.pagehide?.();
+    expect(placeLeft()).toBeUndefined();
+  });
+});
