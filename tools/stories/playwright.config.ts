@@ -39,5 +39,11 @@ export default defineConfig({
       },
       grep: PLAYS,
     },
+    ...(['chromium', ...(runsAllIn('firefox') ? ['firefox' as const] : [])] as const).map((browserName) => ({
+      name: `${browserName}, translated`,
+      metadata: { isTranslated: true, globals: { a11y: { manual: true } } },
+      use: { browserName, launchOptions: launchOptionsOf(browserName), viewport: DESK },
+      grep: PLAYS,
+    })),
   ],
 });

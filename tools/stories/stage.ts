@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { staleTexts, translatePage } from '../translate-page.ts';
 
 /** What the accessibility addon says of a story that has finished. */
 interface Report {
@@ -61,6 +62,12 @@ function leaveOutScrolled(): void {
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
+/** How stories are drawn, other than Storybook draws them by itself. */
+export interface Variant {
+  globals?: Record<string, unknown>;
+  isTranslated?: boolean;
+}
+
 /** Storybook's frame, in which one story is drawn after the other, as they are when a designer goes through them. */
 export class Stage {
   readonly #page: Page;
@@ -78,10 +85,14 @@ export class Stage {
     });
   }
 
-  /** Opens the frame of a Storybook at `address`, under `globals` of its toolbar where they are given. */
-  static async open(page: Page, address: string, globals?: Record<string, unknown>): Promise<Stage> {
+  /**
+   * Opens the frame of a Storybook at `address`, under `globals` of its toolbar where they are given, and with a translator where
+   * it is to be translated.
+   */
+  static async open(page: Page, address: string, { globals, isTranslated }: Variant): Promise<Stage> {
     const stage = new Stage(page);
     await page.addInitScript(leaveOutScrolled);
+    if (isTranslated) await page.addInitScript(translatePage, false);
     await page.goto(`${address}/iframe.html?viewMode=story`);
     await page.waitForFunction(() =>
       (
@@ -104,7 +115,8 @@ export class Stage {
     this.#messages = [];
     await this.#page.mouse.move(0, 0);
     const wrong = await this.#page.evaluate(drawInPage, id);
-    return [...this.#messages, ...wrong].map(withoutDocument);
+    const stale = await this.#page.evaluate(staleTexts);
+    return [...this.#messages, ...wrong, ...stale].map(withoutDocument);
   }
 }
 

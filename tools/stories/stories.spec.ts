@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDrawn } from '../check/drawn.ts';
 import { BUILT, serveStorybook } from './serve.ts';
-import { Stage } from './stage.ts';
+import { Stage, type Variant } from './stage.ts';
 
 interface Entry {
   id: string;
@@ -22,8 +22,7 @@ const test = base.extend<object, { stage: Stage }>({
       await using storybook = await serveStorybook();
       const { viewport } = project.use;
       const page = await browser.newPage({ ...(viewport && { viewport }) });
-      const { globals } = project.metadata as { globals?: Record<string, unknown> };
-      await use(await Stage.open(page, storybook.address, globals));
+      await use(await Stage.open(page, storybook.address, project.metadata as Variant));
       await page.close();
     },
     { scope: 'worker' },

@@ -22,9 +22,9 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { onOpenChange: fn() },
   render: (args) => (
-    <>
+    <div>
       <DropdownMenu {...args} /> <button type="button">After</button>
-    </>
+    </div>
   ),
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Games' });

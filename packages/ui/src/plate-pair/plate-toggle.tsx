@@ -58,8 +58,8 @@ export function PlateToggle({
     >
       <span data-current={shown === 'first' || undefined}>{labels.first}</span>
       {' / '}
-      <span data-current={shown === 'second' || undefined}>{labels.second}</span>
-      {of && <span className="gloam-visually-hidden">{` ${of}`}</span>}
+      <span data-current={shown === 'second' || undefined}>{labels.second}</span>{' '}
+      {of && <span className="gloam-visually-hidden">{of}</span>}
     </button>
   );
 }
