@@ -109,7 +109,7 @@ for (const [browser, differ] of Object.entries(differences)) {
     await visitor.evaluate(differ);
     await visitor.goto(`${Gallery.path}#image-7`);
     await expect(visitor).toHaveURL(`${Gallery.path}#image-7`);
-    await expect(visitor.locator('dialog[aria-modal=true] figure[aria-label*=" 7 "]')).toBeVisible();
+    await expect(visitor.getByRole('figure', { name: / 7 / })).toBeVisible();
   });
 
   test(`a page is where it was on the way back and after a reload where a browser ${browser}`, async ({
