@@ -131,10 +131,11 @@ describe('address and picture', () => {
     document.body.append(thumbnail);
     thumbnail.focus();
     thumbnail.getBoundingClientRect = () => ({ top: -900, bottom: -700 }) as DOMRect;
-    thumbnail.scrollIntoView = vi.fn();
+    const scrolled = vi.fn();
+    thumbnail.scrollIntoView = scrolled;
     await travel(() => close(result));
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(thumbnail.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     thumbnail.remove();
   });
 
