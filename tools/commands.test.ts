@@ -8,7 +8,7 @@ const { scripts, wireit } = JSON.parse(readFileSync(new URL('package.json', root
 };
 
 describe('the commands', () => {
-  // DECISIONS 1: The commands
+  // Spec 2.7
   it.each(['start', 'test', 'dev', 'storybook', 'build', 'build:storybook'])(
     'npm run %s exists, and installs first what is missing',
     (name) => {
@@ -26,7 +26,7 @@ describe('the commands', () => {
     expect(tools.filter((tool) => !existsSync(new URL(tool, root)))).toEqual([]);
   });
 
-  // DECISIONS 1: The commands
+  // Spec 2.7
   it('show Storybook on port 6006', () => {
     expect(scripts.storybook).toMatch(/--port 6006\b/);
   });

@@ -135,7 +135,7 @@ describe('a translation', () => {
     expect(readFileSync(site.catalogFile('home', 'es'), 'utf8')).not.toContain('Últimas copias');
   });
 
-  // DECISIONS 3: A key never shows itself
+  // Spec 3.10
   it.each(['en', 'es'])('is no key, in %s', async (locale) => {
     translateAll();
     site.say('home', { 'home.prints': 'Latest prints', 'home.team': locale === 'en' ? undefined : 'Team' });

@@ -100,7 +100,7 @@ describe('a running server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o644);
   });
 
-  // DECISIONS 1: npm start: serves site and API and says where
+  // Spec 2.7
   test('says where, serves site and API, and stops on SIGTERM', async () => {
     const { address, child, finished } = await runServerProcess(env());
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -236,7 +236,7 @@ describe('a running server', () => {
 });
 
 describe('what was acknowledged', () => {
-  // DECISIONS 4: 201 means on disk
+  // Spec 12.1
   test('survives SIGKILL, each once', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const { acknowledged, underWay, gone } = load(address, 10);

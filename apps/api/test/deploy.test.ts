@@ -73,7 +73,7 @@ describeWithNginx('deploy/nginx.conf', () => {
     expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
   });
 
-  // DECISIONS 5: Guard and server
+  // Spec 4.2, 4.3
   test.each([
     ['the file as it is', ''],
     ['a cache before the pages too', 'proxy_cache fatal; proxy_cache_key $uri; proxy_cache_revalidate on;'],

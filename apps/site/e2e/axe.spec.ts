@@ -9,7 +9,7 @@ test.use({ ...PHONE, expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
 // What a desk shows is looked at, with the rest of WCAG that a program can tell, in `hears/pages.spec.ts`.
 function keepsTheRules(path: string, language: Locale): void {
-  // DECISIONS 3: Every page keeps WCAG 2.2 AA
+  // Spec 3.8
   test(`${path} in ${language} keeps WCAG 2.2 AA on a phone, and still`, async ({
     page,
     context,

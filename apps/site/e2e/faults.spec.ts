@@ -86,7 +86,7 @@ test.describe('the application form', () => {
     expect(await valuesOf(page)).toEqual(values);
   });
 
-  // SPEC 7: POST /api/applications: 422 by field, else global
+  // Spec 11.11
   test('shows the errors of the server at their fields', async ({ insider: page }) => {
     await page.goto(position);
     await hydrated(page);
@@ -146,7 +146,7 @@ test.describe('the gate', () => {
     },
   });
 
-  // SPEC 8: Gate send failure
+  // Spec 4.8
   test('keeps the visitor and says to try again when the answer fails', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
@@ -161,7 +161,7 @@ test.describe('the gate', () => {
     await expect(page).toHaveURL('/');
   });
 
-  // DECISIONS 1: gatePassed = true; storage that throws
+  // Spec 2.1
   test('lets in for this visit where storage throws, without a loop', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {

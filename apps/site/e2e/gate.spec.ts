@@ -1,8 +1,7 @@
 import { expect, hydrated, test } from './test.ts';
 
 test.describe('the warning of the gate', () => {
-  // SPEC 2: Gate: warning, closable on small screens
-  // SPEC 4: Gate warning dismissible, not for good
+  // Spec 4.10
   test('is closable on small screens only', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
@@ -18,7 +17,7 @@ test.describe('the warning of the gate', () => {
     await expect(box).toBeVisible();
   });
 
-  // DECISIONS 3: Inline alert, value kept, field focused, threshold unnamed before
+  // Spec 4.6, 4.7
   test('names 18, and nothing on the page the age that is refused', async ({ page }) => {
     await page.goto('/gate');
     await expect(page.locator('.gloam-content-warning')).toContainText('18');
@@ -26,7 +25,7 @@ test.describe('the warning of the gate', () => {
   });
 });
 
-// DECISIONS 3: type=date, bday, first choices made
+// Spec 4.5
 test('the date is asked for as one, with autofill, and the first choices are made', async ({ page }) => {
   await page.goto('/gate');
   const date = page.getByLabel(/date of birth/i);

@@ -28,7 +28,7 @@ async function pass(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-// DECISIONS 5: Guard and server
+// Spec 4.2, 4.3
 test.describe('the guard', () => {
   test('has the gate come first, in one document, at its own address', async ({ page }) => {
     const documents = documentsOf(page);
@@ -153,7 +153,7 @@ test.describe('the guard', () => {
     );
   }
 
-  // DECISIONS 2: Guard before the first paint
+  // Spec 4.1
   test('shows nothing of a gated page before the gate', async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('sawText', (text: string) => seen.push(text));
@@ -175,13 +175,13 @@ test.describe('the guard', () => {
     expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
   });
 
-  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
+  // Spec 4.1
   test('leads home from the gate once it is passed', async ({ insider: page }) => {
     await page.goto('/gate');
     await expect(page).toHaveURL('/');
   });
 
-  // DECISIONS 2: Crawlers are not gated
+  // Spec 4.3
   test('lets link previews and crawlers read the page', async ({ browser, product }) => {
     const context = await browser.newContext({ userAgent: 'ZulipURLPreview/9.4' });
     const page = await context.newPage();

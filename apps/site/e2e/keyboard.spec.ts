@@ -82,7 +82,7 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
   expect(product.submissions().filter((one) => JSON.stringify(one).includes(email))).toHaveLength(1);
 });
 
-// SPEC 4: Language menu, mobile menu, games dropdown open and close
+// Spec 5.2
 test('the menus open, move and close by keyboard, and focus comes back', async ({ insider: page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -16,7 +16,7 @@ const durations = (page: Page) =>
   page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
 test.describe('a page change', () => {
-  // DECISIONS 3: Page transition, and none with reduced motion
+  // Spec 3.7
   test('fades the new page in for 200 ms, and the first page of a document not at all', async ({
     insider: page,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a page change', () => {
     await expect.poll(() => durations(page)).toEqual([200]);
   });
 
-  // DECISIONS 3: Page transition, and none with reduced motion
+  // Spec 3.7
   test('is immediate with reduced motion', REDUCED_MOTION, async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/careers');
@@ -46,7 +46,7 @@ test.describe('a page change', () => {
 test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
-  // SPEC 9: Overlay of the home page 100 ms
+  // Spec 5.5
   test('is gone from the home page after 100 ms and a fade', async ({ page }) => {
     await page.goto('/');
     const overlay = page.locator('.gloam-loading-overlay');
@@ -54,7 +54,7 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
     await expect(overlay).toBeHidden();
   });
 
-  // SPEC 9: Overlay of the game page 4000 ms
+  // Spec 5.5
   test('is fog on the page of the game, for 4000 ms, over a page that can be used', async ({ page }) => {
     await page.goto('/games/fatal-unleashed-darkness');
     const fog = page.locator('.game-fog');
@@ -70,7 +70,7 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
   });
 });
 
-// DECISIONS 3: Fog: skipped by key, click or tap; none with reduced motion
+// Spec 5.5
 test(
   'what covers a page at first is nothing with reduced motion',
   REDUCED_MOTION,

@@ -66,7 +66,7 @@ test('the archive of pictures holds every picture that the page offers, and what
   }
 });
 
-// DECISIONS 5: /press joins the list
+// Spec 3.1
 test('a visitor reaches the press kit from the footer, reads how large it is and saves it', async ({
   insider: page,
 }) => {
@@ -92,7 +92,7 @@ test('a download that broke off goes on where it was', async ({ request }) => {
   expect((await part.body()).equals(whole.subarray(1000))).toBe(true);
 });
 
-// DECISIONS 3: Print
+// Spec 3.8
 test(
   'what is printed of the press kit are the facts, on two pages at most',
   onlyInChromium('Only Chromium prints to a file.'),

@@ -46,7 +46,7 @@ test('the count, the closing and the address of the site are settings, not parts
   expect(await read('/sitemap.xml')).toContain('<loc>https://fatal.example/team</loc>');
 });
 
-// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
+// Spec 6.2, 6.3
 test('a count is drawn by the server as by the page, from the environment or set while it runs', async ({
   insider: page,
 }) => {

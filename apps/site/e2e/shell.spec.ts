@@ -7,7 +7,7 @@ const [newest = '', second = ''] = allArticles();
 const cardOf = (article: string) => `.gloam-news-card a[href="${article}"]`;
 
 test.describe('languages', () => {
-  // DECISIONS 1: language cookie for the server
+  // Spec 2.3
   test('the server answers in the language of the cookie', async ({ request, product }) => {
     const spanish = await request.get(`${product.url}/careers`, { headers: { Cookie: 'language=es' } });
     expect(await spanish.text()).toContain('<html lang="es"');
@@ -16,7 +16,7 @@ test.describe('languages', () => {
     expect(await hostile.text()).toContain('<html lang="en"');
   });
 
-  // DECISIONS 1: ?lang= on any path
+  // Spec 2.4
   test('?lang= shows a language and stores it', async ({ insider: page, context }) => {
     await page.goto('/careers?lang=es');
     await hydrated(page);
@@ -38,7 +38,7 @@ test.describe('languages', () => {
 });
 
 test.describe('navigation', () => {
-  // DECISIONS 2: Links in texts go through the router
+  // Spec 3.6
   test('a link in the text of an article goes through the router', async ({ insider: page }) => {
     await page.goto(newest);
     await hydrated(page);
@@ -52,7 +52,7 @@ test.describe('navigation', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   });
 
-  // DECISIONS 2: Skip link
+  // Spec 3.5
   test('the skip link is the first stop and leads past the navbar', async ({ insider: page }) => {
     await page.goto('/support');
     await hydrated(page);
@@ -66,7 +66,7 @@ test.describe('navigation', () => {
     expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
   });
 
-  // SPEC 9: Navbar after 10 px, back to top after 1000 px
+  // Spec 5.3
   test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -85,7 +85,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  // SPEC 2: Games dropdown closes on outside click
+  // Spec 5.2
   test('the games menu closes on a click outside', async ({ insider: page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -109,7 +109,7 @@ test.describe('navigation', () => {
       ['/caf%E9', 400],
       ['/news/%zz', 400],
     ] as const) {
-      // DECISIONS 2: The routes, and 404 for anything else
+      // Spec 3.1
       test(`${path} has status ${status} and the page for it`, async ({ insider: page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(status);
@@ -121,7 +121,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('news', () => {
-  // DECISIONS 2: One article call a visit
+  // Spec 7.3
   test('the guard is called once, the view counted once, and two other items are offered', async ({
     insider: page,
   }) => {
@@ -141,7 +141,7 @@ test.describe('news', () => {
     await expect(page.locator(cardOf(newest))).toHaveCount(0);
   });
 
-  // SPEC 4: Article: loading, loaded, counter; anew when the id changes
+  // Spec 7.3, 7.4
   test('another article is fetched and counted anew, in the same document', async ({ insider: page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -165,7 +165,7 @@ test.describe('news', () => {
   test.describe('when the API fails', () => {
     test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
 
-    // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
+    // Spec 7.1, 7.2
     test('the three default items stay', async ({ insider: page }) => {
       await page.route('**/api/news', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
       await page.goto('/');
@@ -173,7 +173,7 @@ test.describe('news', () => {
       await expect(page.locator('.gloam-news-card')).toHaveCount(3);
     });
 
-    // SPEC 8: Article guard failure: 404
+    // Spec 7.3
     test('the article leads to the 404 page', async ({ insider: page }) => {
       await page.goto('/');
       await hydrated(page);
@@ -185,7 +185,7 @@ test.describe('news', () => {
   });
 });
 
-// DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
+// Spec 6.2, 6.3
 test('the counter is one number to a screen reader, and four boxes to the eye', async ({ insider: page }) => {
   await page.goto('/');
   await expect(page.getByText('0 wishlists so far', { exact: true })).toBeAttached();

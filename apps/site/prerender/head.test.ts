@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     expect(head.querySelector('[hreflang=x-default]')?.getAttribute('href')).toBe(`${ORIGIN}/team`);
   });
 
-  // DECISIONS 2: Crawlers read a page with its own title, description and share image
+  // Spec 4.3
   it('has what a link preview shows', async () => {
     const head = await headOf('/careers', 'jp');
     const title = contents(head, 'og:title')[0] ?? '';
@@ -82,7 +82,7 @@ describe('the head of a page', () => {
 });
 
 describe.each(LOCALES)('the heads in %s', (locale) => {
-  // DECISIONS 2: Crawlers read a page with its own title, description and share image
+  // Spec 4.3
   it('have a title and a description of their own, without break hints', async () => {
     const heads = await Promise.all((await allAddresses()).map((path) => headOf(path, locale)));
     const titles = heads.map(({ title }) => title);

@@ -1,4 +1,4 @@
-/** The calls between site and API (DECISIONS section 4); a form with a file of its own says its address there. */
+/** The calls between site and API (Spec 12); a form with a file of its own says its address there. */
 export const ENDPOINTS = {
   news: '/api/news',
   newsItem: (id: number | string) => `/api/news/${String(id)}`,

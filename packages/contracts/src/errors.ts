@@ -1,5 +1,5 @@
 /**
- * Keys that travel in the place of sentences; the site words them in the visitor's language (SPEC section 8). A form with keys
+ * Keys that travel in the place of sentences; the site words them in the visitor's language (Spec 11.12). A form with keys
  * of its own has them in its file.
  */
 export const FIELD_ERROR_KEYS = [

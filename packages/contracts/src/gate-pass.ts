@@ -9,6 +9,6 @@ export const NO_SCRIPT = 'noscript';
 
 /**
  * On the root of a page that the server has sent to a link preview or a search crawler that may run its scripts: they read it without passing the gate
- * (DECISIONS 2). The server knows them by their user agent; the list is longer than a page has room for.
+ * (Spec 4.3). The server knows them by their user agent; the list is longer than a page has room for.
  */
 export const CRAWLER_MARK = 'data-crawler';

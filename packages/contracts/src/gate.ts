@@ -7,7 +7,7 @@ export const REGIONS = ['eu', 'na', 'sa', 'asia', 'oceania', 'africa'] as const;
 
 export type Region = (typeof REGIONS)[number];
 
-/** In full years. Younger visitors are refused and nothing about them is sent (SPEC section 5). */
+/** In full years. Younger visitors are refused and nothing about them is sent (Spec 4.6). */
 export const MINIMUM_AGE = 16;
 
 /** In full years. Above this the visitor is asked to check the date. */

@@ -1,4 +1,4 @@
-/** A news item as `GET /api/news` and `GET /api/news/:id` answer it (SPEC section 3). */
+/** A news item as `GET /api/news` and `GET /api/news/:id` answer it (Spec 7.5). */
 export interface NewsItem {
   id: number;
   /** Translation key. */

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { asMeant, foldPhone } from './typed-text.ts';
 
-/** Country calling codes of the phone field, in the order of its menu (SPEC section 3). */
+/** Country calling codes of the phone field, in the order of its menu (Spec 11.2). */
 export const PHONE_PREFIXES = [
   '+1',
   '+44',
@@ -28,7 +28,7 @@ export type PhonePrefix = (typeof PHONE_PREFIXES)[number];
 
 const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
 
-/** The code that the phone field begins with on a page in a language (SPEC section 3, DECISIONS section 5). */
+/** The code that the phone field begins with on a page in a language (Spec 11.2). */
 export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
   locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 

@@ -44,7 +44,7 @@ export function withScheme(address: string): string {
 
 /**
  * The wire form of the rows: JSON text of a platform-to-link map, or `null` for no rows.
- * A repeated `other` becomes `other_2`, `other_3`, … (DECISIONS: careers and applications).
+ * A repeated `other` becomes `other_2`, `other_3`, … (Spec 11.5).
  */
 export function encodeSocialLinks(rows: readonly { platform: string; link: string }[]): string | null {
   if (rows.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from './social-links.ts';
 
-/** Crafts and parts of the studio; `agradecimientos` (thanks) marks former members (SPEC section 3). */
+/** Crafts and parts of the studio; `agradecimientos` (thanks) marks former members (Spec 8.6). */
 export const ARTIST_ROLES = [
   'director',
   'producer',
@@ -29,7 +29,7 @@ export const ARTIST_ROLES = [
 
 export type ArtistRole = (typeof ARTIST_ROLES)[number];
 
-/** A member of the team as `GET /api/team` answers it (SPEC section 3). */
+/** A member of the team as `GET /api/team` answers it (Spec 8.6). */
 export interface Artist {
   id: number;
   name: string;

@@ -68,7 +68,7 @@ describe('the form', () => {
     expect(formErrors({ source, other_source: 'a fair' })).toEqual({});
   });
 
-  // SPEC 5: Role application: free text in place of other
+  // Spec 11.7
   test('needs the other source where that is chosen, and there only', () => {
     expect(formErrors({ source: 'other' })).toEqual({ other_source: ['required'] });
     expect(formErrors({ source: 'other', other_source: ' ' })).toEqual({ other_source: ['required'] });
@@ -83,7 +83,7 @@ describe('the form', () => {
     });
   });
 
-  // SPEC 5: Role application: required after trimming, e-mail pattern, links whole
+  // Spec 11.4, 11.5, 11.9
   test('reports each link row by its place', () => {
     const social_links = [
       { platform: 'github', link: 'https://github.com/ada' },
@@ -134,7 +134,7 @@ describe('the payload', () => {
     expect(payload).not.toHaveProperty('other_source');
   });
 
-  // DECISIONS 3: social_links: map as text, null, other_2
+  // Spec 11.5
   test('sends null for no links', () => {
     expect(toApplicationPayload(checked({ social_links: [] }), 'FX Artist').social_links).toBeNull();
   });
@@ -161,7 +161,7 @@ describe('parseApplication', () => {
     });
   });
 
-  // DECISIONS 3: English role name in every language; others refused
+  // Spec 11.4
   test.each(['Janitor', 'prop', 'prop artist', '', null, undefined, 7])('refuses the role %j', (role) => {
     expect(errorsOf(parseApplication({ ...body, role }))).toEqual({ role: ['required'] });
   });

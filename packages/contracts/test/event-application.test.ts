@@ -34,7 +34,7 @@ describe('checkEventApplication', () => {
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
   });
 
-  // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
+  // Spec 11.8
   it('needs one address in any row', () => {
     const portfolio_links = [{ link: '' }, { link: 'https://example.org/nerea' }];
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
@@ -50,7 +50,7 @@ describe('checkEventApplication', () => {
     });
   });
 
-  // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
+  // Spec 11.8
   it('names every missing field in the order of the page', () => {
     const empty = {
       first_name: '',

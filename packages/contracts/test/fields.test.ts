@@ -24,7 +24,7 @@ describe('requiredText', () => {
     expect(check(requiredText(), value)).toEqual(['required']);
   });
 
-  // SPEC 5: Role application: required after trimming, e-mail pattern, links whole
+  // Spec 11.4, 11.5, 11.9
   test('is trimmed, inside too long and at the bound', () => {
     expect(check(requiredText(), '  Ada  ')).toEqual({ value: 'Ada' });
     const bound = 'x'.repeat(MAX_LENGTH.line);
@@ -35,7 +35,7 @@ describe('requiredText', () => {
 });
 
 describe('what a Japanese keyboard leaves in full width', () => {
-  // DECISIONS 5: full-width letters, digits and ＠ are folded (NFKC) before any rule is applied
+  // Spec 11.9
   test.each([
     ['an e-mail address', emailAddress(), 'ｈａｎａ＠ｅｘａｍｐｌｅ．ｊｐ', 'hana@example.jp'],
     [

@@ -74,7 +74,7 @@ test.each(CONTACT_REASONS)('somebody may write for the reason %s', (reason) => {
   expect(errorsOf(validate(contactSchema, { ...contact, reason }))).toEqual({});
 });
 
-// SPEC 5: General application: all but the phone
+// Spec 11.3
 test('a portfolio is a web address', () => {
   const portfolio = 'ada.example.org';
   expect(errorsOf(validate(generalApplicationSchema, { ...generalApplication, portfolio }))).toEqual({

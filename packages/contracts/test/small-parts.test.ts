@@ -43,7 +43,7 @@ describe('joinPhone', () => {
 describe('relatedNews', () => {
   const items = [1, 2, 3, 4].map((id) => ({ id }));
 
-  // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
+  // Spec 7.1, 7.2
   test.each([
     [1, [2, 3]],
     [2, [1, 3]],

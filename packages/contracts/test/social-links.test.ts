@@ -12,7 +12,7 @@ const rows = fc
   );
 
 describe('the wire form of link rows', () => {
-  // DECISIONS 3: social_links: map as text, null, other_2
+  // Spec 11.5
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(rows, (original) => {
@@ -21,7 +21,7 @@ describe('the wire form of link rows', () => {
     );
   });
 
-  // DECISIONS 3: social_links: map as text, null, other_2
+  // Spec 11.5
   test('numbers a repeated "other"', () => {
     const others = ['a', 'b', 'c'].map((name) => ({ platform: 'other', link: `https://${name}.org` }));
     expect(encodeSocialLinks(others)).toBe(
@@ -56,7 +56,7 @@ describe('the wire form of link rows', () => {
   });
 });
 
-// DECISIONS 3: Missing scheme added on blur; others active_url
+// Spec 11.6
 test.each([
   ['example.org', 'https://example.org'],
   [' example.org/a ', 'https://example.org/a'],

@@ -21,27 +21,25 @@ import {
 
 // Lists and numbers that the specification fixes: a change of one is a change of the product.
 
-// SPEC 1: Five languages, default and fallback English; the gate offers four
-// SPEC 9: Regions 6, gate languages 4, navbar languages 5
+// Spec 1.2, 4.5
 test('the languages, of the site and of the gate', () => {
   expect(LOCALES).toEqual(expect.arrayContaining(['en', 'es', 'it', 'de', 'jp']));
   expect(DEFAULT_LOCALE).toBe('en');
   expect(GATE_LOCALES).toEqual(['en', 'es', 'de', 'it']);
 });
 
-// SPEC 3: Gate form: language, region, birth date
-// SPEC 9: Regions 6, gate languages 4, navbar languages 5
+// Spec 4.5, 1.2
 test('the regions of the gate', () => {
   expect(REGIONS).toEqual(['eu', 'na', 'sa', 'asia', 'oceania', 'africa']);
 });
 
-// SPEC 9: Minimum age 16
+// Spec 4.6
 test('the ages that the gate refuses and asks about', () => {
   expect(MINIMUM_AGE).toBe(16);
   expect(MAXIMUM_AGE).toBe(120);
 });
 
-// SPEC 3: Platforms of a link
+// Spec 11.5
 test('the platforms of a link', () => {
   expect(SOCIAL_PLATFORMS).toEqual(
     // prettier-ignore
@@ -49,18 +47,17 @@ test('the platforms of a link', () => {
   );
 });
 
-// SPEC 3: Sources
+// Spec 11.7
 test('the sources of an application', () => {
   expect(SOURCES).toEqual(['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other']);
 });
 
-// SPEC 3: Contact reasons
+// Spec 11.1
 test('the reasons of a message', () => {
   expect(CONTACT_REASONS).toEqual(['partner', 'general', 'work', 'other']);
 });
 
-// SPEC 3: Phone prefixes, +34 first chosen
-// SPEC 9: Default prefix +34
+// Spec 11.2
 test('the calling codes', () => {
   expect(PHONE_PREFIXES).toEqual(
     // prettier-ignore
@@ -69,7 +66,7 @@ test('the calling codes', () => {
   expect(LOCALES.map(usualPhonePrefix)).toEqual(LOCALES.map((locale) => (locale === 'jp' ? '+81' : '+34')));
 });
 
-// SPEC 9: Position pages 11
+// Spec 3.1
 test('the roles of the positions, with their English names', () => {
   expect(POSITION_ROLE_NAMES).toMatchObject({
     prop: 'Prop Artist',
@@ -86,13 +83,13 @@ test('the roles of the positions, with their English names', () => {
   });
 });
 
-// SPEC 9: Related 2, default news 3
+// Spec 7.1, 7.2
 test('how many news are the default, and how many are related', () => {
   expect(DEFAULT_NEWS_COUNT).toBe(3);
   expect(RELATED_NEWS_COUNT).toBe(2);
 });
 
-// SPEC 7: GET /api/team, with and without slash, as guard
+// Spec 12.3
 test('the addresses of the API', () => {
   expect(ENDPOINTS).toMatchObject({
     news: '/api/news',
@@ -120,7 +117,7 @@ test('the keys of errors', () => {
   expect(FIELD_ERROR_KEYS).toEqual(expect.arrayContaining(fixed));
 });
 
-// DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
+// Spec 9.5
 test('the grace after the closing of the applications', () => {
   expect(CLOSING_GRACE).toBe(5 * 60 * 1000);
 });

@@ -10,7 +10,7 @@ const POSTS = [ENDPOINTS.applications, ENDPOINTS.generalApplication, ENDPOINTS.c
 const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
 
 describe.each(POSTS)('POST %s', (url) => {
-  // DECISIONS 4: 400, 413, 415, 404
+  // Spec 12.4
   test.each([
     '{',
     '{"a":1,}',
@@ -28,7 +28,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.json()).toEqual(onlyMessage);
   });
 
-  // DECISIONS 4: 400, 413, 415, 404
+  // Spec 12.4
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -50,7 +50,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.statusCode).toBe(422);
   });
 
-  // DECISIONS 4: 400, 413, 415, 404
+  // Spec 12.4
   test('answers 413 above 256 KiB', async () => {
     const { post } = await makeApp();
     const body = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });
@@ -60,7 +60,7 @@ describe.each(POSTS)('POST %s', (url) => {
     expect(response.json()).toEqual(onlyMessage);
   });
 
-  // DECISIONS 4: 400, 413, 415, 404
+  // Spec 12.4
   test.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with 404', async (method) => {
     const { app } = await makeApp();
     const response = await app.inject({ method, url });
@@ -105,7 +105,7 @@ test('answers 503 while the store fails, and says nothing of how', async () => {
   }
 });
 
-// DECISIONS 4: No internals in answers
+// Spec 12.4
 test.each([
   new TypeError('x is undefined in /srv/app.ts'),
   new shipped.StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),

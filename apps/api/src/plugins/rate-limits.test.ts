@@ -6,7 +6,7 @@ import { clientKey } from './rate-limits.ts';
 
 const rateLimits = { submissions: 2, visits: 3 };
 
-// DECISIONS 4: 429 with Retry-After
+// Spec 12.4
 test('answers 429 with Retry-After above the limit, and stores nothing more', async () => {
   const { post, store } = await makeApp({ config: { rateLimits } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);

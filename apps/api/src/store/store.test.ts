@@ -125,7 +125,7 @@ describeEngines('the store', (makePlace) => {
       expect(await apply(store, 'bea@example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
     });
 
-    // DECISIONS 3: unique within 30 days
+    // Spec 11.13
     test('ends after 30 days', async () => {
       const { store, pass } = await open();
       await apply(store, 'ada@example.org', 'Prop Artist');

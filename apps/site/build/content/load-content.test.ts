@@ -307,7 +307,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     english('A very **spooky** room.'),
     'content/news/1/en.md:7: "spooky" is not our word; use: dark.',
   ],
-  // DECISIONS 3: Content validated at build
+  // Spec 3.10
   [
     'a missing language',
     { 'news/1/it.md': undefined },
@@ -338,7 +338,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     { 'positions/fx/de.md': `---\n${HEAD}---\n\n## Aufgaben\n\n- Eins.\n` },
     /positions\/fx\/de\.md:7: "Aufgaben" is no part of a position; in every language its headings are ## Responsibilities/,
   ],
-  // SPEC 9: Responsibilities 4 or 5, requirements 3 or 5
+  // Spec 9.2
   [
     'a position with too few tasks',
     {
@@ -356,7 +356,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     { 'team/former.yaml': '- id: 1\n  name: Bo\n  surname: Ek\n  role: fx\n' },
     /former\.yaml:1: 1 is the number of Ada Lind; take the next free one, 2 or higher/,
   ],
-  // SPEC 3: Artist: all fields, roles of the list
+  // Spec 8.6
   [
     'an unknown role',
     { 'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [props]\n' },
@@ -429,7 +429,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   });
 });
 
-// SPEC 1: Eight news articles
+// Spec 1.5
 it('an article may be neither short nor long', () => {
   const content = sampleOf(english('One two three.\n\n## Four\n\n- five'));
   const of = (least: number, most: number) =>
@@ -439,7 +439,7 @@ it('an article may be neither short nor long', () => {
   expect(of(1, 4)).toHaveLength(1);
 });
 
-// DECISIONS 3: Content validated at build
+// Spec 3.10
 it('all mistakes of all files are said at once', () => {
   const content = sampleOf({
     ...english('# A\n\n<b>'),

@@ -34,7 +34,7 @@ export interface ContentOptions {
    * each draft and of each article whose day has not come. Default `false`.
    */
   preview?: boolean;
-  /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (SPEC section 1). */
+  /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (Spec 1.5). */
   articleWords?: Bounds;
 }
 

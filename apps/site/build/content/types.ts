@@ -107,7 +107,7 @@ export const GAME_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 export type GameNumeral = (typeof GAME_NUMERALS)[number];
 
-/** How far a game is (DECISIONS section 5). "Accessible" is its page, never a finished game. */
+/** How far a game is (Spec 1.7). "Accessible" is its page, never a finished game. */
 export const GAME_STATES = ['accessible', 'in-development', 'locked'] as const;
 
 export type GameState = (typeof GAME_STATES)[number];

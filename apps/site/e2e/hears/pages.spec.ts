@@ -65,7 +65,7 @@ for (const [index, path] of templates(1).entries()) {
   // What stands on a control and what it is called come from the same words: of the other languages one each, in turn.
   const locales = [...LAID_OUT, OTHERS[index % OTHERS.length] ?? 'en'];
 
-  // DECISIONS 3: Every page keeps WCAG 2.2 AA
+  // Spec 3.8
   test(`${path} keeps WCAG 2.2 AA on a desk, called by what is written, enlarged, spaced, and in forced colours`, async ({
     page,
   }) => {

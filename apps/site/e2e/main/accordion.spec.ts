@@ -16,7 +16,7 @@ test.beforeEach(async ({ visitor }) => {
   await passGate(visitor);
 });
 
-// DECISIONS 1: Anchor #faq-<n>
+// Spec 2.6
 test('an address opens its question, below the navbar and focused; so does the next one', async ({
   visitor,
 }) => {
@@ -35,7 +35,7 @@ test('an address opens its question, below the navbar and focused; so does the n
   await expect(visitor.locator('#faq [aria-expanded=true]')).toHaveCount(2);
 });
 
-// SPEC 2: Team: one section open, again closes, scrolled into view
+// Spec 8.2
 test('a section that is opened stands at the top, whatever closes above it', async ({ visitor }) => {
   await visitor.goto('/team#leads');
   await hydrated(visitor);
@@ -46,7 +46,7 @@ test('a section that is opened stands at the top, whatever closes above it', asy
   await expect.poll(() => standsHigh(sound)).toBe(true);
 });
 
-// DECISIONS 3: Print
+// Spec 3.8
 test('everything is open in print, and as it was after it', async ({ visitor }) => {
   await visitor.goto('/support');
   await hydrated(visitor);

@@ -20,7 +20,7 @@ async function begin(visitor: Visitor): Promise<Application> {
   return application;
 }
 
-// DECISIONS 3: Drafts
+// Spec 11.14
 test('unsent text outlives a reload, is offered, and is gone once it is sent', async ({
   visitor,
   witness,
@@ -60,7 +60,7 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
   expect(await keptIn(visitor)).toBeNull();
 });
 
-// DECISIONS 3: Drafts
+// Spec 11.14
 test('unsent text outlives a visit to another page, and can be discarded', async ({ visitor }) => {
   const application = await begin(visitor);
   await visitor.locator('a[href="/careers"]').first().click();

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts';
 
 const MOTIVATION = 'Quiero construir salas en las que se oiga la lluvia.\n<script>alert(1)</script>';
 
-// DECISIONS 4: 201 means on disk
+// Spec 12.1
 test('from a shared link through the gate to an application that outlives a kill', async ({
   visitor,
   witness,

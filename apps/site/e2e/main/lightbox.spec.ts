@@ -70,7 +70,7 @@ test('Forward opens it again and moves nothing behind it; closing leaves no entr
   expect(await scroll(visitor)).toBe(place);
 });
 
-// DECISIONS 1: Anchor #image-<n>
+// Spec 2.6
 test('an address with a picture opens it; closing leaves the page, and adds no entry', async ({
   visitor,
 }) => {

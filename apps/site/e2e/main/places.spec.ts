@@ -46,7 +46,7 @@ for (const path of ['/privacy-policy', '/', Gallery.path, '/team', '/press', '/s
     await isAt(visitor, place);
   });
 
-// DECISIONS 2: Scroll to top on path changes
+// Spec 3.3
 test('a page of a visit is where it was after a reload, and the others of the visit at their top', async ({
   visitor,
 }) => {
@@ -91,7 +91,7 @@ async function comesToTarget(visitor: Visitor, address: string): Promise<void> {
 }
 
 for (const [browser, differ] of Object.entries(differences)) {
-  // DECISIONS 1: Anchors /support#contact and #faq
+  // Spec 2.6
   for (const address of [
     '/support#faq',
     '/support#faq-3',
@@ -104,7 +104,7 @@ for (const [browser, differ] of Object.entries(differences)) {
       await comesToTarget(visitor, address);
     });
 
-  // DECISIONS 1: Anchor #image-<n>
+  // Spec 2.6
   test(`an address with a picture opens it where a browser ${browser}`, async ({ visitor }) => {
     await visitor.evaluate(differ);
     await visitor.goto(`${Gallery.path}#image-7`);

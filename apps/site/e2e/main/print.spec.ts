@@ -6,7 +6,7 @@ const [position = ''] = allPositions();
 const PAGES = [position, article, '/terms-of-use', '/privacy-policy'];
 
 for (const path of PAGES) {
-  // DECISIONS 3: Print
+  // Spec 3.8
   test(`${path} prints as dark words on paper, without what can only be pressed`, async ({ visitor }) => {
     await passGate(visitor);
     await visitor.goto(path);

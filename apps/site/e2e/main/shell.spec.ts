@@ -9,8 +9,7 @@ test.beforeEach(async ({ visitor }) => {
   await passGate(visitor);
 });
 
-// SPEC 1: FAQs follow the language
-// DECISIONS 2: Language switch keeps scroll, focus and values
+// Spec 10.1, 3.4
 test('another language keeps place, focus, values, and re-words the errors on screen', async ({
   visitor,
 }) => {
@@ -31,7 +30,7 @@ test('another language keeps place, focus, values, and re-words the errors on sc
   expect(Math.abs((await visitor.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
 });
 
-// DECISIONS 2: Scroll to top on path changes
+// Spec 3.3
 test('path changes go to the top, Back and Forward included; title and focus follow', async ({ visitor }) => {
   await visitor.goto('/careers');
   await hydrated(visitor);
@@ -53,8 +52,7 @@ test('path changes go to the top, Back and Forward included; title and focus fol
   await expect(visitor).toHaveTitle(title);
 });
 
-// SPEC 2: Home: trailer in a modal, closed by button or Escape
-// SPEC 4: Trailer modal: closed, open, closed
+// Spec 6.1
 test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
   visitor,
   witness,

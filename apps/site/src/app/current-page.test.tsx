@@ -147,7 +147,7 @@ describe('the page of the current address', () => {
     expect(screen.queryByText(/still empty/)).not.toBeInTheDocument();
   });
 
-  // SPEC 8: Article guard failure: 404
+  // Spec 7.3
   it('is the page of /404 for an article that the API does not give', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/7 was answered with 404.'));
@@ -156,7 +156,7 @@ describe('the page of the current address', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  // SPEC 7: GET /api/news/{id} as guard
+  // Spec 7.3
   it('asks for an article once in a visit', async () => {
     await open({ at: '/news/2' });
     expect(await heading('How a corridor gets its dark')).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('the page of the current address', () => {
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  // DECISIONS 2: Article guard to the route 404, team guard by a full load
+  // Spec 7.3, 8.6
   it('gives way to the page of /404 when an article of the document is gone', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/2 was answered with 404.'));
@@ -226,7 +226,7 @@ describe('a switch of language', () => {
       target: { value: locale },
     });
 
-  // DECISIONS 1: <html lang>
+  // Spec 2.5
   it('changes the words, the document and what is remembered, and keeps what was typed', async () => {
     await open({ at: '/gate' });
     const date = screen.getByLabelText('Date of birth');

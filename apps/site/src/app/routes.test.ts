@@ -8,12 +8,12 @@ const FIXED = routes.map(({ path }) => path).filter((path) => !path.includes(':'
 const ADDRESSES = [...FIXED, '/news/1', ...POSITION_ROLES.map((role) => `/join-us/${role}`)];
 
 describe('the routes', () => {
-  // SPEC 2: Every route has its page
+  // Spec 3.1
   it.each(FIXED)('have a page of its own for %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} });
   });
 
-  // SPEC 2: Every route has its page
+  // Spec 3.1
   it.each(POSITION_ROLES)('have a page for the role %s', (role) => {
     expect(matchRoute(`/join-us/${role}`)).toMatchObject({
       route: { path: '/join-us/:role' },
@@ -25,7 +25,7 @@ describe('the routes', () => {
     expect(matchRoute(`/news/${id}`)).toMatchObject({ route: { path: '/news/:id' }, params: { id } });
   });
 
-  // DECISIONS 2: The routes, and 404 for anything else
+  // Spec 3.1
   it.each([
     '/nowhere',
     '/join-us',
@@ -55,12 +55,12 @@ describe('the routes', () => {
     expect(route.areas(params)).toEqual(['news', 'article-3']);
   });
 
-  // SPEC 2: Navbar: not at the gate and not on the game page
+  // Spec 5.1
   it('leave everything out around the gate', () => {
     expect(matchRoute('/gate').route.chrome).toBe('bare');
   });
 
-  // SPEC 2: Every route has its page
+  // Spec 3.1
   it.each(ADDRESSES)('load a page with title and description for %s', { timeout: 30_000 }, async (path) => {
     const { route, params } = matchRoute(path);
     const { Page, head } = await route.module();

@@ -126,7 +126,7 @@ describe('arriving at the first page of a document', () => {
     expect(document.body).toHaveFocus();
   });
 
-  // DECISIONS 2: Title, announcement and focus on a route change
+  // Spec 3.5
   it('names the document', () => {
     setUp('/form');
     expect(document.title).toBe('Form · Fatal');
@@ -135,7 +135,7 @@ describe('arriving at the first page of a document', () => {
 });
 
 describe('arriving at another page', () => {
-  // DECISIONS 2: Title, announcement and focus on a route change
+  // Spec 3.5
   it('goes to the top at once and focuses the heading, which stays out of the tab order', () => {
     setUp();
     follow('/form');
@@ -152,7 +152,7 @@ describe('arriving at another page', () => {
     expect(keepOnly).toHaveBeenLastCalledWith('/form');
   });
 
-  // DECISIONS 1: Anchors /support#contact and #faq
+  // Spec 2.6
   it('goes to a target instead where the address has one, and focuses it', () => {
     setUp();
     follow('/form#text');
@@ -161,7 +161,7 @@ describe('arriving at another page', () => {
     expect(screen.getByText('Text')).toHaveFocus();
   });
 
-  // DECISIONS 1: Anchors /support#contact and #faq
+  // Spec 2.6
   it('focuses the first field of a target that holds a form', () => {
     setUp();
     follow('/form#apply');
@@ -209,7 +209,7 @@ describe('staying on a page', () => {
     expect(screen.getByText('Text')).toHaveFocus();
   });
 
-  // DECISIONS 2: Skip link
+  // Spec 3.5
   it('leads past the navbar to the whole of the page, not to the first field in it', () => {
     setUp();
     follow('/#main');

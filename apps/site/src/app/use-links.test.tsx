@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(address()).toBe(path);
   });
 
-  // DECISIONS 2: Links in texts go through the router
+  // Spec 3.6
   it.each(['file', 'protocol', 'outside', 'new tab', 'download'])(
     'is the browser’s where it leads to no page of this document: %s',
     (name) => {

@@ -16,7 +16,7 @@ async function setUp() {
 }
 
 describe('the words for errors', () => {
-  // SPEC 8: Keys required, email, required_link, global and pass-through keys
+  // Spec 11.12
   it.each([
     ['required', 'This field is required.'],
     ['email', 'The field must be a valid email address.'],
@@ -36,7 +36,7 @@ describe('the words for errors', () => {
     expect(short?.[0]).toMatch(/^[A-Z].*(?:\.|https:\/\/)$/);
   });
 
-  // SPEC 8: Keys required, email, required_link, global and pass-through keys
+  // Spec 11.12
   it.each([
     'A word of its own',
     'application_form.error.unheard_of',
@@ -59,7 +59,7 @@ describe('the words for errors', () => {
     expect(worded.email).toHaveLength(2);
   });
 
-  // DECISIONS 3: Errors on screen follow a language switch
+  // Spec 3.4
   it('follow a language switch', async () => {
     const { i18n, result } = await setUp();
     await act(() => switchLanguage(i18n, 'es'));
@@ -71,7 +71,7 @@ describe('the words for errors', () => {
 });
 
 describe('the words for a failure', () => {
-  // SPEC 8: Keys required, email, required_link, global and pass-through keys
+  // Spec 11.12
   it('are the fixed sentence, or ask for patience after too many attempts', async () => {
     const { result } = await setUp();
     expect(result.current.failure('global')).toBe('An unexpected error occurred. Please try again later.');

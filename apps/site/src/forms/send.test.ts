@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  // SPEC 7: POST /api/contact: JSON, message shown
+  // Spec 12.1
   it('is JSON, with the key of the form and the language of the answer', async () => {
     answer('{"message":"Thank you."}', 201);
     const { signal } = new AbortController();

@@ -16,7 +16,7 @@ export type SendResult =
   | { outcome: 'unreachable' }
   | { outcome: 'failed' };
 
-/** What the server answers after the deadline (DECISIONS section 3). */
+/** What the server answers after the deadline (Spec 9.5). */
 const CLOSED = 'application_form.error.closed';
 
 interface SendOptions {

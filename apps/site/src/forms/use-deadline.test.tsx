@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('without a closing date', () => {
-  // SPEC 4: 31 July notice
+  // Spec 9.5
   it('the note names 31 July, and nothing ever closes', async () => {
     render(await pageWith(null));
     expect(note()).toHaveTextContent('The application form closes on 31 July at 23:59, Madrid time.');
@@ -70,7 +70,7 @@ describe('without a closing date', () => {
 });
 
 describe('with a closing date', () => {
-  // DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
+  // Spec 9.5
   it("the note names it in the visitor's zone and in Madrid's", async () => {
     liveIn('Asia/Tokyo');
     render(await pageWith(CLOSES));
@@ -105,7 +105,7 @@ describe('with a closing date', () => {
     expect(html).toContain(`data-closed="${closed}"`);
   });
 
-  // DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
+  // Spec 9.5
   it('an open page closes at that very moment', async () => {
     render(await pageWith(CLOSES));
     expect(isClosed()).toBe(false);

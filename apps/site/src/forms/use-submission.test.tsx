@@ -172,7 +172,7 @@ describe('a form', () => {
 });
 
 describe('the key of a form', () => {
-  // DECISIONS 4: The site sends one key per filled-in form
+  // Spec 12.5
   it('stays for the same text, so that a retry after a lost answer stores nothing twice', async () => {
     silence();
     const form = setUp();

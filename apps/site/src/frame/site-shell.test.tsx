@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the navbar', () => {
-  // SPEC 2: Navbar: its links, games dropdown with two placeholders, contact
+  // Spec 5.1, 5.2
   it('leads to the pages', () => {
     expect(linksIn(bar())).toMatchObject({
       Home: '/',
@@ -37,8 +37,7 @@ describe('the navbar', () => {
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Careers');
   });
 
-  // SPEC 2: Navbar: its links, games dropdown with two placeholders, contact
-  // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+  // Spec 5.1, 5.2, 1.7
   it('offers one game, and names the others with what keeps them from being chosen', async () => {
     await userEvent.click(bar().getByRole('button', { name: 'Games' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -50,7 +49,7 @@ describe('the navbar', () => {
 });
 
 describe('the footer', () => {
-  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
+  // Spec 5.4
   it('asks for partners, and leads to careers, artists, contact, questions and small print', () => {
     expect(linksIn(foot())).toMatchObject({
       'Talk to the studio': '/support#contact',
@@ -65,7 +64,7 @@ describe('the footer', () => {
     });
   });
 
-  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
+  // Spec 5.4
   it('leads to the store and to the accounts, each in a new tab, and says so', () => {
     const outside = foot()
       .getAllByRole('link')
@@ -80,7 +79,7 @@ describe('the footer', () => {
     }
   });
 
-  // SPEC 2: Footer: six accounts in a new tab, its links, the current year
+  // Spec 5.4
   it('is signed with the current year', () => {
     expect(foot().getByText('© 2026 Fatal: Unleashed Darkness. All rights reserved.')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { faq } from '#content/faq';
 import { games } from './games.ts';
 
 describe('the games', () => {
-  // SPEC 1: Fatal I accessible, II in development, III and IV locked
+  // Spec 1.7
   it('are named and numbered in their order', () => {
     expect(games.map(({ name, state }) => [name, state])).toEqual([
       ['Fatal I', 'accessible'],
@@ -27,7 +27,7 @@ describe('the games', () => {
     for (const { state, page } of games) expect(page !== undefined).toBe(state === 'accessible');
   });
 
-  // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+  // Spec 1.7
   it('are in the state that the first question gives them', () => {
     const answer = (faq[0]?.answer.message ?? '').replaceAll(/<[^>]*>/g, '');
     const sentences = answer.toLowerCase().split(/(?<=\.) /);

@@ -4,7 +4,7 @@ import { articles } from './articles.ts';
 import { newsItems } from './news-items.ts';
 
 describe('the news as the API answers them', () => {
-  // SPEC 3: News item and article
+  // Spec 7.5
   it('are the articles, newest first', () => {
     const items = newsItems();
     expect(items.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
@@ -12,7 +12,7 @@ describe('the news as the API answers them', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  // SPEC 3: News item and article
+  // Spec 7.5
   it.each(newsItems())('carry keys, paths and a day, not words: $id', (item) => {
     const article = articles.find(({ id }) => id === item.id);
     const author = authors[article?.author ?? ''];

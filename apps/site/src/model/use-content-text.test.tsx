@@ -23,7 +23,7 @@ describe('words for a key from outside', () => {
     expect(result.current('news.2.title')).toMatch(/\w/);
   });
 
-  // DECISIONS 3: Translation keys: fallback, never shown
+  // Spec 3.10
   it.each(['news.999.title', 'A title as text', '', 'constructor', 'toString', '__proto__'])(
     'are missing for "%s", which is never shown itself',
     async (key) => {

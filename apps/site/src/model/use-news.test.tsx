@@ -21,7 +21,7 @@ const answer = items.slice(-2);
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 describe('the news', () => {
-  // SPEC 3: Three default news items until the call answers
+  // Spec 7.1
   it('are the three default items until the API answers, then what it answered', async () => {
     fetchMock.mockResolvedValue(Response.json(answer));
     const { result } = renderHook(() => useNews());
@@ -33,7 +33,7 @@ describe('the news', () => {
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news');
   });
 
-  // SPEC 7: GET /api/news: logged on failure, defaults stay; two related
+  // Spec 7.1, 7.2
   it.each([
     ['the API fails', () => fetchMock.mockResolvedValue(new Response(null, { status: 500 }))],
     ['nothing answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],

@@ -37,7 +37,7 @@ describe('an instance', () => {
     expect(i18n.messages).toEqual({});
   });
 
-  // SPEC 1: FAQs follow the language
+  // Spec 10.1
   it('switches every area that it has shown so far', async () => {
     const i18n = createI18n('en');
     await loadCatalogs(i18n, 'en', ['shell', 'gate']);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { RouteRow } from './route-types.ts';
 
 /**
- * Every page of the site, a row for each (DECISIONS section 2). Addresses, sitemap, breadcrumbs, the footer and the checks
+ * Every page of the site, a row for each (Spec 3.1). Addresses, sitemap, breadcrumbs, the footer and the checks
  * follow from it, in its order. Anything else is the page of `/404`.
  */
 export const ROUTES: readonly RouteRow[] = [

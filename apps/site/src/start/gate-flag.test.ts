@@ -16,8 +16,7 @@ beforeEach(() => {
 });
 
 describe('the gate', () => {
-  // SPEC 4: Gate flag: set by a successful send, never cleared
-  // DECISIONS 1: gatePassed = true; storage that throws
+  // Spec 4.1, 2.1
   it('has the flag that other programs depend on, and keeps it', async () => {
     const { hasPassedGate, passGate } = await freshDocument();
     expect(hasPassedGate()).toBe(false);
@@ -26,7 +25,7 @@ describe('the gate', () => {
     expect((await freshDocument()).hasPassedGate()).toBe(true);
   });
 
-  // DECISIONS 5: Guard and server
+  // Spec 4.2, 4.3
   it('tells the server by a cookie of a year', async () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     (await freshDocument()).passGate();
@@ -60,7 +59,7 @@ describe('the gate', () => {
     expect(gateRedirect('/gate')).toBe('/');
   });
 
-  // DECISIONS 2: Crawlers are not gated
+  // Spec 4.3
   it('holds up no page that was sent to a crawler', async () => {
     const root = document.documentElement;
     root.setAttribute('data-crawler', '');

@@ -100,7 +100,7 @@ const passed = { gatePassed: 'true' };
 const cookie = 'gatePassed=true';
 
 describe('the gate', () => {
-  // SPEC 2: Route guard: without the flag every path leads to /gate; with it /gate leads home
+  // Spec 4.1
   it('comes before every page, with nothing of the page shown, and keeps the address', () => {
     const address = '/join-us/fx?from=friend#apply';
     expect(visit({ address })).toMatchObject({
@@ -162,7 +162,7 @@ describe('the gate that the server has sent at the address of a page', () => {
     });
   });
 
-  // DECISIONS 5: the flag stays the truth
+  // Spec 4.2
   it('makes room for the page where only the flag says that it is passed, and tells the server', () => {
     expect(visit({ address, isGate: true, local: passed })).toMatchObject({
       cookies: ['gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000'],
@@ -238,7 +238,7 @@ describe('the place', () => {
 });
 
 describe('the cookie', () => {
-  // DECISIONS 5: the cookie alone lets nobody past
+  // Spec 4.2
   it('alone lets nobody past, and goes', () => {
     expect(visit({ address: '/team', cookie })).toMatchObject({
       sentTo: ['/gate'],
@@ -315,7 +315,7 @@ describe('the language', () => {
     });
   });
 
-  // DECISIONS 1: ?lang= on any path
+  // Spec 2.4
   it.each(['xx', '../..', 'es;Path=/evil', '%3Cscript%3E', 'es%0D%0ASet-Cookie:x', ''])(
     'of the address is ignored when it is "%s"',
     (lang) => {

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('the chosen language', () => {
-  // DECISIONS 1: language in storage; ja is jp
+  // Spec 2.2
   it('has the name that other programs depend on', () => {
     expect(LANGUAGE_KEY).toBe('language');
   });
@@ -18,7 +18,7 @@ describe('the chosen language', () => {
     expect(storedLanguage()).toBe(locale);
   });
 
-  // DECISIONS 1: language in storage; ja is jp
+  // Spec 2.2
   it('reads ja as jp', () => {
     localStorage.setItem('language', 'ja');
     expect(storedLanguage()).toBe('jp');
@@ -29,7 +29,7 @@ describe('the chosen language', () => {
     expect(storedLanguage()).toBeUndefined();
   });
 
-  // DECISIONS 1: language cookie for the server
+  // Spec 2.3
   it('is kept for this browser and, by a cookie of a year, for the server', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeLanguage('jp');

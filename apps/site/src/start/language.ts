@@ -1,7 +1,7 @@
 import { parseLocale, siteCookie, type Locale } from '@fatal/contracts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Name of the chosen language in local storage and in the cookie (DECISIONS section 1). */
+/** Name of the chosen language in local storage and in the cookie (Spec 2.2). */
 export const LANGUAGE_KEY = 'language';
 
 export function storedLanguage(): Locale | undefined {

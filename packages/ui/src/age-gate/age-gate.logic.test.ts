@@ -4,7 +4,7 @@ import { ageOn, judgeBirthDate, localDay, minimumAge, wrongParts } from './age-g
 const day = (year: number, month: number, date: number, hour = 12) => new Date(year, month - 1, date, hour);
 
 describe('ageOn', () => {
-  // SPEC 5: Gate: date required, full years, under 16 refused and nothing sent
+  // Spec 4.6
   it.each([
     ['2010-03-14', day(2026, 3, 14), 16, 'birthday today'],
     ['2010-03-15', day(2026, 3, 14), 15, 'birthday tomorrow'],
@@ -20,7 +20,7 @@ describe('ageOn', () => {
     expect(ageOn(birthDate, today)).toBe(age);
   });
 
-  // DECISIONS 3: 29 February from 1 March; future refused; over 120 asks
+  // Spec 4.6
   it.each([
     [day(2026, 2, 28), 17, 'the last of February in a common year'],
     [day(2026, 3, 1), 18, '1 March in a common year'],

@@ -20,7 +20,7 @@ function setUp(props: Partial<AgeGateProps> = {}) {
 }
 
 describe('AgeGate', () => {
-  // SPEC 3: Gate form: language, region, birth date
+  // Spec 4.5
   it('passes language, region and age on, and nothing of the date', async () => {
     const { onPass } = setUp();
     give('2010-03-14');
@@ -40,7 +40,7 @@ describe('AgeGate', () => {
     expect(onPass.mock.calls[0]).toMatchObject([{ language: 'fr' }, {}]);
   });
 
-  // DECISIONS 3: Inline alert, value kept, field focused, threshold unnamed before
+  // Spec 4.6, 4.7
   it.each([
     ['a day too young', '2010-03-15'],
     ['born tomorrow', '2026-03-15'],
@@ -66,7 +66,7 @@ describe('AgeGate', () => {
     expect(container.innerHTML).not.toMatch(/\b16\b|2010/);
   });
 
-  // DECISIONS 3: 29 February from 1 March; future refused; over 120 asks
+  // Spec 4.6
   it('asks for a date that is missing, and to check one that cannot be', async () => {
     setUp();
     await enter();
@@ -96,7 +96,7 @@ describe('AgeGate', () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
-  // SPEC 5: Gate: the 18 of the warning is advice
+  // Spec 4.7
   it('never refuses by the age that is only advised, but tells of it', async () => {
     const { onPass } = setUp({ advisoryAge: 18 });
     give('2009-01-01');
@@ -158,7 +158,7 @@ describe('AgeGate', () => {
     expect(onPass).toHaveBeenCalledOnce();
   });
 
-  // DECISIONS 3: Failed send: logged, status line
+  // Spec 4.8
   it('says politely that sending failed', () => {
     const { rerender } = setUp();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -166,7 +166,7 @@ describe('AgeGate', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Please try again.');
   });
 
-  // DECISIONS 3: Privacy notice on the gate
+  // Spec 4.10
   it('opens its privacy notice, where there is one', async () => {
     const { container, rerender } = setUp();
     await userEvent.click(screen.getByText('What happens to these answers?'));

@@ -113,7 +113,7 @@ describe('ApplicationForm', () => {
     expect(box('Tell us where')).toHaveValue('A poster');
   });
 
-  // DECISIONS 3: 422: keys, topmost field, summary
+  // Spec 11.12
   it('focuses the topmost bad field of the page after a submission, whatever the order of the errors', async () => {
     render(
       <Answering
@@ -158,7 +158,7 @@ describe('ApplicationForm', () => {
     expect(box('Email')).toHaveFocus();
   });
 
-  // DECISIONS 3: Errors on screen follow a language switch
+  // Spec 3.4
   it('leaves the focus alone when a language switch re-words the errors', async () => {
     render(<Answering {...fixtures.basic} answer={{ surname: ['Missing.'], email: ['Missing.'] }} />);
     await userEvent.click(submit());
@@ -213,7 +213,7 @@ describe('ApplicationForm', () => {
     expect(row(2).getByRole('textbox')).toHaveFocus();
   });
 
-  // SPEC 5: Every field shows its own errors
+  // Spec 11.12
   it('shows every field its own error', () => {
     const names = [
       'full_name',
@@ -252,7 +252,7 @@ describe('ApplicationForm', () => {
     expect(row(2).getByRole('textbox')).toHaveAccessibleDescription('Second.');
   });
 
-  // SPEC 4: Application forms: editing, loading, submitted, back with errors
+  // Spec 11.10
   it('ignores a press while sending', async () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     render(<ApplicationForm {...fixtures.sending} onSubmit={onSubmit} />);
@@ -281,7 +281,7 @@ describe('ApplicationForm', () => {
     expect(submit()).toHaveFocus();
   });
 
-  // SPEC 4: Role application is cleared after success
+  // Spec 11.10
   it('gives way to a confirmation that takes the focus, and starts empty afterwards', async () => {
     const { rerender } = render(<ApplicationForm {...fixtures.basic} />);
     await userEvent.type(box('First name'), 'Nerea');

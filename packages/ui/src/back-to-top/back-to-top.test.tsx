@@ -42,7 +42,7 @@ describe('BackToTop', () => {
     vi.unstubAllGlobals();
   });
 
-  // SPEC 9: Navbar after 10 px, back to top after 1000 px
+  // Spec 5.3
   it('appears after a thousand pixels, not at a thousand', () => {
     render(<BackToTop labels={labels} />);
     scrollTo(1000);

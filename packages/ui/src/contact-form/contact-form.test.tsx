@@ -20,7 +20,7 @@ async function fillIn() {
 }
 
 describe('ContactForm', () => {
-  // SPEC 3: Contact message: its fields
+  // Spec 11.1
   it('hands over the values as typed', async () => {
     const onSubmit = vi.fn<ContactFormProps['onSubmit']>();
     render(<ContactForm {...basic} onSubmit={onSubmit} />);
@@ -116,7 +116,7 @@ describe('ContactForm', () => {
     expect(document.body).toHaveFocus();
   });
 
-  // SPEC 5: Contact: 500 characters are advice
+  // Spec 11.1
   it('counts the message and gives advice without cutting it', async () => {
     render(<ContactForm {...basic} advisedLength={5} />);
     await userEvent.type(textbox('Message'), 'Eight letters');

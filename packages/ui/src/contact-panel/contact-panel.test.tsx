@@ -136,7 +136,7 @@ describe('ContactPanel', () => {
     expect(panels()).toEqual([]);
   });
 
-  // SPEC 2: Team: one contact panel; button, outside click and Escape close it
+  // Spec 8.4
   it('closes on a click outside; focus returns unless the click took it somewhere', async () => {
     const user = userEvent.setup();
     render(

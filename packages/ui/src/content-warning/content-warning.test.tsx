@@ -51,7 +51,7 @@ describe('ContentWarning', () => {
     expect(region()).toHaveAttribute('data-state', 'open');
   });
 
-  // SPEC 4: Gate warning dismissible, not for good
+  // Spec 4.10
   it('comes back with the next visit', async () => {
     const { unmount } = render(<ContentWarning {...fixtures.basic} />);
     await userEvent.click(screen.getByRole('button'));

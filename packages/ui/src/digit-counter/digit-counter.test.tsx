@@ -31,8 +31,7 @@ describe('countOf', () => {
 });
 
 describe('digitsOf', () => {
-  // SPEC 1: Wishlist digits: at least four boxes
-  // SPEC 9: Wishlist digits padded to 4
+  // Spec 6.2
   it('fills up, and never cuts', () => {
     expect(digitsOf(7, 4)).toBe('0007');
     expect(digitsOf(12345, 4)).toBe('12345');
@@ -68,7 +67,7 @@ describe('DigitCounter', () => {
     expect(drawn(container)).toBe('12345');
   });
 
-  // DECISIONS 3: Counter: one spoken text; odd counts are 0; a restart applies it
+  // Spec 6.2, 6.3
   it('shows and speaks 0 for what is no count', () => {
     const { container } = render(<DigitCounter value={Number.NaN} labels={labels} />);
     expect(drawn(container)).toBe('0000');

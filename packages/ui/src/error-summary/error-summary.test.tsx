@@ -7,7 +7,7 @@ import { errorSummaryFixtures } from './error-summary.fixtures.js';
 const { fixtures } = errorSummaryFixtures;
 
 describe('ErrorSummary', () => {
-  // DECISIONS 3: 422: keys, topmost field, summary
+  // Spec 11.12
   it('is an alert with a count and links in the order given', () => {
     render(<ErrorSummary {...fixtures.basic} />);
     const alert = screen.getByRole('alert');

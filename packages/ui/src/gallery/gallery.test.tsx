@@ -119,7 +119,7 @@ describe('Gallery', () => {
     expect(frame(1)).toHaveAccessibleName('A forest path, white light between the trunks. 02');
   });
 
-  // SPEC 9: Gallery 29 pictures, counted from the content, four large first
+  // Spec 6.6
   it('has the first four large, or as many as it is told', () => {
     const large = () => screen.getAllByRole('listitem').filter((item) => 'large' in item.dataset).length;
     const { rerender } = render(<Gallery {...basic} />);

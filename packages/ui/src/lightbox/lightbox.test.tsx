@@ -67,7 +67,7 @@ describe('Lightbox', () => {
     ]);
   });
 
-  // SPEC 2: Gallery: first four large; lightbox wraps; button and backdrop close
+  // Spec 6.6
   it('steps by its buttons, round the ends, and keeps the loaded element of the next picture', async () => {
     const { onIndexChange } = setUp({ defaultIndex: total - 2 });
     const shown = await dialog();
@@ -147,7 +147,7 @@ describe('Lightbox', () => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  // SPEC 2: Gallery: first four large; lightbox wraps; button and backdrop close
+  // Spec 6.6
   it.each([
     ['Close', () => userEvent.click(button('Close'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],

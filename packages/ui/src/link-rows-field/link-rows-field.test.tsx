@@ -45,7 +45,7 @@ describe('LinkRowsField', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  // DECISIONS 3: A chosen platform is disabled elsewhere
+  // Spec 11.5
   it('lets each platform be chosen once, except repeatable ones', async () => {
     render(<LinkRowsField {...fixtures.basic} />);
     await userEvent.selectOptions(row(1).getByRole('combobox'), 'github');
@@ -64,7 +64,7 @@ describe('LinkRowsField', () => {
     expect(isOptionDisabled(1, 'GitHub')).toBe(false);
   });
 
-  // DECISIONS 3: Missing scheme added on blur; others active_url
+  // Spec 11.6
   it('adds a missing scheme when the address is left, and nothing else', async () => {
     render(<LinkRowsField {...fixtures.basic} />);
     const input = row(1).getByRole('textbox');

@@ -37,7 +37,7 @@ describe('MobileMenu', () => {
     expect(screen.queryByText('Archive')).toBeNull();
   });
 
-  // SPEC 4: Language menu, mobile menu, games dropdown open and close
+  // Spec 5.2
   it('opens, and closes on a choice', async () => {
     const onOpenChange = vi.fn();
     render(<MobileMenu {...basic} onOpenChange={onOpenChange} data-testid="root" />);

@@ -40,7 +40,7 @@ describe('Navbar', () => {
     expect(screen.getAllByRole('link', { name: 'Fatal, home' })[0]).toHaveAttribute('href', '#home');
   });
 
-  // SPEC 9: Navbar after 10 px, back to top after 1000 px
+  // Spec 5.3
   it('changes after ten pixels, not at ten', () => {
     render(<Navbar {...fixtures.basic} />);
     const bar = screen.getByRole('banner');

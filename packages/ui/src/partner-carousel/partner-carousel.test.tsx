@@ -88,7 +88,7 @@ describe('PartnerCarousel', () => {
     expect(selected()).toBe(first);
   });
 
-  // SPEC 2: Partners: chosen by logo or dot
+  // Spec 6.4
   it('follows a click on a logo or a dot, and says so once', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
@@ -122,7 +122,7 @@ describe('PartnerCarousel', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  // DECISIONS 3: One partner: no tab stop
+  // Spec 6.4
   it('has nothing to choose and no tab stop with one partner', async () => {
     const user = userEvent.setup();
     render(<PartnerCarousel {...single} />);

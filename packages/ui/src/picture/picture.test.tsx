@@ -15,7 +15,7 @@ describe('a picture from a stem', () => {
     ]);
   });
 
-  // SPEC 3: Image path plus .png
+  // Spec 3.11
   it('falls back to PNG', () => {
     expect(image.src).toBe('/images/ward.png');
   });
@@ -34,7 +34,7 @@ describe('a picture', () => {
 });
 
 describe('Picture', () => {
-  // DECISIONS 3: AVIF with PNG behind
+  // Spec 3.11
   it('offers AVIF before WebP, keeps its place, and waits for its turn', () => {
     const { container } = render(<Picture {...image} alt="A ward." sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);

@@ -131,7 +131,7 @@ describe('TeamCard', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
   });
 
-  // SPEC 2: Team: leads and team apart, leads and directors featured
+  // Spec 8.2
   it('marks a featured card', () => {
     render(<TeamCard {...featured} />);
     expect(screen.getByRole('article')).toHaveAttribute('data-featured', 'true');

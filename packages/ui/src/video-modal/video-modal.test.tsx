@@ -18,7 +18,7 @@ describe('video modal logic', () => {
     expect(defaultTrack(tracks, undefined)).toBeUndefined();
   });
 
-  // SPEC 3: Video: title and embeddable link
+  // Spec 6.1
   it('tells files from a player elsewhere', () => {
     expect([isEmbed(basic.media), isEmbed(embed.media)]).toEqual([false, true]);
   });

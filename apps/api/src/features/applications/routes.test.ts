@@ -76,7 +76,7 @@ test.each(Object.values(POSITION_ROLE_NAMES))('takes the role %s', async (role) 
   expect((await post(URL, { ...application, role })).statusCode).toBe(201);
 });
 
-// DECISIONS 3: The earlier payload is accepted
+// Spec 11.4
 test('takes the earlier payload without surname, phone and availability', async () => {
   const { post, store } = await makeApp();
   const earlier: Partial<ApplicationPayload> = { ...application, social_links: null };
@@ -107,7 +107,7 @@ test('never repeats what was sent in an error', async () => {
   expect(response.body).not.toContain('<');
 });
 
-// DECISIONS 3: unique within 30 days
+// Spec 11.13
 test('refuses the same e-mail and role within 30 days', async () => {
   const { post } = await makeApp();
   await post(URL, application);
@@ -174,7 +174,7 @@ describe('the closing instant', () => {
   const settings = { applicationsCloseAt: new Date(TODAY).toISOString() };
   const closed = { message: 'application_form.error.closed' };
 
-  // DECISIONS 3: APPLICATIONS_CLOSE_AT: both zones, flip, 403 after grace
+  // Spec 9.5
   test('is enforced after five minutes', async () => {
     const { post, setNow, store } = await makeApp({ settings });
     setNow(TODAY + CLOSING_GRACE - 1);

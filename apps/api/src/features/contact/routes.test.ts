@@ -27,8 +27,7 @@ test.each(CONTACT_REASONS)('takes the reason %s', async (reason) => {
   expect((await post(URL, { ...contact, reason })).statusCode).toBe(201);
 });
 
-// SPEC 5: Contact: 500 characters are advice
-// DECISIONS 3: 10,000 characters on the server
+// Spec 11.1
 test('takes a message of 10,000 characters and a missing phone', async () => {
   const { post } = await makeApp();
   const body = { ...contact, phone: undefined, message: '霧'.repeat(MAX_LENGTH.text) };

@@ -5,7 +5,7 @@ import { gate } from '../../../test/bodies.ts';
 
 const URL = ENDPOINTS.gateData;
 
-// DECISIONS 4: gate-data 204
+// Spec 12.2
 test('answers 204 without a body and keeps language, region and age', async () => {
   const { post, store } = await makeApp();
   const response = await post(URL, gate);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeApp } from '../../../test/app-fixture.ts';
 
-// DECISIONS 1: /healthz and /readyz
+// Spec 2.9
 test.each(['/healthz', '/readyz'])('%s answers 200', async (url) => {
   const { app } = await makeApp();
   expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-// DECISIONS 1: /healthz and /readyz
+// Spec 2.9
 test('without a store the process is up but not ready', async () => {
   const { app } = await makeApp({ store: { isReady: () => Promise.resolve(false) } });
   expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { makeApp } from '../../../test/app-fixture.ts';
 import { newsItem } from '../../../test/site-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
 
-// DECISIONS 4: News and team
+// Spec 12.3
 test('lists every item with its views', async () => {
   const { app, store } = await makeApp();
   await store.incrementViews(2);
@@ -14,7 +14,7 @@ test('lists every item with its views', async () => {
   expect(response.json()).toEqual([newsItem(1), { ...newsItem(2), views: 1 }, newsItem(3)]);
 });
 
-// DECISIONS 4: News and team
+// Spec 12.3
 test('answers one item', async () => {
   const { app } = await makeApp();
   expect((await app.inject(ENDPOINTS.newsItem(3))).json()).toEqual(newsItem(3));
@@ -26,7 +26,7 @@ test.each(['list', 'item'])('answers the %s with and without a slash at the end'
   expect((await app.inject(`${url}/`)).json()).toEqual((await app.inject(url)).json());
 });
 
-// SPEC 7: PATCH increment-views: stored; failure logged only
+// Spec 7.4
 test.each([undefined, '{}', 'anything'])('counts a view whatever the body: %j', async (payload) => {
   const { app } = await makeApp();
   const url = ENDPOINTS.incrementViews(1);
@@ -38,7 +38,7 @@ test.each([undefined, '{}', 'anything'])('counts a view whatever the body: %j', 
   expect((await app.inject(ENDPOINTS.newsItem(1))).json()).toMatchObject({ views: 2 });
 });
 
-// DECISIONS 4: News and team
+// Spec 12.3
 test('counts every one of many views at once', async () => {
   const { app } = await makeApp();
   const url = ENDPOINTS.incrementViews(1);

@@ -13,7 +13,7 @@ const POSTS = [
 ] as const;
 
 describe.each(POSTS)('POST %s', (url, body, status, change) => {
-  // DECISIONS 4: 201 with a message in the language asked for
+  // Spec 12.1
   test('accepts a good body and is not cached', async () => {
     const { post, store } = await makeApp();
     const response = await post(url, body);
@@ -23,7 +23,7 @@ describe.each(POSTS)('POST %s', (url, body, status, change) => {
     expect(await store.listSubmissions()).toHaveLength(status === 204 ? 0 : 1);
   });
 
-  // DECISIONS 4: Idempotency-Key: same answer, 409 for another body
+  // Spec 12.5
   test('repeats its first answer for the same key and body', async () => {
     const { post, store } = await makeApp();
     const first = await post(url, body, { 'idempotency-key': 'k', 'accept-language': 'es' });
@@ -46,7 +46,7 @@ describe.each(POSTS)('POST %s', (url, body, status, change) => {
     expect(await store.listSubmissions({ kind })).toHaveLength(1);
   });
 
-  // DECISIONS 4: Idempotency-Key: same answer, 409 for another body
+  // Spec 12.5
   test('answers 409 to the same key with another body, in sequence and in parallel', async () => {
     const { post } = await makeApp();
     const other = { ...body, ...change };
@@ -136,7 +136,7 @@ describe.each(POSTS)('POST %s', (url, body, status, change) => {
   });
 });
 
-// DECISIONS 4: 201 with a message in the language asked for
+// Spec 12.1
 test.each(LOCALES)('thanks in %s', async (locale) => {
   const { post, store } = await makeApp();
   const headers = { 'accept-language': locale === 'jp' ? 'ja-JP' : locale };

@@ -15,7 +15,7 @@ const INSIDE = `${android('SM-S911B Build/UP1A.231005.007; wv')} Version/4.0 ${M
 const opens = (userAgent: string) =>
   isBeforeGate({ 'sec-fetch-dest': 'document', 'user-agent': userAgent }, '');
 
-// DECISIONS 2: Crawlers are not gated
+// Spec 4.3
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   `${android('Nexus 5X Build/MMB29P')} ${MOBILE} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,

@@ -16,7 +16,7 @@ export const isCrawlingBrowser = (headers: IncomingHttpHeaders): boolean =>
 
 /**
  * Whether somebody opens a document in a browser who has not passed the gate, as far as a request tells: the cookie is a hint,
- * and the page itself asks the browser's storage. Who reads without a browser, or without scripts, gets pages (DECISIONS 5,
+ * and the page itself asks the browser's storage. Who reads without a browser, or without scripts, gets pages (Spec 4.2, 4.3,
  * guard and server).
  */
 export const isBeforeGate = (headers: IncomingHttpHeaders, query: string): boolean =>

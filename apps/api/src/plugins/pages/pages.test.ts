@@ -141,7 +141,7 @@ describe('the language', () => {
   );
 });
 
-// DECISIONS 5: Guard and server
+// Spec 4.2, 4.3
 describe('the gate', () => {
   const gateText = (locale: string) =>
     pageText('/gate', locale).replace(
@@ -190,7 +190,7 @@ describe('the gate', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  // DECISIONS 2: Crawlers are not gated
+  // Spec 4.3
   test.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1)', {}],
     ['ZulipURLPreview/9.4', { 'sec-fetch-dest': 'document' }],
@@ -235,7 +235,7 @@ describe('the gate', () => {
 });
 
 describe('an address without a page', () => {
-  // DECISIONS 2: Status 404 from the server
+  // Spec 3.2
   test.each([
     '/nothing',
     '/join-us/janitor',

@@ -25,7 +25,7 @@ function meddle(dir: string, sql: string): void {
 }
 
 describe('openStore', () => {
-  // DECISIONS 1: DATA_DIR holds all that is stored
+  // Spec 2.8
   test('makes the folder for its owner only, and finds the data again', async () => {
     const dataDir = join(makeDir(), 'deep', 'data');
     const store = await openStore({ dataDir });

@@ -28,7 +28,7 @@ describe('the games', () => {
   });
 
   it.each([
-    // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+    // Spec 1.7
     ['a state that no game has', index('locked', 'released'), /index\.yaml:10: state "released" is no state/],
     ['a page that is not there', index('/careers', '/cellar'), /index\.yaml:8: "\/cellar"/],
     [

@@ -32,7 +32,7 @@ const LISTS = { Responsibilities: 'responsibility', Requirements: 'requirement' 
 
 type ListName = keyof typeof LISTS;
 
-/** How long its lists may be (SPEC section 9). */
+/** How long its lists may be (Spec 9.2). */
 const lengthsOf = (role: string): Record<ListName, number[]> => ({
   Responsibilities: [4, 5],
   Requirements: [role === 'concept' ? 5 : 3],

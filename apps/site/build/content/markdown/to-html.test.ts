@@ -65,7 +65,7 @@ describe('what articles are made of', () => {
   });
 });
 
-// DECISIONS 3: HTML sanitised by an allow-list
+// Spec 3.10
 describe('what no text may carry', () => {
   it.each([
     ['HTML', 'a <b>b</b> c', '<p>a b c</p>'],

@@ -82,7 +82,7 @@ const positionsAfter = (heading: string) => {
 };
 
 describe('the open positions', () => {
-  // SPEC 2: Careers: cards by group, then the general application
+  // Spec 9.1
   it.each([
     ['technical', 'Technical'],
     ['art', 'Art'],
@@ -92,7 +92,7 @@ describe('the open positions', () => {
     expect(screen.getByText(`${String(roles.length)} open positions`)).toBeInTheDocument();
   });
 
-  // DECISIONS 3: Eight cards, three plain links
+  // Spec 9.1
   it('lead, with the plain links, to all pages, once each', () => {
     const links = [...document.querySelectorAll('a[href^="/join-us/"]')].map((link) =>
       link.getAttribute('href'),
@@ -100,7 +100,7 @@ describe('the open positions', () => {
     expect(links.toSorted()).toEqual(POSITION_ROLES.map((role) => `/join-us/${role}`).toSorted());
   });
 
-  // SPEC 4: 31 July notice
+  // Spec 9.5
   it('close on 31 July', () => {
     expect(
       screen.getByText('The application form closes on 31 July at 23:59, Madrid time.'),
@@ -109,8 +109,7 @@ describe('the open positions', () => {
 });
 
 describe('the general application', () => {
-  // SPEC 3: General application: its fields
-  // SPEC 7: POST /api/general-application
+  // Spec 11.3, 12.1
   it('is sent as it was typed, with the scheme that was left out', async () => {
     fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
     fill();
@@ -134,7 +133,7 @@ describe('the general application', () => {
     expect(localStorage.getItem('draft:general-application')).toBeNull();
   });
 
-  // SPEC 5: General application: all but the phone
+  // Spec 11.3
   it('asks for every field but the phone', async () => {
     await submit();
     const bad = Object.keys(ANSWERS).filter((name) => field(name).getAttribute('aria-invalid') === 'true');
@@ -143,7 +142,7 @@ describe('the general application', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  // SPEC 8: General application failure: global
+  // Spec 11.11
   it.each([403, 500])('shows the fixed sentence after %i, and keeps every value', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the collaborations', () => {
-  // SPEC 2: Collaborations: title, description, learn more
+  // Spec 10.3
   it('have a title, a description and a way to learn more each', () => {
     const rows = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(rows).toHaveLength(collaborations.length);
@@ -26,7 +26,7 @@ describe('the collaborations', () => {
     }
   });
 
-  // SPEC 1: Two partner art schools, Madrid and Navarra, curricular internships
+  // Spec 1.4
   it('name both schools and the internships', () => {
     expect(screen.getByText(/one in Madrid and one in Navarra.*curricular internships/)).toBeInTheDocument();
   });

@@ -66,8 +66,7 @@ afterEach(() => {
 });
 
 describe('the page of the festival', () => {
-  // SPEC 1: Festival on 3 to 5 July
-  // SPEC 2: Festival page
+  // Spec 1.6, 10.2
   it('names it, its dates and its days', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mundos Digitales 2025');
     expect(screen.getByText('3 to 5 July 2025')).toBeInTheDocument();
@@ -79,7 +78,7 @@ describe('the page of the festival', () => {
     ]);
   });
 
-  // SPEC 2: Festival page
+  // Spec 10.2
   it('stands in the navbar as MD 2025, where it is the current page', () => {
     const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
       name: 'MD 2025',
@@ -88,7 +87,7 @@ describe('the page of the festival', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  // SPEC 8: A failing event code: write to support
+  // Spec 10.2
   it('says where to write when a code fails', () => {
     const note = screen.getByRole('note');
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/support#contact');
@@ -97,7 +96,7 @@ describe('the page of the festival', () => {
 });
 
 describe('the form of the festival', () => {
-  // SPEC 3: Festival form: code and résumé
+  // Spec 10.2
   it('sends its fields and the file as one multipart body', async () => {
     fill();
     answer(201, { message: 'Thank you.' });
@@ -127,7 +126,7 @@ describe('the form of the festival', () => {
     expect(posts()).toEqual([]);
   });
 
-  // SPEC 3: Festival form: code and résumé
+  // Spec 10.2
   it('takes no file of another kind', async () => {
     fill(cv('cv.exe'));
     submit();
@@ -137,7 +136,7 @@ describe('the form of the festival', () => {
     expect(posts()).toEqual([]);
   });
 
-  // SPEC 5: Festival form: names, e-mail, code known and unused, one link, file
+  // Spec 11.8
   it.each([
     ['code_unknown', /We don’t recognise this code/],
     ['code_used', /already been used/],
@@ -195,7 +194,7 @@ describe('the form of the festival', () => {
     });
   });
 
-  // DECISIONS 4: The site sends one key per filled-in form
+  // Spec 12.5
   it('keeps its key while text and file stay, and takes another for another file', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fill();

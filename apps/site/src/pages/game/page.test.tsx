@@ -35,7 +35,7 @@ describe('the fog', () => {
     expect(fog()).toHaveAttribute('aria-hidden', 'true');
   });
 
-  // DECISIONS 3: Fog: skipped by key, click or tap; none with reduced motion
+  // Spec 5.5
   it.each(['keydown', 'pointerdown', 'click'])('is cleared by %s', (type) => {
     renderGame();
     act(() => {
@@ -54,8 +54,7 @@ describe('the page of the game', () => {
     expect(screen.getByRole('link', { name: /^Accessible/ })).toHaveAttribute('target', '_blank');
   });
 
-  // SPEC 1: Fatal I accessible, II in development, III and IV locked
-  // SPEC 4: Game states
+  // Spec 1.7
   it('has four games: one to enter, one in development, two locked', () => {
     renderGame();
     const list = document.querySelector<HTMLElement>('.gloam-game-status');
@@ -80,7 +79,7 @@ describe('the page of the game', () => {
     ).toBeTruthy();
   });
 
-  // SPEC 9: Gallery 29 pictures, counted from the content, four large first
+  // Spec 6.6
   it('counts its frames from the content', () => {
     renderGame();
     expect(screen.getByText(`${String(gallery.length)} images`)).toBeInTheDocument();
@@ -93,7 +92,7 @@ describe('the page of the game', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  // SPEC 2: Gallery: first four large; lightbox wraps; button and backdrop close
+  // Spec 6.6
   it('has an anchor and a link to the whole picture for every frame, the first four large', () => {
     renderGame();
     const frames = gallery.map((_, index) => document.getElementById(`image-${String(index + 1)}`));

@@ -130,7 +130,7 @@ export function GateForm() {
   );
 }
 
-/** Any answer but a success leaves the visitor at the gate, free to try again (DECISIONS section 3). */
+/** Any answer but a success leaves the visitor at the gate, free to try again (Spec 4.8). */
 function gateStatus({ status, errors }: { status: SubmissionStatus; errors: FieldErrors }) {
   if (status === 'sending' || status === 'slow') return 'sending';
   return status === 'editing' && Object.keys(errors).length === 0 ? 'editing' : 'failed';

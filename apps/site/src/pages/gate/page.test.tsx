@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// SPEC 2: Gate: warning, closable on small screens
+// Spec 4.10
 it('gives the focus to the page when the warning is closed, whose button goes with it', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Close the content warning' }));
@@ -70,7 +70,7 @@ it('gives the focus to the page when the warning is closed, whose button goes wi
 });
 
 describe('who passes the gate', () => {
-  // SPEC 4: Gate flag: set by a successful send, never cleared
+  // Spec 4.1
   it('goes home, without the gate behind them, and is known from then on', async () => {
     await open();
     await enter();
@@ -78,7 +78,7 @@ describe('who passes the gate', () => {
     expect(isPassed()).toBe(true);
   });
 
-  // DECISIONS 3: Only language, region and age are sent
+  // Spec 4.8
   it('sends language, region and age, and keeps nothing of the date', async () => {
     await open();
     const year = new Date().getFullYear();
@@ -91,7 +91,7 @@ describe('who passes the gate', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  // DECISIONS 3: Language switches at once; a stored jp stays
+  // Spec 4.9
   it('may have chosen a language that the gate does not offer, and keeps it', async () => {
     localStorage.setItem('language', 'jp');
     await open('jp');
@@ -103,8 +103,7 @@ describe('who passes the gate', () => {
 });
 
 describe('who is younger than sixteen', () => {
-  // SPEC 5: Gate: date required, full years, under 16 refused and nothing sent
-  // SPEC 8: Under age
+  // Spec 4.6
   it('stays, is told why, and nothing is sent', async () => {
     await open();
     const birthDate = `${String(new Date().getFullYear() - 10)}-01-01`;
@@ -136,7 +135,7 @@ describe('a failed send', () => {
     expect(date()).toHaveValue('1990-01-01');
   };
 
-  // SPEC 7: POST /api/gate-data: response not read, failure logged
+  // Spec 12.2
   it.each([400, 403, 404, 409, 413, 415, 429, 500, 503])(
     'with %i keeps the visitor, and is logged',
     async (status) => {
@@ -159,7 +158,7 @@ describe('a failed send', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  // SPEC 7: POST /api/gate-data: response not read, failure logged
+  // Spec 12.2
   it('without an answer keeps the visitor, and is logged', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await open();
@@ -168,7 +167,7 @@ describe('a failed send', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  // DECISIONS 3: Failed send: logged, status line
+  // Spec 4.8
   it('may be tried again', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
@@ -180,14 +179,14 @@ describe('a failed send', () => {
 });
 
 describe('the gate', () => {
-  // DECISIONS 3: Language switches at once; a stored jp stays
+  // Spec 4.9
   it('switches to a language as soon as it is chosen', async () => {
     await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'es' } });
     expect(setLocale).toHaveBeenCalledExactlyOnceWith('es');
   });
 
-  // SPEC 3: Gate form: language, region, birth date
+  // Spec 4.5
   it('offers the six regions', async () => {
     await open();
     const options = [...screen.getByRole('combobox', { name: 'Region' }).children];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
 import { useNumber } from '../../frame/use-number.ts';
 
-/** Who makes this, and the figures of it (SPEC section 1). */
+/** Who makes this, and the figures of it (Spec 1.3). */
 export function About() {
   const { t } = useLingui();
   const number = useNumber();

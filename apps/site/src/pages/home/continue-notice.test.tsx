@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 
 describe('the way on to the page that was asked for before the gate', () => {
-  // DECISIONS 2: Continue link
+  // Spec 4.4
   it('names it and leads there, with all that its address said', async () => {
     await open('/join-us/fx?from=friend#apply');
     const shown = await screen.findByRole('link', { name: 'Continue to FX Artist' });
     expect(shown).toHaveAttribute('href', '/join-us/fx?from=friend#apply');
   });
 
-  // DECISIONS 2: Continue link
+  // Spec 4.4
   it('can be dismissed, and leaves the focus on the page', async () => {
     await open('/careers');
     await screen.findByRole('link', { name: 'Continue to Careers' });

@@ -10,7 +10,7 @@ interface Wanted {
   head: PageHead;
 }
 
-/** Offers the page that had been asked for before the gate, so that no shared link is lost (DECISIONS section 2). */
+/** Offers the page that had been asked for before the gate, so that no shared link is lost (Spec 4.4). */
 export function ContinueNotice() {
   const { t, i18n } = useLingui();
   const { pages } = useSite();

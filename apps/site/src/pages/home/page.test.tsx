@@ -43,7 +43,7 @@ describe('the home page', () => {
     ).toHaveLength(2);
   });
 
-  // SPEC 1: Over 250 people, about 60 active, 69 projects, over 350 meetings of 1 hour 15 minutes
+  // Spec 1.3
   it('says what the studio is, with its figures, and leads to team, careers and support', async () => {
     await openSite('/');
     const figures = [...document.querySelectorAll('main dl dd')];
@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/team', '/careers', '/support']));
   });
 
-  // SPEC 2: Home: two videos, news strip, one partner
+  // Spec 6.1
   it('shows the newest articles, and the way to all of them', async () => {
     await openSite('/');
     const news = [...document.querySelectorAll('.gloam-news-card a')].map((link) =>
@@ -64,7 +64,7 @@ describe('the home page', () => {
     expect(hrefOf('All news')).toBe('/news');
   });
 
-  // SPEC 2: Home: two videos, news strip, one partner
+  // Spec 6.1
   it('has every video', async () => {
     await openSite('/');
     const buttons = section('Videos').getAllByRole('button');
@@ -73,8 +73,7 @@ describe('the home page', () => {
     );
   });
 
-  // SPEC 2: Home: two videos, news strip, one partner
-  // SPEC 3: Partner: logo, name and description by its id
+  // Spec 6.1, 6.4
   it('presents its one partner without anything to choose', async () => {
     await openSite('/');
     const partners = section('Partners');
@@ -83,7 +82,7 @@ describe('the home page', () => {
     expect(partners.queryAllByRole('button')).toEqual([]);
   });
 
-  // SPEC 1: Wishlist digits: at least four boxes
+  // Spec 6.2
   it.each([
     [0, '0 wishlists so far', '0000'],
     [1, '1 wishlist so far', '0001'],
@@ -95,7 +94,7 @@ describe('the home page', () => {
     expect(document.querySelectorAll('.gloam-digit')).toHaveLength(boxes.length);
   });
 
-  // SPEC 9: Overlay of the home page 100 ms
+  // Spec 5.5
   it('covers itself for 100 ms, drawn and ended by the style sheet', async () => {
     await openSite('/');
     const overlay = document.querySelector<HTMLElement>('.gloam-loading-overlay');

@@ -14,7 +14,7 @@ const Wishlist = island(() => import('./wishlist.tsx').then((module) => module.W
 
 export const preload = () => Promise.all([Partners.preload(), Wishlist.preload(), LazyVideo.preload()]);
 
-/** How long the overlay covers the first view, in milliseconds (SPEC section 9). */
+/** How long the overlay covers the first view, in milliseconds (Spec 5.5). */
 const OVERLAY = 100;
 
 export const head = (): PageHead => ({

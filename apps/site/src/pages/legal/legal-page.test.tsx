@@ -41,8 +41,7 @@ const numbers = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => /^\d(?=\.)/.exec(textContent)?.[0]);
 
 describe('LegalPage', () => {
-  // SPEC 2: Legal pages: sections, date, Go back
-  // DECISIONS 3: Policy date as text in <time>
+  // Spec 10.4
   it.each([TermsPage, PrivacyPage])('carries its date as text and for machines', async (Page) => {
     await show(Page);
     expect(screen.getByText('16/11/2024')).toHaveAttribute('datetime', '2024-11-16');
@@ -71,21 +70,20 @@ describe('LegalPage', () => {
     }
   });
 
-  // SPEC 2: Legal pages: sections, date, Go back
+  // Spec 10.4
   it('numbers the five sections of the terms', async () => {
     await show(TermsPage);
     expect(numbers(2)).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  // SPEC 2: Legal pages: sections, date, Go back
+  // Spec 10.4
   it('numbers the five general sections and the four for applicants', async () => {
     await show(PrivacyPage);
     expect(numbers(2)).toEqual(['1', '2', '3', '4', '5', undefined]);
     expect(numbers(3)).toEqual(['1', '2', '3', '4']);
   });
 
-  // SPEC 2: Legal pages: sections, date, Go back
-  // DECISIONS 3: Go back without history goes home
+  // Spec 10.4
   it('goes home where there is nowhere to go back to', async () => {
     await show(TermsPage);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));

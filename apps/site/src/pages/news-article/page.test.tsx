@@ -72,8 +72,7 @@ afterEach(() => {
 });
 
 describe('an article', () => {
-  // SPEC 2: Article: title, picture, author, day, views, text, two related
-  // SPEC 3: Image path plus .png
+  // Spec 7.2, 3.11
   it('shows its title, picture, author, day and text', async () => {
     await open(first);
     const { title, publishedDate } = article;
@@ -90,8 +89,7 @@ describe('an article', () => {
     expect(picture).toHaveAttribute('src', `${article.image.picture.path}.png`);
   });
 
-  // SPEC 4: Article: loading, loaded, counter; anew when the id changes
-  // DECISIONS 3: One view a visit
+  // Spec 7.3, 7.4
   it('counts one view of a visit, and tells how many there were', async () => {
     const { refresh } = await open(first);
     expect(await screen.findByText('12 views')).toBeInTheDocument();
@@ -108,7 +106,7 @@ describe('an article', () => {
     expect(await screen.findByText('1 view')).toBeInTheDocument();
   });
 
-  // SPEC 7: PATCH increment-views: stored; failure logged only
+  // Spec 7.4
   it.each([
     ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -124,7 +122,7 @@ describe('an article', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  // SPEC 2: Article: title, picture, author, day, views, text, two related
+  // Spec 7.2
   it.each([
     ['the newest', 0, [1, 2]],
     ['the second', 1, [0, 2]],
@@ -148,7 +146,7 @@ describe('an article', () => {
     expect(screen.getByTestId('address').textContent).toBe(path);
   });
 
-  // DECISIONS 3: Translation keys: fallback, never shown
+  // Spec 3.10
   it('that nobody has written about never shows a key', async () => {
     const unknown = {
       ...first,
@@ -180,7 +178,7 @@ describe('the guard', () => {
     ).toBe(first);
   });
 
-  // SPEC 7: GET /api/news/{id} as guard
+  // Spec 7.3
   it('leads to /404 where the API fails, and logs it', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const failing = source(() => Promise.reject(new Error('GET /api/news/999 was answered with 404.')));

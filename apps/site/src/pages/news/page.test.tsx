@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the list of the news', () => {
-  // SPEC 2: News list: read more
+  // Spec 7.1
   it('has every article with title, day, author and summary, in the order of the API', async () => {
     await openSite('/news');
     const drawn = main().getAllByRole('article');
@@ -34,7 +34,7 @@ describe('the list of the news', () => {
     expect(screen.getByText(`${String(items.length)} articles`)).toBeInTheDocument();
   });
 
-  // SPEC 2: News list: read more
+  // Spec 7.1
   it('leads to each article by one link that names it', async () => {
     await openSite('/news');
     const links = main().getAllByRole('link');
@@ -45,7 +45,7 @@ describe('the list of the news', () => {
     expect(links.at(-1)).toHaveAccessibleName(articles.at(-1)?.title.message);
   });
 
-  // DECISIONS 3: Translation keys: fallback, never shown
+  // Spec 3.10
   it('shows an item that nobody has written about without a key', async () => {
     const [first] = items as [(typeof items)[0]];
     const unknown = { ...first, id: 99, title: 'news.99.title', image: '/images/none' };

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
-  // SPEC 2: Position page: banner, tags, lists, advisory, form
+  // Spec 9.2
   it('names the role, lists what it takes, and says above the form that it is unpaid', async () => {
     await open(role);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(POSITION_ROLE_NAMES[role]);
@@ -94,15 +94,14 @@ describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
     expect(advisory.compareDocumentPosition(form()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  // DECISIONS 1: Anchor #apply
-  // DECISIONS 3: All Apply buttons lead to the form
+  // Spec 2.6, 9.2
   it('leads from Apply to the form', async () => {
     await open(role);
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
     expect(document.getElementById('apply')).toContainElement(form());
   });
 
-  // DECISIONS 3: English role name in every language; others refused
+  // Spec 11.4
   it('sends its English name from the Spanish page too', async () => {
     await open(role, 'es');
     fill(ANSWERS);
@@ -145,7 +144,7 @@ describe('the loading class of the body', () => {
     });
   };
 
-  // SPEC 9: Body class 100 ms on two positions
+  // Spec 9.4
   it.each(['animator', 'programmer'])('is there for 100 ms on the page of the %s', async (role) => {
     await open(role);
     expect(document.body).toHaveClass('loading');
@@ -171,7 +170,7 @@ describe('the loading class of the body', () => {
 });
 
 describe('the form of a position', () => {
-  // SPEC 3: Role application: its fields
+  // Spec 11.4
   it('sends every field once, with links as one text', async () => {
     await open('fx');
     fill({ ...ANSWERS, phone: '600 000 000', availability: 'Evenings' });
@@ -190,7 +189,7 @@ describe('the form of a position', () => {
     });
   });
 
-  // SPEC 5: Role application: free text in place of other
+  // Spec 11.7
   it('sends the free text in place of the source other', async () => {
     await open('fx');
     fill({ ...ANSWERS, source: 'other' });
@@ -200,7 +199,7 @@ describe('the form of a position', () => {
     expect(sentBody()).not.toHaveProperty('other_source');
   });
 
-  // SPEC 4: Application forms: editing, loading, submitted, back with errors
+  // Spec 11.10
   it('gives way to a confirmation with the address', async () => {
     await open('fx');
     fill(ANSWERS);
@@ -212,7 +211,7 @@ describe('the form of a position', () => {
     expect(apply?.querySelector('form')).toBeNull();
   });
 
-  // SPEC 5: Role application: required after trimming, e-mail pattern, links whole
+  // Spec 11.4, 11.5, 11.9
   it('shows every missing field its own error, in words, and sends nothing', async () => {
     await open('fx');
     await submit();
@@ -226,8 +225,7 @@ describe('the form of a position', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  // SPEC 4: Application forms: editing, loading, submitted, back with errors
-  // SPEC 7: POST /api/applications: 422 by field, else global
+  // Spec 11.10, 11.11
   it('shows the errors of the server at their fields, and keeps what was typed', async () => {
     fetchMock.mockResolvedValue(
       Response.json(

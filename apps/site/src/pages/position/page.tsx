@@ -15,7 +15,7 @@ const RoleApplication = island(() =>
 
 export const preload = () => RoleApplication.preload();
 
-/** The two pages on which the body is marked as loading, and for how long, in milliseconds (SPEC section 9). */
+/** The two pages on which the body is marked as loading, and for how long, in milliseconds (Spec 9.4). */
 const LOADING_ROLES: readonly PositionRole[] = ['animator', 'programmer'];
 const LOADING = 100;
 

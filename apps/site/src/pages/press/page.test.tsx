@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the press kit', () => {
-  // DECISIONS 5: /press joins the list
+  // Spec 3.1
   it('offers only what the build makes, each file once', async () => {
     await openSite('/press');
     const paths = downloads().map(pathOf);
@@ -115,7 +115,7 @@ describe.each(LOCALES)('what is said of the studio in %s', (locale) => {
     return { i18n, sheet: sheetOf(i18n, await contentSource.pressKit()) };
   }
 
-  // DECISIONS 5: One truth for the games; no text says that Fatal I is out
+  // Spec 1.7
   it('gives each game the state that its page gives it, and no date', async () => {
     const { i18n, sheet } = await say();
     expect(sheet.games.map(({ state }) => state)).toEqual(games.map(({ stateText }) => i18n._(stateText)));

@@ -11,7 +11,7 @@ const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0;
 
 /**
  * What the form shows: its own errors first, else how the last attempt ended. Every answer that is not a success is the
- * same failure, whatever it says (DECISIONS section 3).
+ * same failure, whatever it says (Spec 11.11).
  */
 export function contactStatus(
   { status, errors }: Outcome,

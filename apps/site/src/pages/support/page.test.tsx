@@ -70,8 +70,7 @@ afterEach(() => {
 });
 
 describe('the contact form', () => {
-  // SPEC 4: Contact form: errors, success and reset with +34, failure
-  // SPEC 5: Contact: five required fields with their sentences; phone unchecked
+  // Spec 11.10, 11.1
   it('asks for what is missing and sends nothing', async () => {
     const fetched = answerWith(201, {});
     show();
@@ -92,7 +91,7 @@ describe('the contact form', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  // SPEC 5: Contact: five required fields with their sentences; phone unchecked
+  // Spec 11.1
   it('asks for a valid email, and shares the words for all else', async () => {
     show();
     await userEvent.type(textbox('Email'), 'nerea@okafor');
@@ -103,8 +102,7 @@ describe('the contact form', () => {
     expect(textbox('Surname')).toHaveAccessibleDescription('This text is too long.');
   });
 
-  // SPEC 3: Contact message: its fields
-  // DECISIONS 3: Optional phone, joined by a space, empty without a number
+  // Spec 11.1, 11.2
   it('joins prefix and number', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
@@ -154,7 +152,7 @@ describe('the contact form', () => {
     expect(textbox('Email')).toHaveAccessibleDescription(/accented or non-Latin letters before the @/);
   });
 
-  // DECISIONS 3: Optional phone, joined by a space, empty without a number
+  // Spec 11.2
   it('sends an empty phone where no number was typed', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
@@ -164,8 +162,7 @@ describe('the contact form', () => {
     expect(sentBody(fetched)).toMatchObject({ phone: '' });
   });
 
-  // SPEC 4: Contact form: errors, success and reset with +34, failure
-  // SPEC 7: POST /api/contact: JSON, message shown
+  // Spec 11.10, 12.1
   it('shows the server’s message and is empty again', async () => {
     answerWith(201, { message: 'Thank you. We’ve received your message.' });
     show();
@@ -208,8 +205,7 @@ describe('the contact form', () => {
       vi.mocked(console.error).mockClear();
     });
 
-    // SPEC 4: Contact form: errors, success and reset with +34, failure
-    // SPEC 8: Contact failure: the fixed sentence
+    // Spec 11.10, 11.11
     it.each([400, 403, 409, 422, 429, 500])('keeps every value and says one sentence: %i', async (status) => {
       answerWith(status, { message: 'Something else.', errors: { email: ['unique'] } });
       show();
@@ -223,7 +219,7 @@ describe('the contact form', () => {
       expect(textbox('Message')).toHaveValue('Which door?');
     });
 
-    // SPEC 8: Contact failure: the fixed sentence
+    // Spec 11.11
     it('keeps every value where nothing answers', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
       show();
@@ -245,7 +241,7 @@ describe('the collaboration block', () => {
     expect(menu('Reason')).toHaveValue(chosen);
   });
 
-  // SPEC 2: Support: form, FAQ, collaboration block
+  // Spec 10.1
   it('leads to the form with the reason chosen', async () => {
     const router = show();
     const address = screen.getByRole('link', { name: 'Propose a collaboration' }).getAttribute('href') ?? '';
@@ -259,9 +255,7 @@ describe('the frequent questions', () => {
   const button = (n: number) => document.querySelector<HTMLButtonElement>(`button#faq-${String(n)}`);
   const open = () => [...document.querySelectorAll('#faq [aria-expanded="true"]')].map(({ id }) => id);
 
-  // SPEC 2: Support: form, FAQ, collaboration block
-  // SPEC 3: FAQ entry: question, HTML answer, open or not
-  // DECISIONS 3: Seven questions, several open
+  // Spec 10.1
   it('are headings, all closed, with their answers on the page', () => {
     show();
     const section = screen.getByRole('region', { name: 'Frequently asked questions' });
@@ -271,7 +265,7 @@ describe('the frequent questions', () => {
     expect(within(section).getByText('Answer 2.')).not.toBeVisible();
   });
 
-  // DECISIONS 1: Anchor #faq-<n>
+  // Spec 2.6
   it('open where the address says so, with the focus on the question', () => {
     show('/support#faq-2');
     expect(open()).toEqual(['faq-2']);
@@ -279,8 +273,7 @@ describe('the frequent questions', () => {
     expect(screen.getByText('Answer 2.')).toBeVisible();
   });
 
-  // SPEC 3: FAQ entry: question, HTML answer, open or not
-  // DECISIONS 3: Seven questions, several open
+  // Spec 10.1
   it('open beside those that are open, and again when asked for again', async () => {
     const router = show('/support#faq-2');
     await act(() => router.navigate('/support#faq-3'));

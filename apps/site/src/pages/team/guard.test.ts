@@ -13,9 +13,7 @@ it('passes the answer on', async () => {
   await expect(load(source)).resolves.toEqual(team);
 });
 
-// SPEC 7: GET /api/team, with and without slash, as guard
-// SPEC 8: Team guard failure: /404
-// DECISIONS 2: Article guard to the route 404, team guard by a full load
+// Spec 12.3, 8.6, 7.3
 it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });

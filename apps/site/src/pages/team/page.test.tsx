@@ -72,7 +72,7 @@ describe('the team page', () => {
       expect(row).toHaveAttribute('aria-hidden', 'true');
   });
 
-  // SPEC 3: Artist: titles by person, by role, with Lead
+  // Spec 8.5
   it('opens with the management, in its order and under its titles', () => {
     render(page([...team]));
     expect(toggle('management')).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +96,7 @@ describe('the team page', () => {
     expect(others.filter((one) => one.getAttribute('loading') !== 'lazy')).toEqual([]);
   });
 
-  // SPEC 2: Team: one section open, again closes, scrolled into view
+  // Spec 8.2
   it('has one section open at a time, and none after a second click', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -108,7 +108,7 @@ describe('the team page', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  // SPEC 2: Team: one section open, again closes, scrolled into view
+  // Spec 8.2
   it('brings an opened heading into view only where it is not', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -121,8 +121,7 @@ describe('the team page', () => {
     measure.mockRestore();
   });
 
-  // SPEC 3: Artist: titles by person, by role, with Lead
-  // DECISIONS 3: Titles are whole messages
+  // Spec 8.5
   it('words the titles of leads, of several crafts, and of former members', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -133,7 +132,7 @@ describe('the team page', () => {
     expect(titlesOf('Bastian Reuter')).toEqual(['Junior Prop Artist']);
   });
 
-  // SPEC 3: Former members under thanks
+  // Spec 8.1
   it('thanks former members in a list of names, with what they did and where they are', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -164,7 +163,7 @@ describe('the team page', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  // SPEC 2: Team: one contact panel; button, outside click and Escape close it
+  // Spec 8.4
   it('has one contact panel open at a time', async () => {
     const user = userEvent.setup();
     render(page([...team]));
@@ -204,7 +203,7 @@ describe('the team page', () => {
     expect(container.querySelector('.team-thanks a')).toBeNull();
   });
 
-  // DECISIONS 3: No e-mail addresses in the prerendered page
+  // Spec 3.9
   it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
     const data = withoutEmails(team);
     const container = document.createElement('div');

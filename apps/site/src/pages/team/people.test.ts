@@ -9,7 +9,7 @@ const former = team.filter(isFormer);
 const active = team.filter((member) => !isFormer(member));
 
 describe('the people of the studio', () => {
-  // SPEC 1: Over 250 people, about 60 active, 69 projects, over 350 meetings of 1 hour 15 minutes
+  // Spec 1.3
   it('are as many as the site says: over 250, of whom about 60 are active', () => {
     expect(team.length).toBeGreaterThan(250);
     expect(active.length).toBeGreaterThanOrEqual(57);
@@ -31,7 +31,7 @@ describe('the people of the studio', () => {
     expect(active.filter(({ roles }) => roles.length > 1).length).toBeGreaterThan(10);
   });
 
-  // SPEC 3: Artist: all fields, roles of the list
+  // Spec 8.6
   it.each(team.map((member) => [`${member.name} ${member.first_surname}`, member] as const))(
     '%s is complete',
     (_, { id, image, roles, original_role }) => {
@@ -48,7 +48,7 @@ describe('the people of the studio', () => {
     expect(active.some(({ social_links: links }) => Object.keys(links).length === 0)).toBe(true);
   });
 
-  // DECISIONS 3: No e-mail addresses in the prerendered page
+  // Spec 3.9
   it('leave no address behind in what is prerendered', () => {
     expect(JSON.stringify(withoutEmails(team))).not.toContain('@');
     expect(withoutEmails(team)).toHaveLength(team.length);

@@ -25,7 +25,7 @@ function idsOf(section: SectionId, team: TeamMember[], seed: number | null = nul
 }
 
 describe('sectionsOf', () => {
-  // SPEC 2: Team: order of sections, empty ones hidden
+  // Spec 8.1
   it('keeps the order of the sections and leaves out those without people', () => {
     const team = [
       member(5, ['web']),
@@ -50,14 +50,14 @@ describe('sectionsOf', () => {
     expect(sectionsOf([], 1)).toEqual([]);
   });
 
-  // DECISIONS 3: Management 1, 105, 98, 6; elsewhere 1, 98, 105 first
+  // Spec 8.3
   it('has the management in its own order, whatever the order of the answer', () => {
     const team = [lead(6, 'technical'), lead(98, 'concept'), lead(1, 'director'), lead(105, 'producer')];
     expect(idsOf('management', team, 4)).toEqual({ leads: [1, 105, 98, 6], team: [] });
     expect(idsOf('management', team.slice(0, 2))).toEqual({ leads: [98, 6], team: [] });
   });
 
-  // DECISIONS 3: Management 1, 105, 98, 6; elsewhere 1, 98, 105 first
+  // Spec 8.3
   it('puts 1, 98 and 105 first elsewhere, then leads, then the others', () => {
     const team = [
       member(20, ['prop']),
@@ -70,7 +70,7 @@ describe('sectionsOf', () => {
     expect(idsOf('leads', team, 9)).toEqual({ leads: [1, 98, 105, 21], team: [] });
   });
 
-  // SPEC 2: Team: random order inside a block
+  // Spec 8.3
   it('shuffles those who do not lead by the seed, and nobody else', () => {
     const team = [
       ...Array.from({ length: 20 }, (_, n) => member(200 + n, ['sound'])),
@@ -86,7 +86,7 @@ describe('sectionsOf', () => {
     expect(idsOf('sound', team, 12)).toEqual(shuffled);
   });
 
-  // SPEC 2: Team: leads and team apart, leads and directors featured
+  // Spec 8.2
   it('shows somebody of two crafts in both, and directors among the leads', () => {
     const team = [member(40, ['director', 'music']), member(41, ['music'])];
     expect(idsOf('director', team)).toEqual({ leads: [40], team: [] });

@@ -20,7 +20,7 @@ describe('shuffle', () => {
     expect(shuffle(['one'], 1)).toEqual(['one']);
   });
 
-  // SPEC 2: Team: random order inside a block
+  // Spec 8.3
   it('prefers no order', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed += 1) {
