@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDrawn } from '../check/drawn.ts';
 import { BUILT, serveStorybook } from './serve.ts';
-import { Stage, type Variant } from './stage.ts';
+import { Stage } from './stage.ts';
 
 interface Entry {
   id: string;
@@ -22,7 +22,7 @@ const test = base.extend<object, { stage: Stage }>({
       await using storybook = await serveStorybook();
       const { viewport } = project.use;
       const page = await browser.newPage({ ...(viewport && { viewport }) });
-      await use(await Stage.open(page, storybook.address, project.metadata as Variant));
+      await use(await Stage.open(page, storybook.address, project.metadata));
       await page.close();
     },
     { scope: 'worker' },
