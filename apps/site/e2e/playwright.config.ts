@@ -117,6 +117,8 @@ export default defineConfig<Fixtures>({
           {
             name: 'webkit',
             testMatch: 'main/*.spec.ts',
+            // Debian's WebKitGTK under WebDriver puts a page that it loads again elsewhere, or nowhere.
+            testIgnore: 'main/places.spec.ts',
             use: findWebKit() ? inWebKit : devices['Desktop Safari'],
           },
         ]

@@ -15,6 +15,11 @@ const isFirstVisit = () =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
+/** Keeps the page at a place while sections above it change. A move of a pixel makes Firefox forget its scroll anchor. */
+function keepPlace(top: number): void {
+  for (const place of [top - 1, top]) window.scrollTo({ top: place, behavior: 'instant' });
+}
+
 /**
  * Brings the button with an id up, once the page has its new layout, and only where it is not seen well. `follow` does so for
  * the address that a page was opened with; where the HTML was there before the script and somebody has scrolled elsewhere, such as the
@@ -33,7 +38,7 @@ export function useReveal() {
   useLayoutEffect(() => {
     if (!target) return;
     if ('place' in target) {
-      window.scrollTo({ top: target.place, behavior: 'instant' });
+      keepPlace(target.place);
       return;
     }
     const button = document.getElementById(target.id);
