@@ -43,13 +43,21 @@ describe('the place of a page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the target of the address, where it was not', async () => {
+  it('is the target of the address, and again after fonts have loaded', async () => {
     markUnseen();
     startPlace();
     expect(history.scrollRestoration).toBe('manual');
     await load();
-    expect(replace).toHaveBeenCalledExactlyOnceWith('#faq');
+    expect(replace.mock.calls).toEqual([['#faq'], ['#faq']]);
     expect(history).toMatchObject({ scrollRestoration: 'auto', state: { idx: 3 } });
+  });
+
+  it.each(['wheel', 'pointerdown', 'keydown'])('stays with the visitor after a %s', async (type) => {
+    markUnseen();
+    startPlace();
+    listeners[type]?.();
+    await load();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('#faq');
   });
 
   it('is the top without a target: the same address would be loaded once more', async () => {

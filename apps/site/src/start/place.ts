@@ -43,6 +43,12 @@ export function startPlace(): void {
   const { unseen, ...state } = (history.state as Unseen | null) ?? {};
   if (unseen === undefined) return;
   history.scrollRestoration = 'manual';
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
+  };
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(type, touch, { once: true, passive: true });
   const go = () => {
     const before = history.state as unknown;
     if (unseen > 0) scrollTo({ top: unseen, behavior: 'instant' });
@@ -54,9 +60,8 @@ export function startPlace(): void {
     go();
   });
   addEventListener('load', () => {
-    // Letters that came late may have moved the target, as long as nobody has gone on from it.
-    const { top = -1 } = document.querySelector(':target')?.getBoundingClientRect() ?? {};
-    if (unseen === 0 && top > 0 && top < innerHeight / 2) go();
+    // Fonts that arrive late move the target.
+    if (unseen === 0 && !isTouched) go();
     // The browser goes back to where it left the page as long as it loads.
     setTimeout(() => {
       history.scrollRestoration = 'auto';
