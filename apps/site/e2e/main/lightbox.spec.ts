@@ -2,7 +2,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import { Gallery } from './pages/gallery.ts';
 import { expect, passGate, test } from './test.ts';
 
-const scroll = (visitor: Visitor) => visitor.evaluate(() => window.scrollY);
+const scroll = (visitor: Visitor) => visitor.evaluate(() => Math.round(window.scrollY));
 const entries = (visitor: Visitor) => visitor.evaluate(() => window.history.length);
 
 test.beforeEach(async ({ visitor }) => {
