@@ -100,12 +100,16 @@ export const REDUCED_MOTION: TestDetails = { tag: '@reduced-motion' };
 export async function hydrated(page: Visitor): Promise<void> {
   let moves = 0;
   await expect
-    .poll(async () => {
-      // The gate waits for somebody before it fetches a script; what is moved over the document before it is not seen.
-      const waits = await page.locator('html[data-gate]:not([data-hydrated])').count();
-      if (waits > 0) await page.mouse.move(3, 3 + (moves++ % 2));
-      return page.locator('html[data-hydrated]').count();
-    })
+    .poll(
+      async () => {
+        // The gate waits for somebody before it fetches a script; what is moved over the document before it is not seen.
+        const waits = await page.locator('html[data-gate]:not([data-hydrated])').count();
+        if (waits > 0) await page.mouse.move(3, 3 + (moves++ % 2));
+        return page.locator('html[data-hydrated]').count();
+      },
+      // Firefox beside other work needs more than 15 s for the longest page. How long it takes is a matter of benchmarks.
+      { timeout: 60_000 },
+    )
     .toBe(1);
   // Where the pointer is from the page before, to go there again is no move.
   await page.mouse.move(1, 1);
