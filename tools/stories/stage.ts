@@ -62,19 +62,21 @@ function leaveOutScrolled(): void {
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
-/** How stories are drawn, other than Storybook draws them by itself. */
+/** A way to draw stories other than Storybook's default. */
 export interface Variant {
+  /** Values of Storybook's toolbar. */
   globals?: Record<string, unknown>;
+  /** Replaces every text as a browser's translator does. */
   isTranslated?: boolean;
 }
 
 /** Storybook's frame, in which one story is drawn after the other, as they are when a designer goes through them. */
 export class Stage {
-  readonly #page: Page;
+  readonly page: Page;
   #messages: string[] = [];
 
   private constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
     page.on('console', (message) => {
       if (EXPECTED.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
       this.#messages.push(message.text());
@@ -85,15 +87,12 @@ export class Stage {
     });
   }
 
-  /**
-   * Opens the frame of a Storybook at `address`, under `globals` of its toolbar where they are given, and with a translator where
-   * it is to be translated.
-   */
-  static async open(page: Page, address: string, { globals, isTranslated }: Variant): Promise<Stage> {
+  /** Opens the preview frame of a Storybook at `address`. */
+  static async open(page: Page, address: string, { globals, isTranslated }: Variant = {}): Promise<Stage> {
     const stage = new Stage(page);
     await page.addInitScript(leaveOutScrolled);
     if (isTranslated) await page.addInitScript(translatePage, false);
-    await page.goto(`${address}/iframe.html?viewMode=story`);
+    await page.goto(new URL('iframe.html?viewMode=story', address).href);
     await page.waitForFunction(() =>
       (
         window as unknown as { __STORYBOOK_PREVIEW__?: { ready: () => Promise<unknown> } }
@@ -113,9 +112,9 @@ export class Stage {
   /** Draws a story; all that it and its browser say which they should not. */
   async draw(id: string): Promise<string[]> {
     this.#messages = [];
-    await this.#page.mouse.move(0, 0);
-    const wrong = await this.#page.evaluate(drawInPage, id);
-    const stale = await this.#page.evaluate(staleTexts);
+    await this.page.mouse.move(0, 0);
+    const wrong = await this.page.evaluate(drawInPage, id);
+    const stale = await this.page.evaluate(staleTexts);
     return [...this.#messages, ...wrong, ...stale].map(withoutDocument);
   }
 }

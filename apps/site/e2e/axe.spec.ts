@@ -7,7 +7,7 @@ import { expectAccessible } from './violations.ts';
 // The 404 page is answered with its status, which the browser reports.
 test.use({ ...PHONE, expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-// What a desk shows is looked at, with the rest of WCAG that a program can tell, in `hears/pages.spec.ts`.
+// What a desk shows is looked at, with the rest of WCAG that a program can tell, in `accessibility/pages.spec.ts`.
 function keepsTheRules(path: string, language: Locale): void {
   // Spec 3.8
   test(`${path} in ${language} keeps WCAG 2.2 AA on a phone, and still`, async ({
@@ -26,7 +26,7 @@ function keepsTheRules(path: string, language: Locale): void {
   });
 }
 
-// The other script. The longest words are laid out narrower still by `hears/pages.spec.ts`.
+// The other script. The longest words are laid out narrower still by `accessibility/pages.spec.ts`.
 for (const path of templates()) keepsTheRules(path, 'jp');
 // What else there is, once: the languages in turn.
 const others = allRoutes().filter((path) => !templates().includes(path));

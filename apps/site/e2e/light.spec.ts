@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, onlyInChromium, passedBefore, PHONE, REDUCED_MOTION, test } from './test.ts';
+import { expect, hydrated, onlyInChromium, passedBefore, PHONE, test } from './test.ts';
 
 /** The lamps that were asked for from now on. */
 function watchLamps(page: Page): string[] {
@@ -92,7 +92,7 @@ test('the lighthouse answers who is about to press', async ({ insider: page }) =
   await expect(lamp).toHaveCSS('opacity', '0');
 });
 
-test('nothing is lit with reduced motion', REDUCED_MOTION, async ({ page }) => {
+test('nothing is lit with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchLamps(page);
   await page.goto('/gate');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, REDUCED_MOTION, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
 /** Notes how long each animation of `main` is, in milliseconds. */
 const watchMain = (page: Page) =>
@@ -30,7 +30,7 @@ test.describe('a page change', () => {
   });
 
   // Spec 3.7
-  test('is immediate with reduced motion', REDUCED_MOTION, async ({ insider: page }) => {
+  test('is immediate with reduced motion', async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/careers');
     await hydrated(page);
@@ -71,16 +71,12 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
 });
 
 // Spec 5.5
-test(
-  'what covers a page at first is nothing with reduced motion',
-  REDUCED_MOTION,
-  async ({ insider: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/games/fatal-unleashed-darkness');
-    await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');
-    await expect(page.locator('.game-fog')).toBeHidden();
-    await page.goto('/');
-    await expect(page.locator('.gloam-loading-overlay')).toHaveCSS('animation-name', 'none');
-    await expect(page.locator('.gloam-loading-overlay')).toBeHidden();
-  },
-);
+test('what covers a page at first is nothing with reduced motion', async ({ insider: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/games/fatal-unleashed-darkness');
+  await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.game-fog')).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('.gloam-loading-overlay')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.gloam-loading-overlay')).toBeHidden();
+});

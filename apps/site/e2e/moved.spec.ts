@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, REDUCED_MOTION, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const PAGE = '/moved';
 
@@ -103,7 +103,7 @@ test('changes slowly', async ({ insider: page }) => {
   expect(await fadeOf(page)).toBe(0.4);
 });
 
-test('changes at once where motion is reduced', REDUCED_MOTION, async ({ insider: page }) => {
+test('changes at once where motion is reduced', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fadeOf(page)).toBeLessThan(0.01);
 });

@@ -71,11 +71,14 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
 };
 
 for (const [name, { path, open }] of Object.entries(STATES)) {
-  test(`${name} keeps WCAG 2.2 AA while open`, async ({ insider: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    await open(page);
-    await expectAccessible(page);
-  });
+  for (const width of [390, 1440]) {
+    test(`${name} keeps WCAG 2.2 AA while open at ${String(width)} px`, async ({ insider: page }) => {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await open(page);
+      await expectAccessible(page);
+    });
+  }
 }

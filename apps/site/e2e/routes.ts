@@ -1,6 +1,5 @@
 import type { Artist, NewsItem, SiteManifest } from '@fatal/contracts';
 import { readFileSync } from 'node:fs';
-import { firstOfEachRoute } from '../../../tools/visual/subjects.ts';
 
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'));
@@ -12,9 +11,12 @@ export function allRoutes(): string[] {
   return Object.keys(pages);
 }
 
-/** Some addresses of each route: what holds for them holds for the others that come from the same template. */
+/** The first addresses of each route: the others come from the same template. */
 export function templates(count = 2): string[] {
-  return firstOfEachRoute(pages, count);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...Map.groupBy(allRoutes(), (path) => pages[path]?.route).values()].flatMap((paths) =>
+    paths.sort(compare).slice(0, count),
+  );
 }
 
 /** The addresses of the positions. */

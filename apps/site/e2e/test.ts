@@ -1,7 +1,12 @@
-import { devices, test as base, type BrowserContext, type Page, type TestDetails } from '@playwright/test';
+import {
+  devices,
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type TestDetails,
+} from '@playwright/test';
 import { Product } from './product.ts';
-import { expect } from './visitor/expect.ts';
-import type { Visitor } from './visitor/visitor.ts';
 
 interface Fixtures {
   /** Messages on the console that the test expects, such as a failed request that it made itself. */
@@ -46,13 +51,14 @@ const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 const MEASURED_UNSEEN = /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
 
 /** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, { product: Product; productEnv: Record<string, string> }>({
+  productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ productEnv }, use) => {
       await using product = await Product.start({
         RATE_LIMIT_SUBMISSIONS: '100000',
         RATE_LIMIT_VISITS: '100000',
+        ...productEnv,
       });
       await use(product);
     },
@@ -93,11 +99,8 @@ export const WITHOUT_SCRIPTS = onlyInChromium(
   'Firefox runs no script of Playwright either where a page runs none',
 );
 
-/** Details of tests in which things move less: in Firefox that is a matter of its profile. */
-export const REDUCED_MOTION: TestDetails = { tag: '@reduced-motion' };
-
 /** Waits until the page listens, and all of it: somebody is here, so nothing of it sleeps. */
-export async function hydrated(page: Visitor): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   let moves = 0;
   await expect
     .poll(

@@ -15,12 +15,6 @@ const modules = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.
   eager: true,
 });
 
-/** Names of those that are looked at, with commas between; none for all. */
-const { COMPONENTS } = import.meta.env as { COMPONENTS?: string };
-const wanted = COMPONENTS ? COMPONENTS.split(',') : undefined;
-
-export const components: readonly ComponentUnderTest[] = Object.entries(modules)
-  .flatMap(([path, exports]) =>
-    Object.values(exports).map((set) => ({ name: path.split('/')[2] ?? path, ...set })),
-  )
-  .filter(({ name }) => !wanted || wanted.includes(name));
+export const components: readonly ComponentUnderTest[] = Object.entries(modules).flatMap(([path, exports]) =>
+  Object.values(exports).map((set) => ({ name: path.split('/')[2] ?? path, ...set })),
+);

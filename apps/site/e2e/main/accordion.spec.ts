@@ -1,8 +1,8 @@
-import type { Spot } from '../visitor/visitor.ts';
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, passGate, test } from './test.ts';
 
 /** Whether an element stands high on the screen, and below what covers the top of the page by the page's own account. */
-const standsHigh = (spot: Spot) =>
+const standsHigh = (spot: Locator) =>
   spot.evaluate((element) => {
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const { top } = element.getBoundingClientRect();

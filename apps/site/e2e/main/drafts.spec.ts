@@ -1,11 +1,11 @@
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 import { Application } from './pages/application.ts';
 import { expect, hydrated, passGate, test } from './test.ts';
 
-const keptIn = (visitor: Visitor) =>
+const keptIn = (visitor: Page) =>
   visitor.evaluate(() => localStorage.getItem('draft:application:Sound Designer'));
 
-async function begin(visitor: Visitor): Promise<Application> {
+async function begin(visitor: Page): Promise<Application> {
   await passGate(visitor);
   await visitor.goto('/join-us/sound');
   await hydrated(visitor);

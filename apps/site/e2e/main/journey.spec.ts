@@ -1,17 +1,25 @@
+import type { TestInfo } from '@playwright/test';
 import { Application } from './pages/application.ts';
 import { Gate } from './pages/gate.ts';
 import { chooseLanguage } from './pages/navbar.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, type Fixtures } from './test.ts';
+import { PHONE } from '../test.ts';
+import type { Product } from '../product.ts';
+
+type Journey = Fixtures & { product: Product };
 
 const MOTIVATION = 'Quiero construir salas en las que se oiga la lluvia.\n<script>alert(1)</script>';
 
 // Spec 12.1
-test('from a shared link through the gate to an application that outlives a kill', async ({
-  visitor,
-  witness,
-  product,
-}, info) => {
-  const email = `nerea-${info.project.name}-${String(info.retry)}@example.org`;
+const TITLE = 'from a shared link through the gate to an application that outlives a kill';
+test(TITLE, apply);
+test.describe('on a phone', { tag: '@chromium' }, () => {
+  test.use(PHONE);
+  test(TITLE, apply);
+});
+
+async function apply({ visitor, witness, product }: Journey, info: TestInfo): Promise<void> {
+  const email = `nerea-${String(info.testId)}-${String(info.retry)}@example.org`;
   const gate = new Gate(visitor);
   const application = new Application(visitor);
   const posted = () => witness.requests.filter(({ method }) => method === 'POST');
@@ -93,4 +101,4 @@ test('from a shared link through the gate to an application that outlives a kill
   });
   expect(again.status).toBe(201);
   expect(mine()).toHaveLength(1);
-});
+}

@@ -1,9 +1,9 @@
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 import { Gallery } from './pages/gallery.ts';
 import { expect, passGate, test } from './test.ts';
 
-const scroll = (visitor: Visitor) => visitor.evaluate(() => Math.round(window.scrollY));
-const entries = (visitor: Visitor) => visitor.evaluate(() => window.history.length);
+const scroll = (visitor: Page) => visitor.evaluate(() => Math.round(window.scrollY));
+const entries = (visitor: Page) => visitor.evaluate(() => window.history.length);
 
 test.beforeEach(async ({ visitor }) => {
   await passGate(visitor);

@@ -1,10 +1,10 @@
-import type { Visitor } from '../../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 
 /** The form of a position, in any language. */
 export class Application {
-  readonly #visitor: Visitor;
+  readonly #visitor: Page;
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Page) {
     this.#visitor = visitor;
   }
 

@@ -1,12 +1,12 @@
-import type { Visitor } from '../../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../test.ts';
 
 /** The pictures of a game, and the lightbox that shows them large. */
 export class Gallery {
   static readonly path = '/games/fatal-unleashed-darkness';
-  readonly #visitor: Visitor;
+  readonly #visitor: Page;
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Page) {
     this.#visitor = visitor;
   }
 

@@ -1,10 +1,10 @@
-import type { Visitor } from '../../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 
 /** The page that asks for a date of birth before anything else. */
 export class Gate {
-  readonly #visitor: Visitor;
+  readonly #visitor: Page;
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Page) {
     this.#visitor = visitor;
   }
 

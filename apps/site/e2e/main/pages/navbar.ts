@@ -1,12 +1,12 @@
-import type { Visitor } from '../../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 
 /** Goes to another page by a link of the navbar. */
-export async function follow(visitor: Visitor, name: string): Promise<void> {
+export async function follow(visitor: Page, name: string): Promise<void> {
   await visitor.getByRole('banner').getByRole('link', { name }).click();
 }
 
 /** Chooses a language in the navbar: on a small screen in its menu, which is closed again. */
-export async function chooseLanguage(visitor: Visitor, name: string): Promise<void> {
+export async function chooseLanguage(visitor: Page, name: string): Promise<void> {
   const menu = visitor.getByRole('button', { name: /^Open the menu/ });
   if (await menu.isVisible()) {
     await menu.click();

@@ -1,0 +1,89 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { FIREFOX_PREFS, launchOptionsOf, playwrightHas, runsIn } from './tools/browsers.mjs';
+
+const DESKTOP = { width: 1440, height: 900 };
+const IN_CHROMIUM = { ...devices['Desktop Chrome'], launchOptions: launchOptionsOf('chromium') };
+
+const journeys: Project = {
+  testDir: 'apps/site/e2e',
+  fullyParallel: false,
+};
+
+/** Journeys that run in every engine. The others run in Chromium. */
+const MAIN = 'main/*.spec.ts';
+
+const firefox: Project = {
+  ...journeys,
+  name: 'firefox',
+  testMatch: MAIN,
+  grepInvert: /@chromium/,
+  use: {
+    browserName: 'firefox',
+    launchOptions: {
+      ...launchOptionsOf('firefox'),
+      firefoxUserPrefs: {
+        ...FIREFOX_PREFS,
+        // Playwright doesn't notice a page that comes back from the back/forward cache.
+        'fission.bfcacheInParent': false,
+      },
+    },
+    viewport: DESKTOP,
+  },
+};
+
+const webkit: Project = {
+  ...journeys,
+  name: 'webkit',
+  testMatch: MAIN,
+  grepInvert: /@chromium/,
+  use: { ...devices['Desktop Safari'], viewport: DESKTOP },
+};
+
+if (!playwrightHas('webkit')) console.warn('Playwright has no WebKit here: no journey runs in it.');
+
+/** Everything that runs in a browser: `npm run journeys`, `npm run stories`, `npm run visual`. */
+export default defineConfig({
+  globalSetup: 'apps/site/e2e/unpack.ts',
+  outputDir: 'reports/playwright',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  timeout: 120_000,
+  // A page sometimes waits, so one worker for each core keeps the machine busy.
+  workers: '100%',
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  // Turborepo keeps the report with the result: `npm_lifecycle_event` is the name of the script.
+  reporter: process.env.TURBO_HASH
+    ? [['dot'], ['json', { outputFile: `reports/${String(process.env.npm_lifecycle_event)}.json` }]]
+    : [['list']],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      maxDiffPixels: 100,
+      stylePath: 'tools/visual/screenshot.css',
+      timeout: 30_000,
+    },
+  },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    actionTimeout: 10_000,
+    // `npx playwright show-trace` opens it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
+  projects: [
+    { ...journeys, name: 'chromium', use: { ...IN_CHROMIUM, viewport: DESKTOP } },
+    ...(runsIn('firefox') ? [firefox] : []),
+    ...(playwrightHas('webkit') ? [webkit] : []),
+    {
+      name: 'stories',
+      testDir: 'tools/stories',
+      use: { ...IN_CHROMIUM, viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'visual',
+      testDir: 'tools/visual',
+      use: { ...IN_CHROMIUM, deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'dark' } as object,
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import { stories, test } from './storybook.ts';
+
+test.use({ variant: { globals: { theme: 'light' } } });
+
+// Contrast differs between themes. The stories with a picture show every colour.
+for (const { id, tags } of stories()) {
+  if (!tags.includes('visual')) continue;
+  test(`${id} in the light theme`, async ({ stage }) => {
+    expect(await stage.draw(id)).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+// The built Storybook, served for a worker of Playwright.
+import { test as base } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { Stage, type Variant } from './stage.ts';
+
+const BUILT = path.join(import.meta.dirname, '../../storybook-static');
+
+interface Entry {
+  id: string;
+  type: string;
+  tags: readonly string[];
+}
+
+/** All stories of the built Storybook; none where it is not built. */
+export function stories(): Entry[] {
+  const index = path.join(BUILT, 'index.json');
+  if (!existsSync(index)) {
+    console.warn('There is no built Storybook: run "npm run build:storybook".');
+    return [];
+  }
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** A test of a story. The stage shows one story after the other in the same page, as a designer goes through them. */
+export const test = base.extend<{ stage: Stage }, { variant: Variant; worker: Stage }>({
+  variant: [{}, { option: true, scope: 'worker' }],
+  worker: [
+    async ({ browser, variant }, use, { project }) => {
+      const server = await preview({
+        root: path.dirname(BUILT),
+        configFile: false,
+        logLevel: 'error',
+        build: { outDir: BUILT },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      const { viewport, reducedMotion } = project.use as {
+        viewport?: { width: number; height: number };
+        reducedMotion?: 'reduce';
+      };
+      const page = await browser.newPage({ viewport, reducedMotion });
+      await use(await Stage.open(page, server.resolvedUrls?.local[0] ?? '', variant));
+      await page.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ worker, viewport }, use) => {
+    if (viewport) await worker.page.setViewportSize(viewport);
+    await use(worker);
+  },
+});

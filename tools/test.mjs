@@ -1,0 +1,85 @@
+// `npm test`: every check, run by Turborepo, and the count of what they found.
+// `npm test -- journeys visual` runs some. Turborepo skips a check that passed with the same files; `--force` runs it anyway.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const CHECKS = [
+  ...['lint', 'format:check', 'texts', 'types', 'test', 'budgets'],
+  ...['journeys', 'stories', 'visual'],
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
+const checks = positionals.length > 0 ? positionals : CHECKS;
+
+const summaries = path.join(root, '.turbo/runs');
+rmSync(summaries, { recursive: true, force: true });
+const { status } = spawnSync(
+  'turbo',
+  [
+    ...['run', ...checks],
+    // Two checks at a time keep two cores busy: each waits for a browser or a disk now and then.
+    ...['--concurrency=2', '--continue=always', '--summarize', '--ui=stream'],
+    ...(checks.length > 1 ? ['--output-logs=errors-only'] : []),
+    ...(values.force ? ['--force'] : []),
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+);
+
+const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+/** @type {{ tasks: { taskId: string, task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }[] }} */
+const { tasks } = summary ? JSON.parse(readFileSync(path.join(summaries, summary), 'utf8')) : { tasks: [] };
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const task of tasks) {
+  if (!checks.includes(task.task)) continue;
+  const counts = countsOf(task);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  console.log(
+    `${counts.failed > 0 ? '✘' : '✔'} ${task.taskId.replace('//#', '').padEnd(32)} ${counts.passed} passed, ${counts.failed} failed` +
+      (counts.skipped > 0 ? `, ${counts.skipped} skipped` : '') +
+      (counts.flaky > 0 ? `, ${counts.flaky} flaky` : ''),
+  );
+}
+// Without a summary, or with a failure outside of the checks, such as a build, nothing is known to have passed.
+if (status !== 0 && total.failed === 0) total.failed = 1;
+mkdirSync(path.join(root, 'reports'), { recursive: true });
+writeFileSync(path.join(root, 'reports/summary.json'), JSON.stringify(total));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * The counts of the runner's own JSON report; a check without one counts as one.
+ * @param {{ task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }} task
+ */
+function countsOf({ task, directory, execution, cache }) {
+  const ended = execution?.exitCode === 0 || cache?.status === 'HIT';
+  const one = { passed: ended ? 1 : 0, failed: ended ? 0 : 1, skipped: 0, flaky: 0 };
+  const file = path.join(root, directory, 'reports', `${task.replaceAll(':', '-')}.json`);
+  if (!existsSync(file)) return one;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  // Playwright's report has `stats`, Vitest's `numPassedTests`.
+  const { stats } = report;
+  const counts = stats
+    ? {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+        flaky: stats.flaky,
+      }
+    : {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+        flaky: 0,
+      };
+  return { ...counts, failed: ended ? counts.failed : Math.max(counts.failed, 1) };
+}

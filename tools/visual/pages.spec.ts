@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { templates } from '../../apps/site/e2e/routes.ts';
+import { expect, hydrated, passedBefore, test } from '../../apps/site/e2e/test.ts';
+
+const WIDTHS = [390, 1440];
+const LANGUAGES = ['en', 'jp'];
+
+/** Pictures end here: the team's page is many times as high, and repeats itself. */
+const MAX_HEIGHT = 6000;
+
+// The 404 page is answered with its status, which the browser reports.
+test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
+
+/** The deadline and today: pages show both. */
+test.use({ productEnv: { APPLICATIONS_CLOSE_AT: '2031-07-31T23:59:59+02:00' } });
+
+/** Scrolls down and back, so that everything that waits to be seen is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async (end) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    await document.fonts.ready;
+  }, MAX_HEIGHT);
+}
+
+for (const path of templates())
+  for (const language of LANGUAGES)
+    for (const width of WIDTHS) {
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}-${String(width)}`;
+      test(name, async ({ page, context, baseURL }) => {
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        if (path !== '/gate') await passedBefore(page);
+        // People are shuffled: always in the same order here.
+        await page.addInitScript(() => (Math.random = () => 0.5));
+        await page.goto(path);
+        await hydrated(page);
+        await scrollThrough(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await expect(page).toHaveScreenshot(`pages/${name}.png`, {
+          fullPage: true,
+          clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
+        });
+      });
+    }
