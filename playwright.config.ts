@@ -61,7 +61,6 @@ export default defineConfig({
       animations: 'disabled',
       maxDiffPixels: 100,
       stylePath: 'tools/visual/screenshot.css',
-      timeout: 30_000,
     },
   },
   use: {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type {} from 'vitest/node';
+import type {} from 'vitest/config';
 
 /** Modules whose code is made of more than their own file: scripts as texts, catalogs with the English behind them, the content. */
 const MADE = /\?inline-script$|\.po(?:\?|$)|virtual:/;

@@ -1,11 +1,11 @@
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Page } from '@playwright/test';
 import { Gallery } from './pages/gallery.ts';
 import { expect, hydrated, passGate, test } from './test.ts';
 
-const placeOf = (visitor: Visitor) => visitor.evaluate(() => Math.round(window.scrollY));
+const placeOf = (visitor: Page) => visitor.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to the middle of the page, whose pictures and letters are here. */
-async function goToMiddle(visitor: Visitor): Promise<number> {
+async function goToMiddle(visitor: Page): Promise<number> {
   await hydrated(visitor);
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   await visitor.evaluate(() => {
@@ -17,7 +17,7 @@ async function goToMiddle(visitor: Visitor): Promise<number> {
 }
 
 /** The page is where it was, and stays there. */
-async function isAt(visitor: Visitor, place: number): Promise<void> {
+async function isAt(visitor: Page, place: number): Promise<void> {
   const near = async () => Math.abs((await placeOf(visitor)) - place) < 3;
   await expect.poll(near).toBe(true);
   await hydrated(visitor);
@@ -77,14 +77,14 @@ const differences = {
 };
 
 /** The target of the address stands high on the screen, below what covers the page. */
-const isAtTarget = (visitor: Visitor) =>
+const isAtTarget = (visitor: Page) =>
   visitor.evaluate(() => {
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? Infinity;
     return scrollY > 0 && top > covered - 20 && top < innerHeight / 2;
   });
 
-async function comesToTarget(visitor: Visitor, address: string): Promise<void> {
+async function comesToTarget(visitor: Page, address: string): Promise<void> {
   await expect(visitor).toHaveURL(address);
   await hydrated(visitor);
   await expect.poll(() => isAtTarget(visitor)).toBe(true);
