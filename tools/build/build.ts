@@ -2,22 +2,64 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { startPreview } from '../../apps/site/build/content/preview.ts';
 import { studioNote } from '../../packages/contracts/src/studio.ts';
-import { readCommandLine } from '../command/command-line.ts';
+import { readCommandLine, refuse } from '../command/command-line.ts';
 import { fail } from './fail.ts';
+import { listReleases, releaseDir } from './releases.ts';
 
 // A fifth of a start is to compile what is imported.
 enableCompileCache(path.join(import.meta.dirname, '../../.cache/node'));
 
-const USAGE = `npm run build [-- --preview]
-  --preview  with what is not out yet, in a folder of its own`;
-const { values } = readCommandLine(USAGE, { options: { preview: { type: 'boolean' } } });
+const USAGE = `npm run build [-- --preview | --archive [--release <id>] | --list]
+  --preview  with what is not out yet, in a folder of its own
+  --archive  packs the release as one archive
+  --release  an earlier release, as it is
+  --list     lists the releases that are there, and which servers run them`;
+const { values } = readCommandLine(USAGE, {
+  options: {
+    preview: { type: 'boolean', default: false },
+    archive: { type: 'boolean', default: false },
+    release: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const { preview, archive, release, list } = values;
+if (Number(preview) + Number(archive) + Number(list) > 1)
+  refuse('--preview, --archive and --list exclude each other');
+if (release !== undefined && !archive) refuse('--release needs --archive');
 
 try {
-  if (values.preview) startPreview();
+  if (list) printReleases();
+  else if (archive) await pack();
+  else await build();
+} catch (error) {
+  fail(error);
+}
+
+async function build(): Promise<void> {
+  if (preview) startPreview();
   const { buildRelease } = await import('./build-release.ts');
   console.log(await buildRelease());
   const note = studioNote(process.env);
   if (note !== undefined) console.warn(note);
-} catch (error) {
-  fail(error);
+}
+
+async function pack(): Promise<void> {
+  const { archiveRelease } = await import('./archive.ts');
+  if (release !== undefined) {
+    console.log(await archiveRelease(releaseDir(release)));
+    return;
+  }
+  const { buildRelease } = await import('./build-release.ts');
+  console.log(await archiveRelease(await buildRelease()));
+}
+
+function printReleases(): void {
+  const releases = listReleases();
+  if (releases.length === 0) console.log('Nothing is built yet. npm run build makes a release.');
+  for (const { id, date, size, running } of releases) {
+    const servers = running.map((pid) => `process ${String(pid)}`).join(', ');
+    const megabytes = `${(size / 1e6).toFixed(1)} MB`;
+    const day = date.toISOString().slice(0, 16).replace('T', ' ');
+    console.log([id, day, megabytes, servers].join('   ').trimEnd());
+  }
 }

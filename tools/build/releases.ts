@@ -128,7 +128,7 @@ export function releaseDir(id = LATEST, releases = RELEASES): string {
   if (/^[\w-]+$/.test(id) && existsSync(path.join(dir, 'manifest.json')))
     return path.join(releases, id === LATEST ? readlinkSync(dir) : id);
   if (id === LATEST) throw new OperatorError('Nothing is built. Run npm run build.');
-  throw new OperatorError(`There is no release ${id}. npm run releases lists those that are there.`);
+  throw new OperatorError(`There is no release ${id}. npm run build -- --list names those that are there.`);
 }
 
 /** All releases, the newest first. */
