@@ -5,6 +5,7 @@ import { inWords } from '../../apps/site/build/content/problems.ts';
 import { fail } from '../build/fail.ts';
 import { readCommandLine, refuse } from '../command/command-line.ts';
 import { root } from '../step/step.ts';
+import { checkStrings, extractStrings } from '../strings/strings.ts';
 import { confirm } from './confirm.ts';
 import { outOfDateInWords } from './in-words.ts';
 import { printed, report } from './report.ts';
@@ -12,7 +13,8 @@ import { misnamed } from './terms.ts';
 import { weights } from './weights.ts';
 
 const USAGE = `npm run content                     what is missing, out of date, dead or unused, and what pages weigh
-       npm run content -- check            mistakes, words that terms.yaml rules out, and translations whose English has changed; a part of npm test
+       npm run content -- extract          writes the texts of the sources into the catalogs, and says what to translate
+       npm run content -- check            mistakes, words that terms.yaml rules out, and texts to translate; "npm run texts"
        npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
 
 // Paths are said as they are seen from here.
@@ -25,9 +27,13 @@ try {
     const source = path.join(root, 'apps/site/src');
     console.log(printed(report({ folder: CONTENT_FOLDER, shownFolder: shownFolder(), source })));
     console.log(await weights());
-  } else if (command === 'check') {
+  } else if (command === 'extract' && paths.length === 0) {
+    const lines = await extractStrings(root);
+    console.log(lines.length > 0 ? lines.join('\n') : 'Nothing had to be written.');
+  } else if (command === 'check' && paths.length === 0) {
     const content = loadContent();
     const found = [
+      ...(await checkStrings(root)),
       ...content.problems.map((problem) => inWords(problem, shownFolder())),
       ...outOfDateInWords(content, shownFolder()),
       ...(await misnamed(root)),
@@ -39,8 +45,16 @@ try {
     for (const file of written) console.log(`${path.relative(root, file)} written.`);
     if (written.length === 0) console.log('Nothing had to be written.');
   } else {
-    refuse(command === 'confirm' ? '<path> is missing' : `There is no command "${command}"`);
+    refuse(reasonOf(command));
   }
 } catch (error) {
   fail(error);
+}
+
+function reasonOf(command: string): string {
+  if (command === 'confirm') return '<path> is missing';
+  const [surplus = ''] = paths;
+  return ['extract', 'check'].includes(command)
+    ? `"${surplus}" is one too many`
+    : `There is no command "${command}"`;
 }
