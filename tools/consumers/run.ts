@@ -22,7 +22,7 @@ const projects: Project[] = ['tools/consumers', 'examples'].flatMap((folder) =>
 );
 
 const { positionals: wanted } = readCommandLine(
-  `npm run test:consumers [-- ${projects.map(({ name }) => name).join(' | ')} …]`,
+  `npm run test:consumers -w @gloam/ui [-- ${projects.map(({ name }) => name).join(' | ')} …]`,
   { allowPositionals: true },
 );
 const unknown = wanted.find((name) => !projects.some((project) => project.name === name));
@@ -38,7 +38,7 @@ const npm = (cwd: string, ...args: string[]) =>
 /** Without what npm hands on about the project that it was started in, and without the sources' own tools. */
 function environment() {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^npm_(?:config_local_prefix|package_)/.test(name),
+    ([name]) => !/^npm_(?:config_(?:local_prefix|workspace)|package_)/.test(name),
   );
   return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
 }

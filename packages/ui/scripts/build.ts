@@ -11,7 +11,7 @@ import { styleEntries } from './style-entries.ts';
 import { themes } from './themes.ts';
 import { tokenFiles } from './tokens-json.ts';
 
-const { values } = readCommandLine('npm run build:ui\nWrites the package into packages/ui/dist.', {
+const { values } = readCommandLine('npm run build -w @gloam/ui\nWrites the package into packages/ui/dist.', {
   // The README says what each component weighs.
   options: { sizes: { type: 'boolean' } },
 });

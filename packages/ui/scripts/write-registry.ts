@@ -6,14 +6,15 @@ import { dist } from './entries.ts';
 import { registryIndex, registryItems } from './registry.ts';
 import { themes } from './themes.ts';
 
-const USAGE = 'npm run build:registry -- <address it will be served at> [folder]';
+const USAGE = 'npm run build:registry -w @gloam/ui -- <address it will be served at> [folder]';
 const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
 const [address = '', folder = join(dist, 'registry')] = positionals;
 if (!URL.canParse(address)) refuse('The address is missing at which it will be served');
 const light = themes.get('light');
 if (!light) throw new Error('There is no light theme.');
 
-const target = resolve(folder);
+// npm starts this in the folder of the package, and says where it was called.
+const target = resolve(process.env.INIT_CWD ?? '', folder);
 const items = registryItems(address, light);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

@@ -1,4 +1,4 @@
-// The shape of what is used of the optional peers. `npm run test:consumers` builds with the real ones.
+// The shape of what is used of the optional peers. `npm run test:consumers -w @gloam/ui` builds with the real ones.
 declare module 'next/link.js' {
   const Link: import('react').ComponentType<import('../internal/link.js').LinkProps>;
   export default Link;
