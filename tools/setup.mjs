@@ -1,10 +1,9 @@
 // Installs what is missing. Runs before every command, on whatever Node is on the machine, so it uses nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ENGINES, findBrowser, playwrightHas } from './browsers.mjs';
-import { findWebKit, WEBKIT_PACKAGES } from './webkit.mjs';
+import { ENGINES, findBrowser } from './browsers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.setup-stamp`;
@@ -61,62 +60,7 @@ function installBrowser(engine) {
   console.warn(`${name} could not be installed, so nothing runs in it. ${remedy}`);
 }
 
-/** The main journeys run in WebKit too; without it they do not, or fail where CI=true. */
-function installWebKit() {
-  if (findWebKit() || playwrightHas('webkit')) return;
-  console.log('Installing WebKit for the tests.');
-  if (installFromDebian(...WEBKIT_PACKAGES)) return;
-  if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', 'webkit'])) return;
-  console.warn(
-    `WebKit could not be installed, so no journey runs in it. Install the packages ${WEBKIT_PACKAGES.join(' and ')}.`,
-  );
-}
-
-function hasPostgres() {
-  const folder = '/usr/lib/postgresql';
-  const versions = existsSync(folder) ? readdirSync(folder) : [];
-  return versions.some((version) => existsSync(`${folder}/${version}/bin/initdb`));
-}
-
-/** What tests need beside browsers; those that miss it are skipped, or fail where CI=true. */
-const PROGRAMS = [
-  // The second database engine.
-  { name: 'PostgreSQL', debian: ['postgresql'], isHere: hasPostgres },
-  // A restart on an open socket.
-  {
-    name: 'systemd-socket-activate',
-    debian: ['systemd'],
-    isHere: () => existsSync('/usr/bin/systemd-socket-activate'),
-  },
-  // What stands around the server, as `deploy` says it.
-  {
-    name: 'nginx and restic',
-    debian: ['nginx-light', 'openssl', 'restic'],
-    isHere: () =>
-      ['/usr/sbin/nginx', '/usr/bin/openssl', '/usr/bin/restic'].every((file) => existsSync(file)),
-  },
-];
-
-/** What boots a bare Debian, in which the guides are done. */
-const MACHINE = {
-  name: 'mmdebstrap and systemd-nspawn',
-  debian: ['mmdebstrap', 'systemd-container', 'debian-archive-keyring'],
-  isHere: () => ['/usr/bin/mmdebstrap', '/usr/bin/systemd-nspawn'].every((file) => existsSync(file)),
-};
-
-function installProgram({ name, debian, isHere }) {
-  if (isHere()) return;
-  console.log(`Installing ${name} for the tests.`);
-  if (installFromDebian(...debian)) return;
-  console.warn(
-    `${name} could not be installed, so the tests of it do not run. Install ${debian.join(', ')}.`,
-  );
-}
-
 installPackages();
 if (process.argv.includes('--browser')) {
   for (const engine of Object.keys(ENGINES)) installBrowser(engine);
-  installWebKit();
-  PROGRAMS.forEach(installProgram);
 }
-if (process.argv.includes('--machine')) installProgram(MACHINE);
