@@ -1,77 +1,147 @@
-// Breaks the server again and again while forms come in, and compares what was acknowledged with what is there afterwards. What this machine does not permit (a loop device
-// needs root, PostgreSQL must be installed) is named in the table as skipped.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isInstalled, startPostgres } from '../../apps/api/test/postgres-server.ts';
-import { readCommandLine, readCount } from '../command/command-line.ts';
-import { Skipped, type Fault } from './faults/fault.ts';
-import { databaseGone } from './faults/database-gone.ts';
-import { fullDisk } from './faults/full-disk.ts';
-import { powerCuts } from './faults/power-cuts.ts';
-import { stops } from './faults/stops.ts';
-import { postgresMessages, sqliteMessages } from './faults/stored.ts';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isInstalled, query, startPostgres, type Postgres } from '../../apps/api/test/postgres-server.ts';
+import { Clients } from './clients.ts';
+import { startServer, table, temporaryFolder, type Settings } from './server.ts';
 
-const { values } = readCommandLine('npm run bench:faults [-- --cycles <50> --cuts <20>]', {
-  options: { cycles: { type: 'string', default: '50' }, cuts: { type: 'string', default: '20' } },
-});
-const cycles = readCount('--cycles', values.cycles);
-const cuts = readCount('--cuts', values.cuts);
-const others = Math.max(1, Math.round(cycles / 10));
-
-const root = mkdtempSync(join(tmpdir(), 'fatal-faults-'));
-const folder = (name: string) => join(root, name);
-const results: { what: string; skipped?: string; fault?: Fault }[] = [];
-
-async function run(what: string, work: () => Promise<Fault>): Promise<void> {
-  console.error(`${what} …`);
-  try {
-    results.push({ what, fault: await work() });
-  } catch (error) {
-    if (!(error instanceof Skipped)) throw error;
-    results.push({ what, skipped: error.message });
-  }
+/** Something that breaks again and again while forms come in. */
+interface Fault {
+  name: string;
+  settings: Settings;
+  /** Messages of the forms that are in the store. */
+  stored: () => Promise<string[]> | string[];
+  /** Breaks it once and mends it. `restart` kills the server and starts it again. */
+  strike: (clients: Clients, restart: () => Promise<void>) => Promise<void>;
 }
 
-try {
-  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    const env = { DATA_DIR: folder(`sqlite-${signal}`) };
-    await run(`SQLite, ${signal} under load`, () =>
-      stops({ env, signal, cycles, stored: () => sqliteMessages(env.DATA_DIR) }),
-    );
-  }
-  await run('SQLite, power cut', () => powerCuts({ root, cycles: cuts }));
-  await run('SQLite, full disk', () => fullDisk({ root, cycles: others }));
+/**
+ * Breaks the server, the disk and the database while clients post forms, and prints how many of the acknowledged forms are not in the
+ * store afterwards. The process ends with 1 when one is lost or stored twice.
+ */
+export async function benchFaults(cycles: number): Promise<void> {
+  await using atTheEnd = new AsyncDisposableStack();
+  const { folder } = atTheEnd.use(temporaryFolder());
+  const rows = [await run(killedServer(path.join(folder, 'killed')), cycles)];
+
+  const disk = path.join(folder, 'disk');
+  const obstacle = mountSmallDisk(disk);
+  if (obstacle === undefined) {
+    atTheEnd.defer(() => void execFileSync('umount', [disk]));
+    rows.push(await run(fullDisk(disk), cycles));
+  } else rows.push(['SQLite, disk full', `skipped: ${obstacle}`, '', '', '', '']);
 
   if (isInstalled) {
     const postgres = await startPostgres();
-    try {
-      const url = await postgres.createDatabase();
-      const env = { DATA_DIR: folder('postgres'), DATABASE_URL: url };
-      const stored = () => postgresMessages(url);
-      await run('PostgreSQL, SIGKILL of the server under load', () =>
-        stops({ env, signal: 'SIGKILL', cycles, stored }),
-      );
-      await run('PostgreSQL, crash of the database under load', () =>
-        databaseGone({ env, postgres, cycles: others, stored }),
-      );
-    } finally {
-      await postgres.remove();
-    }
-  } else {
-    results.push({ what: 'PostgreSQL', skipped: 'it is not installed' });
-  }
-} finally {
-  rmSync(root, { recursive: true, force: true });
+    atTheEnd.defer(() => postgres.remove());
+    const url = await postgres.createDatabase();
+    rows.push(await run(databaseGone(path.join(folder, 'postgres'), postgres, url), cycles));
+  } else rows.push(['PostgreSQL', 'skipped: it is not installed', '', '', '', '']);
+
+  console.log(table(['fault', 'cycles', 'acknowledged', 'answered 503', 'lost', 'stored twice'], rows));
+  if (rows.some(([, , , , lost, twice]) => Number(lost) + Number(twice) > 0)) process.exitCode = 1;
 }
 
-console.log(
-  '| fault | cycles | acknowledged | answered 503 | lost | duplicated |\n|---|---|---|---|---|---|',
-);
-for (const { what, skipped = '', fault } of results) {
-  const cells = fault
-    ? [fault.cycles, fault.acknowledged, fault.unavailable, fault.lost, fault.duplicated]
-    : [`skipped: ${skipped}`, '', '', '', ''];
-  console.log(`| ${[what, ...cells].join(' | ')} |`);
+async function run({ name, settings, stored, strike }: Fault, cycles: number): Promise<(string | number)[]> {
+  console.error(`${name} …`);
+  let server = await startServer(settings);
+  await using atTheEnd = new AsyncDisposableStack();
+  atTheEnd.defer(() => server.stop('SIGKILL'));
+  const clients = new Clients(server.address);
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    await clients.more(50);
+    await strike(clients, async () => {
+      await server.stop('SIGKILL');
+      server = await startServer(settings);
+      clients.address = server.address;
+    });
+  }
+  await clients.more(50);
+  await clients.stop();
+  await server.stop();
+  const { acknowledged, unavailable } = clients;
+  const messages = await stored();
+  const known = new Set(messages);
+  const lost = acknowledged.filter((key) => !known.has(key)).length;
+  return [name, cycles, acknowledged.length, unavailable, lost, messages.length - known.size];
 }
-process.exitCode = results.some(({ fault }) => fault && fault.lost + fault.duplicated > 0) ? 1 : 0;
+
+const killedServer = (dataDir: string): Fault => ({
+  name: 'SQLite, server killed',
+  settings: { DATA_DIR: dataDir },
+  stored: () => sqliteMessages(dataDir),
+  async strike(_clients, restart) {
+    await sleep(Math.random() * 300);
+    await restart();
+  },
+});
+
+const databaseGone = (dataDir: string, postgres: Postgres, url: string): Fault => ({
+  name: 'PostgreSQL, database gone for a second',
+  settings: { DATA_DIR: dataDir, DATABASE_URL: url },
+  stored: async () => messagesOf(await query<Row>(url, SELECT)),
+  async strike() {
+    await postgres.kill();
+    await sleep(1000);
+    await postgres.start();
+  },
+});
+
+const fullDisk = (folder: string): Fault => ({
+  name: 'SQLite, disk full',
+  settings: { DATA_DIR: path.join(folder, 'data') },
+  stored: () => sqliteMessages(path.join(folder, 'data')),
+  async strike(clients) {
+    const filler = path.join(folder, 'filler');
+    const goal = clients.unavailable + 20;
+    await clients.until(() => {
+      // Space that SQLite frees in between is taken too.
+      fill(filler);
+      return clients.unavailable >= goal;
+    });
+    rmSync(filler);
+  },
+});
+
+/** Mounts a disk of 64 MB in memory. Returns the reason where this machine does not permit it. */
+function mountSmallDisk(folder: string): string | undefined {
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64M', 'tmpfs', folder], { stdio: 'pipe' });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.trim().split('\n').at(-1);
+  }
+}
+
+/** Appends to a file until nothing fits any more. */
+function fill(file: string): void {
+  try {
+    for (;;) appendFileSync(file, Buffer.alloc(1 << 20));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+const SELECT = "select payload from submissions where kind = 'contact'";
+
+interface Row {
+  payload: string;
+}
+
+const messagesOf = (rows: readonly Row[]) =>
+  rows.map(({ payload }) => (JSON.parse(payload) as { message: string }).message);
+
+/** Throws when the database is damaged. */
+function sqliteMessages(dataDir: string): string[] {
+  const database = new DatabaseSync(path.join(dataDir, 'fatal.sqlite'));
+  try {
+    const verdict = database.prepare('pragma integrity_check').get()?.integrity_check;
+    if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`);
+    return messagesOf(database.prepare(SELECT).all() as unknown as Row[]);
+  } finally {
+    database.close();
+  }
+}

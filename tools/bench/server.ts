@@ -1,47 +1,31 @@
-// Starts what is shipped, and what it is compared with, for the benches.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { releaseDir } from '../build/releases.ts';
 import { SERVER_FLAGS } from '../node-flags.ts';
 
-const script = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
 export type Settings = Readonly<Record<string, string>>;
 
-/** A server that runs in a process of its own. */
-export interface RunningServer {
+/** A server of the last release, in a process of its own. */
+export interface RunningServer extends AsyncDisposable {
   address: string;
   pid: number;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs the server with these settings; `address` once it answers. */
-export function startServer(env: Settings, flags: readonly string[] = SERVER_FLAGS): Promise<RunningServer> {
-  return start([...flags, path.join(releaseDir(), 'server/server.js')], {
-    PORT: '0',
-    RATE_LIMIT_SUBMISSIONS: '1000000000',
-    LOG_LEVEL: 'fatal',
-    ...env,
-  });
-}
-
-/** Runs bare node:http, which gives the answers that `product` gives to GET of these paths, and to this POST. */
-export const startBare = (
-  product: string,
-  paths: readonly string[],
-  post: readonly [path: string, body: string],
-): Promise<RunningServer> => start([script('bare.ts'), product, ...paths, '--', ...post], {});
-
-/** Memory of a process at this moment, in MB; `VmHWM` is the most it ever had. */
-export const memoryOf = (pid: number, name = 'VmRSS') =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
-async function start(args: readonly string[], env: Settings): Promise<RunningServer> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
+/** Starts the server with these settings and limits that no bench reaches. Resolves once it answers. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(releaseDir(), 'server/server.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_SUBMISSIONS: '1000000000',
+      RATE_LIMIT_VISITS: '1000000000',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
@@ -54,16 +38,24 @@ async function start(args: readonly string[], env: Settings): Promise<RunningSer
     });
     void ended.then(() => reject(new Error('The server did not start.')));
   });
-  return {
-    address,
-    pid: child.pid ?? 0,
-    stop: async (signal = 'SIGTERM') => {
-      child.kill(signal);
-      await ended;
-    },
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
   };
+  return { address, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop };
 }
 
+/** Makes a folder that is removed at the end of its scope. */
+export function temporaryFolder(): Disposable & { folder: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fatal-bench-'));
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Memory of a process in MB: at this moment, or the most it ever had. Linux alone tells it. */
+export const memoryOf = (pid: number, name: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The body of a contact form that is accepted. */
 export const CONTACT = {
   firstName: 'Ada',
   surname: 'Example',
@@ -72,3 +64,7 @@ export const CONTACT = {
   reason: 'general',
   message: 'Hello.',
 };
+
+/** A table of Markdown. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
