@@ -9,7 +9,7 @@ import { FAILURE, FormOnPage, OK } from './form.ts';
 /** Everything announced since this was called last. */
 const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));
 
-test.use({ expectedNoise: { patterns: [/Failed to load resource/] } });
+test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(recordAnnouncements);
