@@ -4,40 +4,57 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../step/step.ts';
 
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+interface Command {
+  /** As it is called. */
+  call: string;
+  cwd: string;
+  args: string[];
+}
 
-/** The server's command line, which is tested with the server, and what hands its options on to another program. */
-const OTHERS = /tools\/(?:submissions|chromatic)\.ts/;
+/** The commands of a workspace that are a file of ours, as npm calls them: arguments go to the last program. */
+function commandsOf(folder: string, suffix = ''): Command[] {
+  const cwd = path.join(root, folder);
+  const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return Object.entries(scripts).flatMap(([name, script]) => {
+    const [program, ...args] = script.split(' && ').at(-1)?.split(' ') ?? [];
+    // The command line of the server is tested with the server.
+    const isOwn = program === 'node' && /\.ts(?: --\w+)*$/.test(script) && !script.includes('submissions');
+    const call = name === 'start' ? 'npm start' : `npm run ${name}${suffix}`;
+    return isOwn ? [{ call, cwd, args }] : [];
+  });
+}
 
-/** Work on the checks themselves. */
-const CHECKS = /tools\/(?:check|cost|guides|seeded)\/|tools\/(?:spec|sizes|bench\/soak)\.ts/;
-
-/** Each command of the repository that is a file of it, as npm calls it: what is given stands behind the last program. */
-const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [program = '', ...args] = script.split(' && ').at(-1)?.split(' ') ?? [];
-  const isOwn = program === 'node' && !name.startsWith('pre') && !script.includes('node_modules');
-  return isOwn && !OTHERS.test(script) && !CHECKS.test(script) ? [{ name, args }] : [];
-});
-
-const run = (args: string[]) =>
+const run = ({ cwd, args }: Omit<Command, 'call'>) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
+    const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
+    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? 0, stdout, stderr });
     });
   });
 
-test.concurrent.each(commands)(
-  'npm run $name prints its usage, and refuses an unknown option in one line',
-  { timeout: 300_000 },
-  async ({ args }) => {
-    const help = await run([...args, '--help']);
-    expect(help).toEqual({ code: 0, stdout: expect.stringMatching(/^Usage: npm /) as string, stderr: '' });
-    expect(await run([...args, '--nonsense'])).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: "Unknown option '--nonsense'. --help says what there is.\n",
-    });
+test.each([...commandsOf('.'), ...commandsOf('packages/ui', ' -w @gloam/ui')])(
+  '$call prints its usage',
+  async ({ call, cwd, args }) => {
+    const { code, stdout, stderr } = await run({ cwd, args: [...args, '--help'] });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n', 1)[0]).toMatch(new RegExp(`^Usage: ${call}(?= |$)`));
   },
 );
+
+test('an unknown option is refused in one line', async () => {
+  expect(await run({ cwd: root, args: ['tools/build/build.ts', '--nonsense'] })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: "Unknown option '--nonsense'. --help says what there is.\n",
+  });
+});
+
+test('an unknown word is refused in one line', async () => {
+  expect(await run({ cwd: root, args: ['tools/content/content.ts', 'nonsense'] })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'There is no command "nonsense". --help says what there is.\n',
+  });
+});
