@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
+import type {} from './build.ts';
 
 export interface Finished {
   /** Exit code; `null` when a signal ended it. */
