@@ -13,8 +13,8 @@ const fixtures = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*
 });
 
 /**
- * What lies over a page, or shows itself only on a key, cannot be drawn in one: a story of each, as the visual check has drawn it,
- * without its photographs.
+ * Components that lie over a page, or appear only on a key press, show the snapshot of one of their stories instead: a screenshot at
+ * 390 px without photographs.
  */
 const OVER_A_PAGE: Readonly<Record<string, string>> = {
   'Feedback/Loading overlay': 'held',
@@ -29,9 +29,9 @@ const OVER_A_PAGE: Readonly<Record<string, string>> = {
 /** Its button is at the end of the page, not at the start. */
 const IN_THE_CORNER = 'Navigation/Back to top';
 
-const BASELINES = '../../../tools/visual/baselines/stories';
+const SNAPSHOTS = '../../../tools/visual/snapshots/stories';
 const drawn = import.meta.glob<string>(
-  '../../../tools/visual/baselines/stories/{feedback,navigation,overlays}-*/en-1440.webp',
+  '../../../tools/visual/snapshots/stories/{feedback,navigation,overlays}-*.png',
   { eager: true, query: '?url', import: 'default' },
 );
 
@@ -49,7 +49,7 @@ function pictureOf(title: string, path: string): ReactNode {
   if (story)
     return (
       <img
-        src={drawn[`${BASELINES}/${idOf(title)}--${story}/en-1440.webp`]}
+        src={drawn[`${SNAPSHOTS}/${idOf(title)}--${story}.png`]}
         alt=""
         data-corner={title === IN_THE_CORNER ? '' : undefined}
       />
