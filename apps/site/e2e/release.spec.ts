@@ -147,7 +147,7 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(unpacked.errors).toBe('');
 });
 
-test('npm start takes the release that is named, npm run releases says that it runs', async ({ request }) => {
+test('npm start takes the release that is named, npm run build -- --list says that it runs', async ({ request }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fatal-named-'));
   const id = path.basename(releaseDir());
   const npm = (script: string, ...args: string[]) => [path.join(root, 'tools', script), ...args];
@@ -159,7 +159,7 @@ test('npm start takes the release that is named, npm run releases says that it r
     const [printed] = (await once(server.stdout, 'data')) as [Buffer];
     const address = /http:\/\/\S+/.exec(printed.toString())?.[0] ?? '';
     expect((await request.get(address)).status()).toBe(200);
-    const listed = execFileSync(process.execPath, npm('releases.ts'), { encoding: 'utf8' });
+    const listed = execFileSync(process.execPath, npm('build/build.ts', '--list'), { encoding: 'utf8' });
     const line = listed.split('\n').find((one) => one.startsWith(id));
     expect(line).toMatch(/^[0-9a-f]{12} {3}\d{4}-\d\d-\d\d \d\d:\d\d {3}[\d.]+ MB {3}process /);
     expect(line?.match(/\d+/g)).toContain(String(server.pid));
@@ -175,6 +175,6 @@ test('npm start takes the release that is named, npm run releases says that it r
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'There is no release unknown. npm run releases lists those that are there.\n',
+    stderr: 'There is no release unknown. npm run build -- --list names those that are there.\n',
   });
 });
