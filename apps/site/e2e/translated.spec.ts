@@ -101,9 +101,9 @@ const WALKS: Record<string, (page: Page) => Promise<void>> = {
     useForm(new FormOnPage(page, '#apply', '/api/event-applications')),
 };
 
-async function translate(page: Page, path: string): Promise<void> {
+async function translate(page: Page, path: string, width = 1440): Promise<void> {
   await page.clock.install();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width, height: 900 });
   await keepContent(page);
   await page.goto(path);
   await hydrated(page);
@@ -131,7 +131,7 @@ test.describe('translated after it is hydrated', () => {
     });
 
   test('the gate works in every state', async ({ page }) => {
-    await translate(page, '/gate');
+    await translate(page, '/gate', 390);
     const gate = new FormOnPage(page, '.gloam-age-gate', ENDPOINTS.gateData);
     const date = page.locator('input[type=date]');
     await gate.submitEmpty();
