@@ -147,7 +147,9 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(unpacked.errors).toBe('');
 });
 
-test('npm start takes the release that is named, npm run build -- --list says that it runs', async ({ request }) => {
+test('npm start takes the release that is named, npm run build -- --list says that it runs', async ({
+  request,
+}) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fatal-named-'));
   const id = path.basename(releaseDir());
   const npm = (script: string, ...args: string[]) => [path.join(root, 'tools', script), ...args];

@@ -19,7 +19,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
 });
 
 async function apply({ visitor, witness, product }: Journey, info: TestInfo): Promise<void> {
-  const email = `nerea-${String(info.testId)}-${String(info.retry)}@example.org`;
+  const email = `nerea-${info.testId}-${String(info.retry)}@example.org`;
   const gate = new Gate(visitor);
   const application = new Application(visitor);
   const posted = () => witness.requests.filter(({ method }) => method === 'POST');
