@@ -82,7 +82,14 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: 'tools/visual',
-      use: { ...IN_CHROMIUM, deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'dark' } as object,
+      // Without `bypassCSP` the pages refuse the style sheet of the screenshots.
+      use: {
+        ...IN_CHROMIUM,
+        bypassCSP: true,
+        deviceScaleFactor: 1,
+        colorScheme: 'dark',
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 });

@@ -36,11 +36,8 @@ export const test = base.extend<{ stage: Stage }, { variant: Variant; worker: St
         build: { outDir: BUILT },
         preview: { host: '127.0.0.1', port: 0 },
       });
-      const { viewport, reducedMotion } = project.use as {
-        viewport?: { width: number; height: number };
-        reducedMotion?: 'reduce';
-      };
-      const page = await browser.newPage({ viewport, reducedMotion });
+      const { viewport, contextOptions } = project.use;
+      const page = await browser.newPage({ ...contextOptions, ...(viewport && { viewport }) });
       await use(await Stage.open(page, server.resolvedUrls?.local[0] ?? '', variant));
       await page.close();
       await server.close();

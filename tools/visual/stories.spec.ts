@@ -7,6 +7,6 @@ for (const { id, tags } of stories()) {
   if (!tags.includes('visual')) continue;
   test(id, async ({ stage }) => {
     await stage.draw(id);
-    await expect(stage.page).toHaveScreenshot(`stories/${id}.png`, { fullPage: true });
+    await expect(stage.page).toHaveScreenshot(['stories', `${id}.png`], { fullPage: true });
   });
 }
