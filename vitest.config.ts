@@ -6,8 +6,9 @@ import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
 import { FIREFOX_PREFS, launchOptionsOf, runsIn } from './tools/browsers.mjs';
 
-/** Turborepo runs the `test` script of a workspace in that workspace, and keeps this report with the result. */
-const REPORT = process.env.TURBO_HASH && path.join(process.cwd(), 'reports/test.json');
+/** Turborepo keeps this report of the workspace whose `test` script runs with the result. */
+const REPORT =
+  process.env.TURBO_HASH && path.join(process.env.npm_package_json ?? '', '../reports/test.json');
 
 /** Tests with JSX run in jsdom, except those of the `browser` project. All others run in Node. */
 const BROWSER = 'packages/ui/test/browser/*.test.tsx';
