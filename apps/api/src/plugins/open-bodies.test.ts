@@ -82,7 +82,7 @@ test.each([
   const beginning = vi.spyOn(app.openForms, 'begin');
   const beginOne = () => begin(ENDPOINTS.contact, 'application/json', size * 1024, '{');
   const slow = Array.from({ length: most }, beginOne);
-  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(most));
+  await vi.waitFor(() => expect(beginning).toHaveBeenCalledTimes(most), 20_000);
   setNow(TODAY + 2_000);
   expect(await beginOne()).toMatch(REFUSED);
   setNow(TODAY + 2_001);
