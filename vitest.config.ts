@@ -10,7 +10,7 @@ import { FIREFOX_PREFS, launchOptionsOf, runsIn } from './tools/browsers.mjs';
 const REPORT =
   process.env.TURBO_HASH && path.join(process.env.npm_package_json ?? '', '../reports/test.json');
 
-/** Tests with JSX run in jsdom, except those of the `browser` project. All others run in Node. */
+/** Tests of components and of the site run in jsdom, except those of the `browser` project. All others run in Node. */
 const BROWSER = 'packages/ui/test/browser/*.test.tsx';
 
 /** They replace `location`, which jsdom in a shared thread does not allow. They ask for jsdom themselves. */
@@ -19,6 +19,14 @@ const REPLACE_LOCATION = [
   'apps/site/src/start/reload-page.test.ts',
   'apps/site/src/pages/team/guard.test.ts',
 ];
+
+const jsdom = {
+  environment: 'jsdom',
+  // A jsdom window in a thread that stays costs half of one in a process of its own.
+  pool: 'vmThreads',
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -30,15 +38,21 @@ export default defineConfig({
       {
         plugins: [plugins(), fonts()],
         test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // A jsdom window in a thread that stays costs half of one in a process of its own.
-          pool: 'vmThreads',
-          include: ['packages/ui/{src,test}/**/*.test.tsx', 'apps/site/src/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, ...REPLACE_LOCATION],
+          ...jsdom,
+          name: 'ui',
+          include: ['packages/ui/{src,test}/**/*.test.tsx'],
+          exclude: [BROWSER],
+          setupFiles: ['packages/ui/test/setup.ts'],
+        },
+      },
+      {
+        plugins: [plugins(), fonts()],
+        test: {
+          ...jsdom,
+          name: 'site',
+          include: ['apps/site/src/**/*.test.{ts,tsx}'],
+          exclude: REPLACE_LOCATION,
           setupFiles: ['packages/ui/test/setup.ts', 'apps/site/src/testing/setup.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
