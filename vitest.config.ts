@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...jsdom,
           name: 'ui',
-          include: ['packages/ui/{src,test}/**/*.test.tsx'],
+          include: ['packages/ui/{docs,src,test}/**/*.test.tsx'],
           exclude: [BROWSER],
           setupFiles: ['packages/ui/test/setup.ts'],
         },

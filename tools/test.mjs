@@ -1,5 +1,4 @@
 // `npm test`: every check, run by Turborepo, and the count of what they found.
-// `npm test -- journeys visual` runs some. Turborepo skips a check that passed with the same files; `--force` runs it anyway.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +11,16 @@ const CHECKS = [
   ...['journeys', 'stories', 'visual'],
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { force: { type: 'boolean', default: false } },
-});
+const USAGE = `Usage: npm test [-- [--force] [check ...]]
+
+Checks: ${CHECKS.join(', ')}. Without a name, all of them run.
+A check that passed with the same files does not run again; --force runs it anyway.`;
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const checks = positionals.length > 0 ? positionals : CHECKS;
 
 const summaries = path.join(root, '.turbo/runs');
@@ -82,4 +87,22 @@ function countsOf({ task, directory, execution, cache }) {
         flaky: 0,
       };
   return { ...counts, failed: ended ? counts.failed : Math.max(counts.failed, 1) };
+}
+
+function readArguments() {
+  try {
+    const read = parseArgs({
+      allowPositionals: true,
+      options: {
+        force: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const unknown = read.positionals.find((check) => !CHECKS.includes(check));
+    if (unknown) throw new Error(`There is no check '${unknown}'.`);
+    return read;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return process.exit(2);
+  }
 }
