@@ -44,7 +44,8 @@ if (!playwrightHas('webkit')) console.warn('Playwright has no WebKit here: no jo
 /** Everything that runs in a browser: `npm run journeys`, `npm run stories`, `npm run visual`. */
 export default defineConfig({
   globalSetup: 'apps/site/e2e/unpack.ts',
-  outputDir: 'reports/playwright',
+  // Two scripts run at a time, and each empties its folder first.
+  outputDir: `reports/playwright/${String(process.env.npm_lifecycle_event)}`,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   timeout: 120_000,
   // A page sometimes waits, so one worker for each core keeps the machine busy.
