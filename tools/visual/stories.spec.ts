@@ -6,8 +6,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 for (const { id, tags } of stories()) {
   if (!tags.includes('visual')) continue;
   test(id, async ({ stage }) => {
-    // Whether focus that a script sets is shown depends on what was pressed last.
-    await stage.page.keyboard.press('Shift');
     await stage.draw(id);
     await expect(stage.page).toHaveScreenshot(['stories', `${id}.png`], { fullPage: true });
   });
