@@ -38,8 +38,10 @@ const { status } = spawnSync(
 );
 
 const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
-/** @type {{ tasks: { taskId: string, task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }[] }} */
-const { tasks } = summary ? JSON.parse(readFileSync(path.join(summaries, summary), 'utf8')) : { tasks: [] };
+/** @type {{ execution: { attempted: number }, tasks: { taskId: string, task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }[] }} */
+const { execution, tasks } = summary
+  ? JSON.parse(readFileSync(path.join(summaries, summary), 'utf8'))
+  : { execution: { attempted: 1 }, tasks: [] };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const task of tasks) {
@@ -54,8 +56,10 @@ for (const task of tasks) {
       (counts.flaky > 0 ? `, ${counts.flaky} flaky` : ''),
   );
 }
-// Without a summary, or with a failure outside of the checks, such as a build, nothing is known to have passed.
-if (status !== 0 && total.failed === 0) total.failed = 1;
+// Turbo ends with 0 where somebody stops it, and then leaves out what it did not reach.
+const isComplete = tasks.filter(hasPassed).length >= execution.attempted;
+// A failure outside of the checks, such as that of a build, counts too.
+if ((status !== 0 || !isComplete) && total.failed === 0) total.failed = 1;
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 writeFileSync(path.join(root, 'reports/summary.json'), JSON.stringify(total));
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -63,10 +67,11 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
  * The counts of the runner's own JSON report; a check without one counts as one.
- * @param {{ task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }} task
+ * @param {{ task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }} run
  */
-function countsOf({ task, directory, execution, cache }) {
-  const ended = execution?.exitCode === 0 || cache?.status === 'HIT';
+function countsOf(run) {
+  const { task, directory } = run;
+  const ended = hasPassed(run);
   const one = { passed: ended ? 1 : 0, failed: ended ? 0 : 1, skipped: 0, flaky: 0 };
   const file = path.join(root, directory, 'reports', `${task.replaceAll(':', '-')}.json`);
   if (!existsSync(file)) return one;
@@ -87,6 +92,11 @@ function countsOf({ task, directory, execution, cache }) {
         flaky: 0,
       };
   return { ...counts, failed: ended ? counts.failed : Math.max(counts.failed, 1) };
+}
+
+/** @param {{ execution?: { exitCode?: number }, cache?: { status: string } }} run */
+function hasPassed({ execution, cache }) {
+  return execution?.exitCode === 0 || cache?.status === 'HIT';
 }
 
 function readArguments() {
