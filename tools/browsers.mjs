@@ -125,11 +125,3 @@ export function launchOptionsOf(engine, path = findBrowser(engine)) {
  * @param {Engine} engine
  */
 export const runsIn = (engine) => process.env.CI === 'true' || findBrowser(engine) !== undefined;
-
-/**
- * Whether all tests run in an engine, and not only the main ones: in CI, and where `ALL_ENGINES=1` asks for it.
- *
- * @param {Engine} engine
- */
-export const runsAllIn = (engine) =>
-  runsIn(engine) && (process.env.CI === 'true' || process.env.ALL_ENGINES !== undefined);

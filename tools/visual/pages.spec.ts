@@ -11,7 +11,7 @@ const MAX_HEIGHT = 4000;
 // The 404 page is answered with its status, which the browser reports.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-/** The deadline and today: pages show both. */
+/** A deadline that has not passed. */
 test.use({ productEnv: { APPLICATIONS_CLOSE_AT: '2031-07-31T23:59:59+02:00' } });
 
 /** Scrolls down and back, so that everything that waits to be seen is there. */
