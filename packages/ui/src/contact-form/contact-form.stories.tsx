@@ -55,7 +55,7 @@ export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
 export const OverAdvised: Story = {
   args: fixtures.overAdvised,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^23 over/)).toBeVisible();
+    await expect(await canvas.findByText(/^23 more than the suggested/)).toBeVisible();
   },
 };
 

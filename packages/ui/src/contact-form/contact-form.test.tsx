@@ -120,7 +120,7 @@ describe('ContactForm', () => {
   it('counts the message and gives advice without cutting it', async () => {
     render(<ContactForm {...basic} advisedLength={5} />);
     await userEvent.type(textbox('Message'), 'Eight letters');
-    expect(screen.getByText(/^8 over/)).toBeInTheDocument();
+    expect(screen.getByText(/^8 more than the suggested/)).toBeInTheDocument();
     expect(textbox('Message')).not.toHaveAttribute('maxlength');
   });
 });

@@ -19,7 +19,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', {
-      name: 'Available: the store page of Fatal I (opens in a new tab)',
+      name: 'On the store: the page of Fatal I (opens in a new tab)',
     });
     await expect(link).toHaveFocus();
     const { left, top, width, height } = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect() ?? {

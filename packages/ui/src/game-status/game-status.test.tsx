@@ -13,9 +13,9 @@ describe('GameStatus', () => {
   it('is a list of games, each with its name and its state in words', () => {
     render(<GameStatus {...basic} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(card('Fatal I').getByText('Available')).toBeInTheDocument();
+    expect(card('Fatal I').getByText('On the store')).toBeInTheDocument();
     expect(card('Fatal II').getByText('In development')).toBeInTheDocument();
-    expect(card('Fatal III').getByText('Coming soon')).toBeInTheDocument();
+    expect(card('Fatal III').getByText('Announced, coming soon')).toBeInTheDocument();
   });
 
   it('draws a mark of its own beside each state', () => {
@@ -36,7 +36,7 @@ describe('GameStatus', () => {
   it('links to the game that can be had, in a new tab where that is another site', () => {
     render(<GameStatus {...basic} />);
     const link = screen.getByRole('link');
-    expect(link).toHaveAccessibleName('Available: the store page of Fatal I (opens in a new tab)');
+    expect(link).toHaveAccessibleName('On the store: the page of Fatal I (opens in a new tab)');
     expect(link).toHaveAttribute('href', 'https://store.example/fatal');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

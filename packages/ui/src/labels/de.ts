@@ -7,8 +7,8 @@ const stillWorking = 'Das dauert länger als sonst. Es läuft noch.';
 const cancel = 'Nicht länger warten';
 const errorSummary = ({ count }: { count: number }) =>
   plural('de', count, {
-    one: `${number('de', count)} Feld stimmt noch nicht`,
-    other: `${number('de', count)} Felder stimmen noch nicht`,
+    one: `${number('de', count)} Angabe fehlt oder stimmt nicht`,
+    other: `${number('de', count)} Angaben fehlen oder stimmen nicht`,
   });
 const application = {
   optional: 'Optional',
@@ -20,7 +20,7 @@ const application = {
   noScript: 'Dieses Formular braucht JavaScript.',
   sentTitle: 'Gesendet. Schau in dein Postfach.',
   sentText: 'Wir lesen jede Bewerbung.',
-  closedTitle: 'Das Formular ist geschlossen.',
+  closedTitle: 'Die Bewerbungsfrist ist abgelaufen.',
   closedText: 'Bewerbungen sind nicht mehr möglich.',
 };
 const surname = 'Nachname';
@@ -59,11 +59,11 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   submit: 'Eintreten',
   sending: 'Wird geöffnet …',
   required: 'Bitte gib dein Geburtsdatum an.',
-  underAge: ({ minAge }) => `Für den Zutritt musst du mindestens ${String(minAge)} Jahre alt sein.`,
+  underAge: ({ minAge }) => `Du musst mindestens ${String(minAge)} Jahre alt sein, um einzutreten.`,
   checkDate: 'Bitte prüfe das Jahr.',
   sendFailed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   privacySummary: 'Was geschieht mit diesen Angaben?',
-  noScript: 'Diese Seite braucht JavaScript, um dich einzulassen.',
+  noScript: 'Diese Seite braucht JavaScript, um dein Alter zu prüfen.',
   hint: 'Zum Beispiel 27 3 1990',
   monthNames: [
     ['Januar', 'Jänner', 'Jan'],
@@ -158,7 +158,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
   count: ({ count, advised }) => `${number('de', count)} von ${number('de', advised)}`,
   overAdvised: ({ over, advised }) =>
-    `${number('de', over)} Zeichen zu viel. Bleib möglichst unter ${number('de', advised)} Zeichen.`,
+    `${number('de', over)} Zeichen mehr als die empfohlenen ${number('de', advised)}.`,
 };
 
 export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Ländervorwahl' };
@@ -186,7 +186,7 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {
-  offer: ({ savedAt }) => `Am ${dayAndTime('de', savedAt)} hast du etwas nicht abgeschickt.`,
+  offer: ({ savedAt }) => `Dein Entwurf vom ${dayAndTime('de', savedAt)}\u00a0Uhr ist noch da.`,
   restore: 'Wiederherstellen',
   discard: 'Verwerfen',
   restored: 'Dein Text steht wieder im Formular.',
@@ -206,7 +206,7 @@ export const contactPanelLabels: LabelPack['contactPanelLabels'] = {
 
 export const contentWarningLabels: LabelPack['contentWarningLabels'] = {
   title: 'Inhaltswarnung',
-  text: 'Diese Website zeigt Bilder und Themen, die verstören können.',
+  text: 'Diese Website zeigt Bilder und behandelt Themen, die verstören können.',
   close: 'Warnung schließen',
 };
 
@@ -214,7 +214,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Diese Website zeigt Bilder und Themen, die verstören können. Wir empfehlen sie ab ${String(advisoryAge)} Jahren.`,
+      `Diese Website zeigt Bilder und behandelt Themen, die verstören können. Wir empfehlen sie ab ${String(advisoryAge)} Jahren.`,
   },
 );
 
@@ -227,10 +227,10 @@ export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
 export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Fußzeile', newTab };
 
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
-  accessible: 'Verfügbar',
+  accessible: 'Im Shop',
   inDevelopment: 'In Entwicklung',
-  locked: 'Demnächst',
-  link: ({ name, external }) => `Verfügbar: die Shopseite von ${name}${external ? ` ${newTab}` : ''}`,
+  locked: 'Angekündigt. Demnächst mehr',
+  link: ({ name, external }) => `Im Shop: die Seite von ${name}${external ? ` ${newTab}` : ''}`,
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {

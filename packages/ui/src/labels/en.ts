@@ -154,7 +154,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
   count: ({ count, advised }) => `${number('en', count)} of ${number('en', advised)}`,
   overAdvised: ({ over, advised }) =>
-    `${number('en', over)} over. Try to stay below ${number('en', advised)} characters.`,
+    `${number('en', over)} more than the suggested ${number('en', advised)} characters.`,
 };
 
 export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Country code' };
@@ -223,10 +223,10 @@ export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
 export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Footer', newTab };
 
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
-  accessible: 'Available',
+  accessible: 'On the store',
   inDevelopment: 'In development',
-  locked: 'Coming soon',
-  link: ({ name, external }) => `Available: the store page of ${name}${external ? ` ${newTab}` : ''}`,
+  locked: 'Announced, coming soon',
+  link: ({ name, external }) => `On the store: the page of ${name}${external ? ` ${newTab}` : ''}`,
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {

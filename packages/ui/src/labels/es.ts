@@ -155,7 +155,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
   count: ({ count, advised }) => `${number('es', count)} de ${number('es', advised)}`,
   overAdvised: ({ over, advised }) =>
-    `${number('es', over)} de más. Procura no pasar de ${number('es', advised)} caracteres.`,
+    `${number('es', over)} por encima de los ${number('es', advised)} caracteres aconsejados.`,
 };
 
 export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Prefijo del país' };
@@ -212,7 +212,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `Este sitio contiene imágenes y temas que pueden herir la sensibilidad. Está recomendado a partir de los ${String(advisoryAge)} años.`,
+      `Este sitio contiene imágenes y temas que pueden herir la sensibilidad. Recomendado para mayores de ${String(advisoryAge)} años.`,
   },
 );
 
@@ -225,10 +225,10 @@ export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
 export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Pie de página', newTab };
 
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
-  accessible: 'Disponible',
+  accessible: 'Página en la tienda',
   inDevelopment: 'En desarrollo',
-  locked: 'Bloqueado. Próximamente',
-  link: ({ name, external }) => `Disponible: página de ${name} en la tienda${external ? ` ${newTab}` : ''}`,
+  locked: 'Anunciado. Próximamente',
+  link: ({ name, external }) => `Página en la tienda: ${name}${external ? ` ${newTab}` : ''}`,
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {

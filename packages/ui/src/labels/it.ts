@@ -128,7 +128,7 @@ export const generalApplicationFormLabels: LabelPack['generalApplicationFormLabe
     email,
     phone,
     fullName: 'Nome',
-    jobTitle: 'Ruolo',
+    jobTitle: 'Il tuo ruolo',
     portfolio: 'Portfolio',
     portfolioPlaceholder: 'https://',
     message: 'Messaggio',
@@ -158,7 +158,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
   count: ({ count, advised }) => `${number('it', count)} su ${number('it', advised)}`,
   overAdvised: ({ over, advised }) =>
-    `${number('it', over)} di troppo. Cerca di restare sotto i ${number('it', advised)} caratteri.`,
+    `${number('it', over)} in più rispetto ai ${number('it', advised)} caratteri consigliati.`,
 };
 
 export const phoneFieldLabels: LabelPack['phoneFieldLabels'] = { prefix: 'Prefisso internazionale' };
@@ -227,16 +227,15 @@ export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
 export const footerLabels: LabelPack['footerLabels'] = { navigation: 'Piè di pagina', newTab };
 
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
-  accessible: 'Disponibile',
+  accessible: 'Nello store',
   inDevelopment: 'In sviluppo',
-  locked: 'In arrivo',
-  link: ({ name, external }) =>
-    `Disponibile: la pagina di ${name} sullo store${external ? ` ${newTab}` : ''}`,
+  locked: 'Annunciato. In arrivo',
+  link: ({ name, external }) => `Nello store: la pagina di ${name}${external ? ` ${newTab}` : ''}`,
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {
   first: 'Prima',
-  second: 'Adesso',
+  second: 'Dopo',
   announcement: ({ shown }) => (shown === 'second' ? 'La seconda immagine' : 'La prima immagine'),
 };
 
@@ -244,7 +243,7 @@ export const platePairLabels: LabelPack['platePairLabels'] = /* @__PURE__ */ joi
   LabelPack['plateLabels'],
   OnlyInPair
 >(plateLabels, {
-  grid: 'Segna che cosa è cambiato',
+  grid: 'Segna cosa è cambiato',
   cell: ({ row, rows, column, columns }) =>
     `Riga ${String(row)} di ${String(rows)}, colonna ${String(column)} di ${String(columns)}`,
   missed: 'Non è lì',

@@ -56,7 +56,7 @@ export const ageGateFieldsLabels: LabelPack['ageGateFieldsLabels'] = {
   checkDate: '年をご確認ください。',
   sendFailed: '送信できませんでした。もう一度お試しください。',
   privacySummary: '入力内容の取り扱い',
-  noScript: '入口を通るにはJavaScriptが必要です。',
+  noScript: '年齢確認にはJavaScriptが必要です。',
   hint: '例：27 3 1990',
   monthNames: [
     ['1月', '一月'],
@@ -106,7 +106,7 @@ export const applicationFormLabels: LabelPack['applicationFormLabels'] = /* @__P
   linkField: ({ index, part }: { index: number; part: 'platform' | 'link' }) =>
     `リンク${String(index)}：${part === 'link' ? 'URL' : 'プラットフォーム'}`,
   software: '使用ソフトウェア',
-  motivation: '応募の動機',
+  motivation: '志望動機',
   availability: '活動できる時間',
   source: 'どこで知りましたか。',
   sourcePlaceholder: '選択してください',
@@ -148,7 +148,7 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
 );
 
 export const textareaFieldLabels: LabelPack['textareaFieldLabels'] = {
-  count: ({ count, advised }) => `${number('ja', advised)}文字中${number('ja', count)}文字`,
+  count: ({ count, advised }) => `${number('ja', count)}文字（目安${number('ja', advised)}文字）`,
   overAdvised: ({ over, advised }) =>
     `${number('ja', over)}文字超えています。目安は${number('ja', advised)}文字です。`,
 };
@@ -206,7 +206,7 @@ export const contentWarningAgeLabels: LabelPack['contentWarningAgeLabels'] = /* 
   contentWarningLabels,
   {
     text: ({ advisoryAge }: { advisoryAge: number }) =>
-      `このサイトには、不安や不快感を与えるおそれのある画像や題材が含まれます。閲覧は${String(advisoryAge)}歳以上の方を推奨します。`,
+      `このサイトには、不安や不快感を与えるおそれのある画像や題材が含まれます。${String(advisoryAge)}歳以上の方の閲覧を推奨します。`,
   },
 );
 
@@ -219,10 +219,10 @@ export const digitCounterLabels: LabelPack['digitCounterLabels'] = {
 export const footerLabels: LabelPack['footerLabels'] = { navigation: 'フッター', newTab };
 
 export const gameStatusLabels: LabelPack['gameStatusLabels'] = {
-  accessible: '公開中',
+  accessible: 'ストアページ公開中',
   inDevelopment: '開発中',
-  locked: '近日公開',
-  link: ({ name, external }) => `公開中：${name}のストアページ${external ? newTab : ''}`,
+  locked: '詳細未発表（近日公開）',
+  link: ({ name, external }) => `ストアページ公開中：${name}${external ? newTab : ''}`,
 };
 
 export const plateLabels: LabelPack['plateLabels'] = {

@@ -5,7 +5,7 @@ import { NewsCard } from './news-card.js';
 const item = {
   id: 21,
   href: '/news/21',
-  title: 'Three nights at Mundos Digitales',
+  title: 'Three days at Mundos Digitales',
   date: '3 Jul',
   dateTime: '2026-07-03',
   image: samplePictures.forest,

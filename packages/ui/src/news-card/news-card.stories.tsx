@@ -18,7 +18,7 @@ export const Default: Story = { tags: ['visual'], args: fixtures.basic };
 export const Playground: Story = {
   args: fixtures.basic,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Three nights at Mundos Digitales' });
+    const link = canvas.getByRole('link', { name: 'Three days at Mundos Digitales' });
     await step('one tab stop', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();

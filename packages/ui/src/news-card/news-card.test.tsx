@@ -9,7 +9,7 @@ describe('NewsCard', () => {
   it('is one link, named by the title', () => {
     render(<NewsCard {...basic} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Three nights at Mundos Digitales' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Three days at Mundos Digitales' })).toHaveAttribute(
       'href',
       '/news/21',
     );

@@ -6,7 +6,7 @@ const items = [
   {
     id: 21,
     href: '/news/21',
-    title: 'Three nights at Mundos Digitales',
+    title: 'Three days at Mundos Digitales',
     date: '3 Jul',
     dateTime: '2026-07-03',
     image: samplePictures.forest,

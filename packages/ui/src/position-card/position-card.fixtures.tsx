@@ -20,6 +20,7 @@ export const positionCardFixtures = defineFixtures(PositionCard, {
     alt: 'One corridor in three states: lines, clay, light.',
     wide: true,
   },
+  withNote: { ...basic, note: 'About five hours a week · HLSL, Python' },
   withoutAlt: { ...basic, alt: '', headingLevel: 2 },
   longLabels: {
     ...basic,

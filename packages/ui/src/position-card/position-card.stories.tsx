@@ -35,6 +35,9 @@ export const Playground: Story = {
 
 export const Wide: Story = { tags: ['visual'], args: fixtures.wide };
 
+/** A second line for what matters to somebody who compares positions. */
+export const WithNote: Story = { tags: ['visual'], args: fixtures.withNote };
+
 export const WithoutAlt: Story = { args: fixtures.withoutAlt };
 
 export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };

@@ -20,6 +20,13 @@ describe('PositionCard', () => {
     expect(screen.getByText('Tech Art · Remote')).toBeInTheDocument();
   });
 
+  it('has a note under the tags where one is given', () => {
+    const { rerender } = render(<PositionCard {...basic} note="About five hours a week" />);
+    expect(screen.getByText('About five hours a week')).toBeInTheDocument();
+    rerender(<PositionCard {...basic} />);
+    expect(screen.getByText('Tech Art · Remote').children).toHaveLength(0);
+  });
+
   it('leaves the picture out of the reading order when it has no text', () => {
     render(<PositionCard {...basic} alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

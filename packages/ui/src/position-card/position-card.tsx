@@ -13,6 +13,8 @@ export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>
   href: string;
   /** What stands under the title, joined by middle dots: "3D", "Remote". */
   tags: readonly string[];
+  /** A line under the tags, such as the hours a week. Default: none. */
+  note?: string;
   /** The picture. */
   image: PictureImage;
   /** Says what the picture shows; empty if it adds nothing to the title. */
@@ -34,6 +36,7 @@ export function PositionCard({
   title,
   href,
   tags,
+  note,
   image,
   alt,
   wide = false,
@@ -64,7 +67,10 @@ export function PositionCard({
         </Link>
       </Heading>
       <p className="gloam-caption gloam-position-card-meta">
-        <span>{tags.join(' · ')}</span>
+        <span>
+          <span>{tags.join(' · ')}</span>
+          {note !== undefined && <span className="gloam-position-card-note">{note}</span>}
+        </span>
         <Icon name="arrow-right" size={18} accent />
       </p>
     </article>

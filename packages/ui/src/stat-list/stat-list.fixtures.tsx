@@ -16,6 +16,12 @@ export const statListFixtures = defineFixtures(StatList, {
       { value: '11', label: 'roles' },
     ],
   },
+  linked: {
+    stats: [
+      { value: '8', label: 'open positions', href: '#positions' },
+      { value: '11', label: 'roles' },
+    ],
+  },
   longLabels: {
     stats: [
       { value: '1.250.000+', label: 'Wunschlisteneinträge seit der Veröffentlichungsankündigung' },

@@ -6,6 +6,8 @@ export interface Stat {
   value: string;
   /** What the figure counts. */
   label: string;
+  /** Where what is counted can be seen. Default: the label is no link. */
+  href?: string;
 }
 
 export interface StatListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -17,9 +19,9 @@ export interface StatListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 export function StatList({ stats, className, ...rest }: StatListProps) {
   return (
     <dl {...rest} className={classNames('gloam-stat-list', className)}>
-      {stats.map(({ value, label }) => (
+      {stats.map(({ value, label, href }) => (
         <div key={label} className="gloam-stat">
-          <dt className="gloam-stat-label">{label}</dt>
+          <dt className="gloam-stat-label">{href === undefined ? label : <a href={href}>{label}</a>}</dt>
           <dd className="gloam-stat-value">{value}</dd>
         </div>
       ))}

@@ -36,8 +36,10 @@ export const Counter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' And doors, and stairs, and fog.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(await canvas.findByText(/^6 over/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^6 over/), { timeout: 3000 });
+    await expect(await canvas.findByText(/^6 more than the suggested/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^6 more than the suggested/), {
+      timeout: 3000,
+    });
   },
 };
 

@@ -36,7 +36,7 @@ describe('TextareaField', () => {
     expect(screen.getByText('14 of 40')).toHaveAttribute('aria-hidden', 'true');
 
     fireEvent.input(textarea, { target: { value: 'x'.repeat(41) } });
-    expect(screen.getByText(/^1 over/)).toHaveAttribute('data-over');
+    expect(screen.getByText(/^1 more than the suggested/)).toHaveAttribute('data-over');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fireEvent.input(textarea, { target: { value: 'x'.repeat(45) } });
     act(() => {
@@ -46,7 +46,7 @@ describe('TextareaField', () => {
     act(() => {
       vi.advanceTimersByTime(1);
     });
-    expect(screen.getByRole('status')).toHaveTextContent(/^5 over/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^5 more than the suggested/);
     expect(textarea).not.toHaveAttribute('maxlength');
     expect(textarea).toHaveAttribute('aria-invalid', 'false');
   });
