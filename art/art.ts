@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { tooDark } from './key-light.ts';
 import { print, takeOnce } from './print.ts';
 import { openDarkroom } from './renderer.ts';
+import { FRAMES } from './shots/frames.ts';
 import { GROUPS, HEROES, LAMPS, PICTURES } from './shots/index.ts';
 import type { Picture } from './shots/picture.ts';
 import { portrait, portraitNumber } from './shots/portraits.ts';
@@ -69,4 +70,4 @@ if (stale.length > 0) {
   }
   await room.close();
 }
-if (positionals.includes('all')) await prune(new Set(Object.keys(PICTURES)));
+if (positionals.includes('all')) await prune(new Set([...Object.keys(PICTURES), ...Object.keys(FRAMES)]));

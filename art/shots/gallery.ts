@@ -1,12 +1,9 @@
 import type { Shot } from '../scenes/index.ts';
-import type { Size } from './picture.ts';
-
-const UPRIGHT = { width: 1200, height: 1800 };
 
 /** Pictures that fill a first screen: traced at their full size, so that edges are clean, and with more grain than those seen small. */
 const HERO = { passes: 12, trace: 1, look: { uGrain: 0.07 } } satisfies Partial<Shot>;
 
-/** The 29 frames of the contact sheet, in its order: the first four are large. */
+/** The frames of the contact sheet that are rendered. */
 export const GALLERY = {
   corridor: { scene: 'corridor', fogSteps: 8, ...HERO, passes: 8 },
   forest: {
@@ -31,7 +28,6 @@ export const GALLERY = {
   jetty: { scene: 'jetty', figure: null, lamps: [1, 0.1], ...HERO },
   lift: { scene: 'lift' },
   chapel: { scene: 'chapel', figure: null, lamps: [1.5, 1], ...HERO },
-  tunnel: { scene: 'tunnel' },
   'corridor-far': {
     scene: 'corridor',
     seed: 2,
@@ -46,7 +42,6 @@ export const GALLERY = {
   keyhole: { scene: 'keyhole', ...HERO },
   watch: { scene: 'watch', passes: 16 },
   cinema: { scene: 'cinema', ...HERO },
-  telephone: { scene: 'telephone', size: UPRIGHT, passes: 8 },
   ward: { scene: 'ward' },
   keys: { scene: 'keys', passes: 16 },
   boat: { scene: 'boat', passes: 8 },
@@ -71,8 +66,6 @@ export const GALLERY = {
     shift: [0.1, 0.06],
   },
   darkroom: { scene: 'darkroom', ...HERO },
-  hatch: { scene: 'hatch', size: UPRIGHT, passes: 8 },
-  torch: { scene: 'torch', passes: 8 },
   camera: { scene: 'camera', passes: 16 },
   'cinema-row': {
     scene: 'cinema',
@@ -85,4 +78,4 @@ export const GALLERY = {
     look: { uExp: 2.2 },
   },
   threshold: { scene: 'threshold', passes: 12 },
-} satisfies Record<string, Shot & { size?: Size }>;
+} satisfies Record<string, Shot>;
