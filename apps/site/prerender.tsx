@@ -6,6 +6,7 @@ import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../tools/step/cache.ts';
 import { writeWhole } from '../../tools/step/write-whole.ts';
 import { writeCompressed } from './build/write-compressed.ts';
+import { sampleLinks } from '#content/links';
 import { team } from '#content/team';
 import { allAddresses } from './prerender/addresses.ts';
 import { openEdition } from './prerender/edition.ts';
@@ -61,6 +62,7 @@ if (before && day !== undefined) {
     locales: [...LOCALES],
     ...edition.documents(),
     editions: [],
+    sampleLinks: [...sampleLinks],
     words: await fromEachLocale((locale): Promise<SiteWords> => site.words(locale)),
   };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));

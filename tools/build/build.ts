@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { startPreview } from '../../apps/site/build/content/preview.ts';
-import { studioNote } from '../../packages/contracts/src/studio.ts';
+import { loadContent } from '../../apps/site/build/content/load-content.ts';
+import { sampleLinksNote, studioNote } from '../../packages/contracts/src/studio.ts';
 import { readCommandLine, refuse } from '../command/command-line.ts';
 import { fail } from './fail.ts';
 import { listReleases, releaseDir } from './releases.ts';
@@ -39,8 +40,8 @@ async function build(): Promise<void> {
   if (preview) startPreview();
   const { buildRelease } = await import('./build-release.ts');
   console.log(await buildRelease());
-  const note = studioNote(process.env);
-  if (note !== undefined) console.warn(note);
+  for (const note of [studioNote(process.env), sampleLinksNote(loadContent().modules.links.sampleLinks)])
+    if (note !== undefined) console.warn(note);
 }
 
 async function pack(): Promise<void> {

@@ -61,6 +61,7 @@ export function report({ folder, shownFolder, source, articleWords }: ReportOpti
       lines: content.drafts.map((id) => `${shownFolder}/news/${String(id)}`),
     },
     { title: 'Unused', lines: unused },
+    { title: 'Links that are examples', lines: [...content.modules.links.sampleLinks] },
   ];
 }
 

@@ -110,7 +110,7 @@ describe('a running server', () => {
     const { code, stdout, stderr } = await finished;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\nThe legal pages name an example [^\n]+\n$/,
+      /^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\nThe legal pages name an example [^\n]+\nThese links are examples [^\n]+\n$/,
     );
   });
 

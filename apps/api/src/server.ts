@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { OperatorError, studioNote } from '@fatal/contracts';
+import { OperatorError, sampleLinksNote, studioNote } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findOverdueBackups } from './backup/old-backups.ts';
@@ -18,7 +18,7 @@ import { oneLine, reason } from './lib/reason.ts';
 import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { LiveSettings } from './settings/live-settings.ts';
-import { loadSite } from './site/load-site.ts';
+import { loadSite, type Site } from './site/load-site.ts';
 import { publishAssets } from './site/publish-assets.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreError } from './store/store.ts';
@@ -140,7 +140,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
   return {
     address,
-    notes: notesOn(config, env),
+    notes: notesOn(config, env, site),
     reload: () => settings.reload(app.log),
     close,
   };
@@ -153,10 +153,18 @@ async function listenOn(app: FastifyInstance, socket: Socket): Promise<void> {
   await once(app.server, 'listening');
 }
 
-function notesOn({ delivery, dataDir }: Config, env: Record<string, string | undefined>): string[] {
+function notesOn(
+  { delivery, dataDir }: Config,
+  env: Record<string, string | undefined>,
+  { sampleLinks }: Pick<Site, 'sampleLinks'>,
+): string[] {
   const outbox = join(dataDir, OUTBOX_FOLDER);
   const mails = `SMTP_URL is not set: mails are written to ${outbox} and sent to nobody.`;
-  return [delivery.smtpUrl === null ? mails : [], studioNote(env) ?? []].flat();
+  return [
+    delivery.smtpUrl === null ? mails : [],
+    studioNote(env) ?? [],
+    sampleLinksNote(sampleLinks) ?? [],
+  ].flat();
 }
 
 /**

@@ -62,9 +62,8 @@ const WORDS: SiteWords = {
     [PHRASES.countLabel]: 'so far',
     [PHRASES.countLabelNone]: 'none yet',
     [PHRASES.countLabelDated]: ['as of ', ['day']],
-    [PHRASES.notice]: 'closes in July',
-    [PHRASES.closesAt]: ['closes on ', ['madrid']],
-    [PHRASES.closedAt]: ['closed on ', ['madrid']],
+    [PHRASES.deadline]: ['until ', ['madrid']],
+    [PHRASES.deadlinePassed]: ['until ', ['madrid'], ' (passed)'],
   },
   counter: {
     boxes: Array.from({ length: 9 }, (_, index) => `<b data-place="${String(9 - index)}">${GLYPH}</b>`),
@@ -118,6 +117,7 @@ export function writeSiteFixture(release = '1a2b'): string {
       '/feeds/en.atom': { file: 'feeds/en.atom' },
     },
     editions: [],
+    sampleLinks: ['steam'],
     words: Object.fromEntries(LOCALES.map((locale) => [locale, WORDS])) as SiteManifest['words'],
   };
   write('site.json', JSON.stringify(manifest));

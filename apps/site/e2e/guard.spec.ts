@@ -35,7 +35,7 @@ test.describe('the guard', () => {
     await page.goto('/team?from=a-friend#sound');
     await expect(page).toHaveURL('/gate');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let your eyes adjust.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Age check Let your eyes adjust.');
     expect(documents).toEqual(['/team']);
     expect(await asked(page)).toBe('/team?from=a-friend#sound');
     await pass(page);
@@ -147,7 +147,9 @@ test.describe('the guard', () => {
         });
         await expect(page).toHaveURL('/team');
         await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Let your eyes adjust.');
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+          'Age check Let your eyes adjust.',
+        );
         await context.close();
       },
     );
@@ -172,7 +174,7 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL('/gate');
     await hydrated(page);
     await expect.poll(() => seen.length).toBeGreaterThan(0);
-    expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Let your eyes adjust.']));
+    expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Age check Let your eyes adjust.']));
   });
 
   // Spec 4.1

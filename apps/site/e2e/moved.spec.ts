@@ -111,10 +111,10 @@ test('changes at once where motion is reduced', async ({ insider: page }) => {
 test('leads from the contact sheet, whose frames can be switched too', async ({ insider: page }) => {
   await page.goto('/games/fatal-unleashed-darkness');
   await hydrated(page);
-  await page.locator('#image-4').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Then / Now 04' }).click();
-  await expect(page.locator('li:has(#image-4) .gloam-plates')).toHaveAttribute('data-shown', 'second');
-  await page.locator('#image-4').click();
+  await page.locator('#image-8').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Then / Now 08' }).click();
+  await expect(page.locator('li:has(#image-8) .gloam-plates')).toHaveAttribute('data-shown', 'second');
+  await page.locator('#image-8').click();
   const lightbox = page.getByRole('dialog');
   await lightbox.getByRole('button', { name: 'Then / Now' }).click();
   await expect(lightbox.getByText('The room as it is now')).toHaveRole('status');

@@ -27,7 +27,13 @@ async function built(): Promise<SiteManifest> {
   const edition = openEdition(dist);
   await edition.write('pages', '/news', 'news.html', versions('list', 'lista', 'shut'), FACTS);
   await edition.write('texts', '/sitemap.xml', 'sitemap.xml', [{ folder: 'texts', text: 'map' }], {});
-  return { locales: ['en', 'es'], ...edition.documents(), editions: [], words: {} as SiteManifest['words'] };
+  return {
+    locales: ['en', 'es'],
+    ...edition.documents(),
+    editions: [],
+    words: {} as SiteManifest['words'],
+    sampleLinks: [],
+  };
 }
 
 it('writes each document in each language, with what it looks like while the applications are closed', async () => {

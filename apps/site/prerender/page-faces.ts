@@ -20,7 +20,7 @@ const MAKERS = makersOf(
 const COMES_BY_ITSELF = [
   'news.article.views',
   'forms.deadline.both',
-  'forms.deadline.closed',
+  'forms.deadline.passed',
   'forms.deadline.madrid',
   'home.wishlist.labelDated',
   'home.wishlist.none',

@@ -17,7 +17,8 @@ export function templateSettings(closed: boolean, onClosedRead: () => void = () 
   return {
     ...DEFAULT_SITE_SETTINGS,
     wishlistCount: SAMPLE_COUNT,
-    applicationsCloseAt: closed ? SAMPLE_CLOSING : null,
+    applicationsCloseAt: closed ? SAMPLE_DEADLINE : null,
+    deadline: SAMPLE_DEADLINE,
     year: hole('year'),
     studio: {
       name: hole('studio_name'),
@@ -37,18 +38,18 @@ export function leaveHoles(i18n: I18n, locale: Locale): void {
   i18n.load(locale, {
     [PHRASES.spokenCount]: [hole('spokenCount')],
     [PHRASES.countLabel]: [hole('countLabel')],
-    [PHRASES.notice]: [hole('deadline')],
-    [PHRASES.closedAt]: [hole('deadline')],
+    [PHRASES.deadline]: [hole('deadline')],
+    [PHRASES.deadlinePassed]: [hole('deadline')],
   });
 }
 
-/** Stands for the closing in structured data. */
-const SAMPLE_CLOSING = new Date(0).toISOString();
+/** Stands for the deadline in structured data. */
+const SAMPLE_DEADLINE = new Date(0).toISOString();
 
-/** The same settings for structured data, which names the closing as such. */
+/** The same settings for structured data, which gives the deadline as an instant. */
 export const describedSettings = (settings: PageSettings): PageSettings => ({
   ...DEFAULT_SITE_SETTINGS,
-  applicationsCloseAt: SAMPLE_CLOSING,
+  deadline: SAMPLE_DEADLINE,
   year: settings.year,
   get closed() {
     return settings.closed;
@@ -56,8 +57,8 @@ export const describedSettings = (settings: PageSettings): PageSettings => ({
 });
 
 /** Takes the sample of {@link describedSettings} out of structured data. */
-export const withoutClosing = (html: string): string =>
-  html.replace(`"validThrough":"${SAMPLE_CLOSING}",`, hole('validThrough'));
+export const withoutDeadline = (html: string): string =>
+  html.replace(`"validThrough":"${SAMPLE_DEADLINE}",`, hole('validThrough'));
 
 const BOX = /<span class="gloam-digit".*?<path d="([^"]*)"><\/path><\/svg><\/span>/g;
 

@@ -36,7 +36,7 @@ import {
   describedSettings,
   leaveHoles,
   templateSettings,
-  withoutClosing,
+  withoutDeadline,
   withoutCount,
 } from './page-template.ts';
 import { openStateFiles } from './state-files.ts';
@@ -76,6 +76,10 @@ interface Loaded {
 
 async function load(address: string, locale: Locale): Promise<Loaded> {
   const i18n = createI18n(locale);
+  if (import.meta.env.PROD)
+    i18n.on('missing', ({ id }) => {
+      throw new Error(`${address} says "${id}", which no catalog of its route has.`);
+    });
   const pages = new PageStore(i18n, contentSource);
   await loadCatalogs(i18n, locale, ['shell']);
   const page = await pages.get(address).promise;
@@ -193,7 +197,7 @@ export async function openPages(client: string, kept: Kept) {
       // No paint waits for what other programs read of the page, so it stands last.
       .replace(
         '<!--assets-->',
-        () => documentAssetsHtml(assets) + withoutClosing(structuredDataHtml(subject)),
+        () => documentAssetsHtml(assets) + withoutDeadline(structuredDataHtml(subject)),
       );
     return { text, subject };
   }

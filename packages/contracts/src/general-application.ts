@@ -7,7 +7,7 @@ import { personFields } from './person-fields.ts';
 export const generalApplicationFields = {
   full_name: personFields.full_name,
   surname: personFields.surname,
-  job_title: text({ label: /*i18n*/ { id: 'field.job_title', message: 'Job title' } }),
+  job_title: text({ label: /*i18n*/ { id: 'field.job_title', message: 'Your role' } }),
   portfolio: url({ label: /*i18n*/ { id: 'field.portfolio', message: 'Portfolio' } }),
   email: personFields.email,
   phone: personFields.phone,

@@ -14,9 +14,9 @@ export type HoleName =
   | 'boxes'
   | 'spokenCount'
   | 'countLabel'
-  /** The note that announces the closing of the applications. */
+  /** The deadline for applications, in words. */
   | 'deadline'
-  /** The closing in structured data, with the comma after it. */
+  /** The same in structured data, with the comma after it. */
   | 'validThrough'
   /** Who runs the site. */
   | `studio_${keyof Studio}`;
@@ -34,9 +34,8 @@ export const PHRASES = {
   countLabel: 'home.wishlist.label',
   countLabelNone: 'home.wishlist.none',
   countLabelDated: 'home.wishlist.labelDated',
-  notice: 'forms.deadline.notice',
-  closesAt: 'forms.deadline.madrid',
-  closedAt: 'forms.deadline.closed',
+  deadline: 'forms.deadline.madrid',
+  deadlinePassed: 'forms.deadline.passed',
 } as const;
 
 /** What the boxes of the wishlist counter are made of. */
@@ -101,16 +100,15 @@ export function holeValues(
   settings: PageSettings,
   { origin, locale, say, counter }: Place,
 ): Record<HoleName, string> {
-  const { wishlistCount: value, wishlistCountDate: day, applicationsCloseAt: closing, closed } = settings;
+  const { wishlistCount: value, wishlistCountDate: day, closed } = settings;
   const digits = String(value).padStart(counter.minDigits, '0');
   const boxes = counter.boxes.slice(-digits.length);
   const dated = (day: string) => say(PHRASES.countLabelDated, { day: writeDay(day, locale) });
   const counted = day === null ? say(PHRASES.countLabel) : dated(day);
   const countLabel = value === 0 ? say(PHRASES.countLabelNone) : counted;
-  const deadline =
-    closing === null
-      ? say(PHRASES.notice)
-      : say(closed ? PHRASES.closedAt : PHRASES.closesAt, { madrid: writeInstant(closing, locale) });
+  const deadline = say(closed ? PHRASES.deadlinePassed : PHRASES.deadline, {
+    madrid: writeInstant(settings.deadline, locale),
+  });
   return {
     origin,
     year: settings.year,
@@ -127,6 +125,6 @@ export function holeValues(
     spokenCount: escapeHtml(say(PHRASES.spokenCount, { value, written: writeNumber(value, locale) })),
     countLabel: escapeHtml(countLabel),
     deadline: escapeHtml(deadline),
-    validThrough: closing === null ? '' : `"validThrough":"${closing}",`,
+    validThrough: `"validThrough":"${settings.deadline}",`,
   };
 }

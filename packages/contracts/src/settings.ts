@@ -31,6 +31,11 @@ export interface PageSettings extends SiteSettings {
    * it before its day.
    */
   day?: string;
+  /**
+   * Instant (ISO 8601) that the pages give as the deadline for applications: `applicationsCloseAt`, or without one the end of the coming
+   * 31 July in the studio, when nothing closes by itself.
+   */
+  deadline: string;
   /** Whether the application forms are closed. */
   closed: boolean;
   /** The year of the copyright line. */
@@ -64,15 +69,27 @@ export const dayAfter = (day: string): string => otherDay(day, 1);
 /** The settings as a document that is sent at `now` (milliseconds) shows them. */
 export const pageSettings = (settings: SiteSettings, now: number): PageSettings => ({
   ...settings,
+  deadline: settings.applicationsCloseAt ?? comingDeadline(now),
   closed: isClosed(settings, now),
   year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: STUDIO_ZONE }).format(now),
 });
 
-/** Until when {@link pageSettings} of `now` hold, in milliseconds: the closing, or the next year in the studio's zone. */
+/** The end of the coming 31 July by the calendar of the studio, as an ISO 8601 instant. */
+function comingDeadline(now: number): string {
+  const today = studioDay(now);
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > '07-31' ? 1 : 0);
+  return new Date(`${String(year)}-07-31T23:59:00+02:00`).toISOString();
+}
+
+/** Until when {@link pageSettings} of `now` hold, in milliseconds: the closing, 1 August, or the next year in the studio's zone. */
 export function pageSettingsEnd(settings: SiteSettings, now: number): number {
-  const newYear = studioMidnight(`${String(Number(pageSettings(settings, now).year) + 1)}-01-01`);
-  const closing = settings.applicationsCloseAt === null ? NaN : Date.parse(settings.applicationsCloseAt);
-  return closing > now ? Math.min(closing, newYear) : newYear;
+  const { year } = pageSettings(settings, now);
+  const newYear = studioMidnight(`${String(Number(year) + 1)}-01-01`);
+  const turn =
+    settings.applicationsCloseAt === null
+      ? studioMidnight(`${year}-08-01`)
+      : Date.parse(settings.applicationsCloseAt);
+  return turn > now ? Math.min(turn, newYear) : newYear;
 }
 
 /** For this long after the closing instant the server still accepts what was being sent, in milliseconds. */

@@ -62,6 +62,8 @@ export interface SiteManifest {
   editions: SiteEdition[];
   /** What the holes of texts in a language are filled with. */
   words: Record<Locale, SiteWords>;
+  /** Names of links of the content that are still invented; the server warns of them. */
+  sampleLinks: string[];
 }
 
 /** The path of the page that answers whatever is not found. */

@@ -49,6 +49,12 @@ export function readStudio(env: Env): Studio {
   return Object.fromEntries(set) as Record<keyof Studio, string>;
 }
 
+/** What to tell whoever builds or starts the site about links of the content that are still invented; `undefined`: none are. */
+export const sampleLinksNote = (names: readonly string[]): string | undefined =>
+  names.length === 0
+    ? undefined
+    : `These links are examples until apps/site/content/links.yaml has real ones: ${names.join(', ')}.`;
+
 /** What to tell whoever builds or starts the site about settings that nobody has made; `undefined`: all are made. */
 export function studioNote(env: Env): string | undefined {
   const missing = FIELDS.filter((field) => given(env, field) === '').map((field) => NAMES[field]);

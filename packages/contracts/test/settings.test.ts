@@ -96,7 +96,19 @@ describe('what a page shows', () => {
     [newYear - 1, { closed: true, year: '2027' }, newYear],
     [newYear, { closed: true, year: '2028' }, Date.parse('2028-12-31T23:00:00Z')],
   ])('at %d holds until the closing or the next year of the studio', (now, shown, until) => {
-    expect(pageSettings(settings, now)).toEqual({ ...settings, ...shown });
+    expect(pageSettings(settings, now)).toEqual({ ...settings, deadline: closing, ...shown });
     expect(pageSettingsEnd(settings, now)).toBe(until);
+  });
+
+  // The clocks of Madrid are two hours ahead in summer.
+  const august = Date.parse('2027-07-31T22:00:00Z');
+
+  test.each([
+    [august - 1, closing, august],
+    [august, '2028-07-31T21:59:00.000Z', newYear],
+    [newYear, '2028-07-31T21:59:00.000Z', Date.parse('2028-07-31T22:00:00Z')],
+  ])('at %d without a closing gives the coming 31 July', (now, deadline, until) => {
+    expect(pageSettings(DEFAULT_SITE_SETTINGS, now)).toMatchObject({ deadline, closed: false });
+    expect(pageSettingsEnd(DEFAULT_SITE_SETTINGS, now)).toBe(until);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OperatorError, readStudio, SAMPLE_STUDIO, studioNote } from '../src/index.ts';
+import { OperatorError, readStudio, SAMPLE_STUDIO, sampleLinksNote, studioNote } from '../src/index.ts';
 
 const ENV = {
   STUDIO_NAME: 'Fog Collective',
@@ -39,5 +39,12 @@ describe('who runs the site', () => {
   test('has nothing in more than one line', () => {
     const read = () => readStudio({ STUDIO_ADDRESS: 'Rúa Real 1\n15003 A Coruña' });
     expect(read).toThrow(new OperatorError('STUDIO_ADDRESS must be one line.'));
+  });
+});
+
+describe('links of the content', () => {
+  test('that are still invented are named in one line', () => {
+    expect(sampleLinksNote(['steam', 'press'])).toMatch(/links\.yaml.*: steam, press\.$/);
+    expect(sampleLinksNote([])).toBeUndefined();
   });
 });

@@ -53,6 +53,7 @@ test('fills every hole', async () => {
   expect(JSON.parse((await valueOf('settings')) ?? '')).toEqual({
     ...DEFAULT_SITE_SETTINGS,
     closed: false,
+    deadline: '2027-07-31T21:59:00.000Z',
     year: '2026',
   });
 });
@@ -79,7 +80,7 @@ test('says of which day a count is that was set in the running server', async ()
 
 test('changes by itself when the applications close, and at the new year', async () => {
   const { documents, state, careers, valueOf } = await open({ applicationsCloseAt: CLOSING });
-  expect(await valueOf('deadline')).toBe('closes on 31\u00a0July 2027 at\u00a023:59');
+  expect(await valueOf('deadline')).toBe('until 31\u00a0July 2027 at\u00a023:59');
   expect(await valueOf('validThrough')).toBe(`"validThrough":"${CLOSING}",`);
   const sitemap = async () =>
     (await documents.text('/sitemap.xml'))?.representations.identity.body().toString();

@@ -29,6 +29,8 @@ export interface Site {
   /** Of the days to come when the site was built, in their order. */
   editions: readonly Edition[];
   words: Readonly<Record<Locale, SiteWords>>;
+  /** Names of links that are still invented. */
+  sampleLinks: readonly string[];
   /** Public text files by path. */
   files: ReadonlyMap<string, SiteFile>;
   /** Paths of the public files that stay on disk: fonts, pictures and videos. */
@@ -48,6 +50,7 @@ const pageSchema = v.object({
 });
 const documents = { pages: v.record(v.string(), pageSchema), texts: v.record(v.string(), textSchema) };
 const manifestSchema = v.object({
+  sampleLinks: v.array(v.string()),
   locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
   ...documents,
   editions: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), ...documents })),

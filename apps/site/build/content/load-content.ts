@@ -11,6 +11,7 @@ import { readAuthors, readTeam } from './collections/people.ts';
 import { readPositions } from './collections/positions.ts';
 import { readPress } from './collections/press.ts';
 import { readFaq, readLegal } from './collections/prose.ts';
+import { readWorkingHere } from './collections/working-here.ts';
 import { inOrder, type ContentProblem } from './problems.ts';
 import { Reader, type Translation } from './reader.ts';
 import { deadLink, siteMap } from './site-map.ts';
@@ -82,6 +83,7 @@ export function loadContent({
     // Apart, because pages may not carry the addresses of the team.
     'team-order': order,
     videos: { videos: readVideos(reader, publicFolder) },
+    'working-here': readWorkingHere(reader),
   };
   const map = siteMap({ articles: numbers, faq, gallery });
   const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {

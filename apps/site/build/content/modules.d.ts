@@ -65,7 +65,13 @@ declare module '#content/links' {
   export const steamPage: string;
   /** The game in a database of games. */
   export const gameDatabasePage: string;
+  /** The projects of the showcase. */
+  export const showcasePage: string;
+  /** The email address for journalists. */
+  export const pressEmail: string;
   export const socialLinks: readonly { readonly name: string; readonly href: string }[];
+  /** Which of them are still invented. */
+  export const sampleLinks: readonly string[];
 }
 
 declare module '#content/moved' {
@@ -132,6 +138,17 @@ declare module '#content/team-order' {
   export const first: readonly number[];
   /** Titles that belong to a person rather than to a role, by the ids of people. */
   export const personalTitles: Readonly<Record<number, PersonalTitle>>;
+}
+
+declare module '#content/working-here' {
+  type WorkFacts = import('./types.ts').WorkFacts;
+
+  /** What working here is like. */
+  export const workFacts: WorkFacts;
+  /** Tools of the whole project, which every position uses. */
+  export const projectTools: readonly string[];
+  /** What a placement of a school is, part by part. */
+  export const placement: readonly import('./types.ts').LegalSection[];
 }
 
 declare module '#content/videos' {

@@ -26,6 +26,8 @@ export function entry(folder: string, head: string, body: string): Files {
 
 const GAME_HEAD =
   'accessible: Open\ninDevelopment: In the making\nlocked: Locked\nwishlist: Wish\ngenre: Horror\npitch: Horror for PC\n';
+const WORK_HEAD =
+  'time: Five hours\nweek: Five\nmeetings: One\nlanguages: Spanish\nget: Credit\nrights: Yours\nanswer: Soon\n';
 const ARTICLE_HEAD = 'title: A night\nsummary: What it was like.\nalt: A dark room.\n';
 const tasks = (count: number) =>
   `## Responsibilities\n\n${'- Draw.\n'.repeat(4)}\n## Requirements\n\n${'- A pencil.\n'.repeat(count)}`;
@@ -76,7 +78,7 @@ const SOUND: Files = {
     'series: Fatal\ngenres: [Horror]\nplatform: PC\ngames:\n  - numeral: I\n    subtitle: One\n    state: accessible\n    page: /careers\n',
   ...entry('games', GAME_HEAD, ''),
   'links.yaml':
-    'steam: https://a.example\ndatabase: https://b.example\nsocial:\n  - name: X\n    href: https://x.example\n',
+    'samples: []\nsteam: https://a.example\ndatabase: https://b.example\nshowcase: https://c.example\npress: press@d.example\nsocial:\n  - name: X\n    href: https://x.example\n',
   'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n',
   'team/index.yaml': 'management: [1]\nfirst: []\n',
   'team/former.yaml': '- id: 2\n  name: Bo\n  surname: Ek\n  role: fx\n',
@@ -84,10 +86,12 @@ const SOUND: Files = {
   ...(Object.assign(
     {},
     ...POSITION_ROLES.map((role) => ({
-      [`positions/${role}/index.yaml`]: 'place: 10\ncategory: art\npicture: room\n',
+      [`positions/${role}/index.yaml`]: 'place: 10\ncategory: art\npicture: room\ntools: [Pencil]\n',
       ...entry(`positions/${role}`, ARTICLE_HEAD, tasks(role === 'concept' ? 5 : 3)),
     })),
   ) as Files),
+  'working-here/index.yaml': 'tools: [Engine]\n',
+  ...entry('working-here', WORK_HEAD, '## How to start\n\nWrite.\n'),
   'legal/index.yaml': 'date: 2024-11-16\n',
   ...entry('legal/terms', '', '## One\n\nText.\n'),
   ...entry('legal/privacy', '', '## One\n\nText.\n'),

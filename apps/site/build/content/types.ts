@@ -43,6 +43,8 @@ export interface Position {
   group: PositionGroup | null;
   /** One sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
+  /** Its own tools, beside those of the whole project. The same in every language. */
+  tools: readonly string[];
   image: ContentImage;
 }
 
@@ -50,6 +52,22 @@ export interface Position {
 export interface PersonName {
   name: string;
   surname: string;
+}
+
+/** What working here is like, for every position. */
+export interface WorkFacts {
+  /** Hours a week and for how long, such as "About five hours a week, for at least three months". */
+  time: MessageDescriptor;
+  /** The hours alone, for a card. */
+  week: MessageDescriptor;
+  meetings: MessageDescriptor;
+  languages: MessageDescriptor;
+  /** What you get. */
+  get: MessageDescriptor;
+  /** Who owns the work, and who may show it. */
+  rights: MessageDescriptor;
+  /** When you hear. */
+  answer: MessageDescriptor;
 }
 
 /** What a position's own page says beside its card. */

@@ -4,7 +4,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kept } from '../../../../tools/step/cache.ts';
 import { team } from '#content/team';
+import { videos } from '#content/videos';
 import {
+  clipCaptions,
+  clipFiles,
+  CLIPS_ARCHIVE,
   GROUNDS,
   KEY_ART,
   kitArchive,
@@ -77,6 +81,18 @@ interface Said {
   captions: string;
 }
 
+/** Each clip in the form that editing programs take, with its captions. */
+async function clips(from: string, rules: Texts): Promise<Uint8Array> {
+  const files = videos.flatMap((video) => [
+    ...clipFiles(video).filter((file) => file.endsWith('.mp4')),
+    ...LOCALES.flatMap((locale) => clipCaptions(video, locale) ?? []),
+  ]);
+  const read = files.map(
+    async (file) => [path.basename(file), await readFile(path.join(from, file))] as const,
+  );
+  return zip('fatal-clips', new Map<string, Uint8Array | string>([...rules, ...(await Promise.all(read))]));
+}
+
 const captionsOf = (i18n: I18n) =>
   screenshots.map(({ file, alt }) => `${path.basename(file)}\t${i18n._(alt)}\n`).join('');
 
@@ -86,7 +102,12 @@ async function said(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>):
   return { locale, sheet: sheetOf(i18n, { ...people, sizes: {} }), captions: captionsOf(i18n) };
 }
 
-function archives(languages: readonly Said[], drawn: Files, shown: Files): Files {
+async function archives(
+  languages: readonly Said[],
+  drawn: Files,
+  shown: Files,
+  from: string,
+): Promise<Files> {
   const kits = languages.map(({ locale, sheet, captions }) => {
     const name = `fatal-press-kit-${languageTag(locale)}`;
     const texts: Texts = [
@@ -107,7 +128,7 @@ function archives(languages: readonly Said[], drawn: Files, shown: Files): Files
     'fatal-pictures',
     new Map<string, Uint8Array | string>([...rules, ...byName(drawn), ...byName(shown)]),
   );
-  return new Map([...kits, [PICTURES_ARCHIVE, all]]);
+  return new Map([...kits, [PICTURES_ARCHIVE, all], [CLIPS_ARCHIVE, await clips(from, rules)]]);
 }
 
 /** Makes everything that the press page offers, and measures it. Throws where a file that it names is not there. */
@@ -116,7 +137,11 @@ export async function makePressKit(options: Options): Promise<MadePressKit> {
   const drawn = await readLogos(options.logos);
   const shown = await pictures(options, drawn);
   const languages = await Promise.all(LOCALES.map((locale) => said(locale, people)));
-  const files: Files = new Map([...drawn, ...shown, ...archives(languages, drawn, shown)]);
+  const files: Files = new Map([
+    ...drawn,
+    ...shown,
+    ...(await archives(languages, drawn, shown, options.from)),
+  ]);
   const sizes = pressFiles().map(async (file) => {
     const bytes = files.get(file)?.length ?? (await stat(path.join(options.from, file))).size;
     return [file, bytes] as const;

@@ -1,5 +1,6 @@
 import { positions, positionsPostedDate } from '#content/positions';
-import { tasks } from '#content/position-tasks';
+import { readers, tasks } from '#content/position-tasks';
+import { projectTools, workFacts } from '#content/working-here';
 import { escapeText } from '../escape.ts';
 import type { Subject } from '../subject.ts';
 import { studio, urlOf, type Node } from './node.ts';
@@ -14,16 +15,25 @@ export function jobPosting(subject: Subject): Node | [] {
   const position = positions.find(({ role }) => role === params.role);
   if (!position) throw new Error(`There is no position "${String(params.role)}".`);
   const { responsibilities, requirements } = tasks[position.role];
+  const reader = readers[position.role];
+  const facts = [
+    workFacts.time,
+    workFacts.meetings,
+    workFacts.languages,
+    workFacts.get,
+    workFacts.rights,
+    workFacts.answer,
+  ];
   const text = (message: Parameters<typeof words>[0]) => escapeText(words(message));
   const list = (title: string, items: typeof requirements) =>
     `<p>${text(title)}</p><ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
-  const closing = subject.settings.applicationsCloseAt;
   return {
     '@type': 'JobPosting',
     title: words(position.title),
     description: [
       `<p>${text(position.summary)}</p>`,
       `<p>${text('position.unpaid.lead')} ${text('position.unpaid.text')}</p>`,
+      `<ul>${facts.map((fact) => `<li>${text(fact)}</li>`).join('')}</ul>`,
       list('position.responsibilities', responsibilities),
       list('position.requirements', requirements),
     ].join(''),
@@ -31,8 +41,14 @@ export function jobPosting(subject: Subject): Node | [] {
     identifier: { '@type': 'PropertyValue', name: studio(subject).name, value: position.role },
     image: origin + subject.shareImage,
     datePosted: positionsPostedDate,
-    ...(closing === null ? {} : { validThrough: closing }),
+    validThrough: subject.settings.deadline,
     employmentType: 'VOLUNTEER',
+    workHours: words(workFacts.time),
+    jobBenefits: words(workFacts.get),
+    skills: [...position.tools, ...projectTools].join(', '),
+    ...(reader && {
+      applicationContact: { '@type': 'ContactPoint', name: `${reader.name} ${reader.surname}` },
+    }),
     jobLocationType: 'TELECOMMUTE',
     directApply: true,
     hiringOrganization: studio(subject),

@@ -1,5 +1,11 @@
 import { studio as record } from '#content/press';
-import { KEY_ART, kitArchive, PICTURES_ARCHIVE, shownScreenshots } from '../../src/model/press-files.ts';
+import {
+  CLIPS_ARCHIVE,
+  KEY_ART,
+  kitArchive,
+  PICTURES_ARCHIVE,
+  shownScreenshots,
+} from '../../src/model/press-files.ts';
 import { CREDIT } from '../../src/pages/press/sheet.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
@@ -26,7 +32,9 @@ export const pressKit = (subject: Subject): Node => ({
   name: subject.title,
   ...aboutPage(subject),
   about: { ...studio(subject), foundingDate: String(record.founded) },
-  associatedMedia: [kitArchive(subject.locale), PICTURES_ARCHIVE].map((file) => archive(subject, file)),
+  associatedMedia: [kitArchive(subject.locale), PICTURES_ARCHIVE, CLIPS_ARCHIVE].map((file) =>
+    archive(subject, file),
+  ),
   hasPart: [...KEY_ART.map(({ titled }) => titled), ...shownScreenshots.map(({ file }) => file)].map((file) =>
     picture(subject, file),
   ),

@@ -101,7 +101,7 @@ describe('the page of the current address', () => {
 
   it('stands alone at the gate', async () => {
     await open({ at: '/gate' });
-    expect(await heading(/^Let your eyes/)).toBeInTheDocument();
+    expect(await heading(/^Age check ?Let your eyes/)).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('the page of the current address', () => {
     expect(home).not.toBeVisible();
     // The style sheet lays out its first screen first.
     expect(home).toHaveAttribute('data-ahead');
-    expect(document.title).toMatch('Before you enter');
+    expect(document.title).toMatch('Age check');
 
     passed = true;
     await follow('/');
@@ -143,7 +143,7 @@ describe('the page of the current address', () => {
 
   it('is the gate where the guard says so', async () => {
     await open({ at: '/careers', guard: (pathname) => (pathname === '/gate' ? undefined : '/gate') });
-    expect(await heading(/^Let your eyes/)).toBeInTheDocument();
+    expect(await heading(/^Age check ?Let your eyes/)).toBeInTheDocument();
     expect(screen.queryByText(/still empty/)).not.toBeInTheDocument();
   });
 
@@ -287,7 +287,7 @@ describe('a page that cannot be loaded', () => {
       failure.mockRestore();
     });
     await follow('/support');
-    expect(await heading(/through the keyhole/)).toBeInTheDocument();
+    expect(await heading(/somebody to ask/)).toBeInTheDocument();
     await follow('/careers');
     expect(await heading(/still empty/)).toBeInTheDocument();
   });

@@ -7,16 +7,15 @@ import { useSite } from '../runtime/site-context.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The closing of the application forms: whether it has passed, and the note that announces it. Without
- * `APPLICATIONS_CLOSE_AT` the note names 31 July and nothing closes. The visitor's own zone is known only in the browser,
- * so it joins Madrid's after the first render.
+ * The deadline for applications: whether the forms have closed, and when in words. The visitor's own zone is known only in the browser, so
+ * it joins Madrid's after the first render.
  */
-export function useDeadline(): { closed: boolean; note: string } {
+export function useDeadline(): { closed: boolean; text: string } {
   const { t } = useLingui();
   const { settings, locale } = useSite();
-  const { applicationsCloseAt } = settings;
+  const { applicationsCloseAt, deadline } = settings;
   const [closed, setClosed] = useState(settings.closed);
-  const [zone, setZone] = useState<string | null>(null);
+  const [zone, setZone] = useState(STUDIO_ZONE);
 
   useEffect(() => {
     setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -33,37 +32,15 @@ export function useDeadline(): { closed: boolean; note: string } {
     };
   }, [applicationsCloseAt, settings]);
 
-  if (applicationsCloseAt === null) {
-    return {
-      closed,
-      note: t({
-        id: 'forms.deadline.notice',
-        message: 'The application form closes on 31 July at 23:59, Madrid time.',
-      }),
-    };
-  }
-  const madrid = writeInstant(applicationsCloseAt, locale);
-  if (closed) {
-    return {
-      closed,
-      note: t({
-        id: 'forms.deadline.closed',
-        message: `The application form closed on ${madrid}, Madrid time.`,
-      }),
-    };
-  }
-  const local = writeInstant(applicationsCloseAt, locale, zone ?? STUDIO_ZONE);
+  const madrid = writeInstant(deadline, locale);
+  const local = writeInstant(deadline, locale, zone);
+  if (closed)
+    return { closed, text: t({ id: 'forms.deadline.passed', message: `${madrid}, Madrid time (passed)` }) };
   return {
     closed,
-    note:
+    text:
       local === madrid
-        ? t({
-            id: 'forms.deadline.madrid',
-            message: `The application form closes on ${madrid}, Madrid time.`,
-          })
-        : t({
-            id: 'forms.deadline.both',
-            message: `The application form closes on ${local} in your time zone (${madrid} in Madrid).`,
-          }),
+        ? t({ id: 'forms.deadline.madrid', message: `${madrid}, Madrid time` })
+        : t({ id: 'forms.deadline.both', message: `${local} in your time zone (${madrid} in Madrid)` }),
   };
 }

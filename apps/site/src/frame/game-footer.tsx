@@ -50,6 +50,16 @@ export function GameFooter() {
       <nav aria-label={t({ id: 'shell.footer.label', message: 'Footer' })}>
         <ul role="list" className="game-footer-links">
           <li>
+            <a href="/news" className="game-footer-link">
+              {t({ id: 'shell.footer.news', message: 'News' })}
+            </a>
+          </li>
+          <li>
+            <a href="/press" className="game-footer-link">
+              {t({ id: 'shell.footer.press', message: 'Press' })}
+            </a>
+          </li>
+          <li>
             <a href="/terms-of-use" className="game-footer-link">
               {t({ id: 'shell.footer.terms', message: 'Terms of use' })}
             </a>

@@ -24,6 +24,9 @@ export const kitArchive = (locale: Locale): string => `/press/fatal-press-kit-${
 /** All pictures and logos as one file. */
 export const PICTURES_ARCHIVE = '/press/fatal-pictures.zip';
 
+/** All clips with their captions as one file. */
+export const CLIPS_ARCHIVE = '/press/fatal-clips.zip';
+
 /** A logo for a ground. */
 export const logoFile = (logo: Logo, ground: Ground, ending: 'svg' | 'png'): string =>
   `/press/logos/fatal-${logo}-on-${ground}.${ending}`;
@@ -96,6 +99,7 @@ export const clipCaptions = ({ captions }: Video, locale: Locale): string | unde
 export const pressFiles = (): string[] => [
   ...LOCALES.map(kitArchive),
   PICTURES_ARCHIVE,
+  CLIPS_ARCHIVE,
   ...LOGOS.flatMap((logo) =>
     GROUNDS.flatMap((ground) => [logoFile(logo, ground, 'svg'), logoFile(logo, ground, 'png')]),
   ),

@@ -7,7 +7,7 @@ import type { RouteRow } from './route-types.ts';
  * follow from it, in its order. Anything else is the page of `/404`.
  */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: 'home/page', areas: () => ['home', 'news'] },
+  { path: '/', page: 'home/page', areas: () => ['home', 'news', 'videos'] },
   { path: '/gate', page: 'gate/page', areas: () => ['gate', 'forms'], chrome: 'bare' },
   {
     path: '/careers',
@@ -42,7 +42,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/press',
     page: 'press/page',
-    areas: () => ['press', 'game', 'home', 'news', 'team'],
+    areas: () => ['press', 'game', 'home', 'news', 'team', 'videos'],
     footer: [{ list: 'studio', label: msg({ id: 'shell.footer.press', message: 'Press' }) }],
   },
   {
@@ -51,6 +51,11 @@ export const ROUTES: readonly RouteRow[] = [
     footer: [
       { list: 'studio', label: msg({ id: 'shell.footer.collaborations', message: 'Collaborations' }) },
     ],
+  },
+  {
+    path: '/collaborations/placements',
+    page: 'placement/page',
+    parent: '/collaborations',
   },
   {
     path: '/support',
@@ -64,7 +69,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/games/fatal-unleashed-darkness',
     page: 'game/page',
-    areas: () => ['game', 'moved'],
+    areas: () => ['game', 'moved', 'videos'],
     chrome: 'game',
   },
   { path: '/moved', page: 'moved/page', parent: '/games/fatal-unleashed-darkness' },

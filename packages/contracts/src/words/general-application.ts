@@ -18,7 +18,7 @@ export const generalApplicationWords = {
     fields: {
       full_name: 'name',
       surname: 'surname',
-      job_title: 'job title',
+      job_title: 'your role',
       portfolio: 'portfolio',
       email: 'email address',
       phone: 'telephone number',

@@ -61,13 +61,14 @@ const isName = (text: unknown): text is string =>
 export const namelessGreeting = (i18n: I18n) => i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
 
 /** Below a mail to the sender. */
-export const signature = (i18n: I18n) => i18n._({ id: 'mail.signature', message: 'The Fatal team' });
+export const signature = (i18n: I18n) =>
+  i18n._({ id: 'mail.signature', message: 'Best wishes from the Fatal team' });
 
 const nextForApplication = (i18n: I18n) =>
   i18n._({
     id: 'mail.next.application',
     message:
-      'People on our team read every application and make the decision themselves. We’ll write to this email address once we’ve decided.',
+      'People on our team read every application and make the decision themselves. We’ll write to this email address within four weeks.',
   });
 
 const nextForMessage = (i18n: I18n) =>
@@ -100,7 +101,7 @@ const whyThisMail = (i18n: I18n, host: string) =>
   i18n._({
     id: 'mail.why',
     message:
-      'You’re getting this email because somebody entered your email address in a form on {host}. If it wasn’t you, use the link above to delete what they sent.',
+      'This email was sent automatically because somebody entered your email address in a form on {host}. If it wasn’t you, use the link above to delete what they sent.',
     values: { host },
   });
 

@@ -184,7 +184,7 @@ test('a confirmation in English reads as it should', () => {
     What happens next
     -----------------
 
-    People on our team read every application and make the decision themselves. We’ll write to this email address once we’ve decided.
+    People on our team read every application and make the decision themselves. We’ll write to this email address within four weeks.
 
     If you change your mind
     -----------------------
@@ -193,9 +193,9 @@ test('a confirmation in English reads as it should', () => {
 
     https://fatal.example/withdraw/abc
 
-    The Fatal team
+    Best wishes from the Fatal team
 
-    You’re getting this email because somebody entered your email address in a form on fatal.example. If it wasn’t you, use the link above to delete what they sent.
+    This email was sent automatically because somebody entered your email address in a form on fatal.example. If it wasn’t you, use the link above to delete what they sent.
 
     Reference: 01a1fef6-2532-76e0-b1fb-af34a8a121d8
     "
@@ -348,7 +348,7 @@ describe('the digest', () => {
           Ada
       Surname:
           Fog.
-      Job title:
+      Your role:
           Fog.
       Portfolio:
           Fog.

@@ -30,7 +30,7 @@ const AREAS = {
   locked: 'shell',
   wishlist: 'shell',
   genre: 'press',
-  pitch: 'home',
+  pitch: 'shell',
 } as const;
 
 type Word = keyof typeof AREAS;

@@ -1,15 +1,42 @@
 import * as v from 'valibot';
 import type { Reader } from '../reader.ts';
-import { webAddress, words } from '../text/schemas.ts';
+import { oneOf } from '../text/known.ts';
+import { email, webAddress, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
 
-/** Addresses outside of the site. */
+/** Addresses outside of the site, and which of them are still invented. */
 export function readLinks(reader: Reader) {
-  const social = v.array(record({ name: words, href: webAddress }), 'must be a list of names and addresses');
-  const links = reader.record('links.yaml', record({ steam: webAddress, database: webAddress, social }));
+  const file = 'links.yaml';
+  const links = reader.recordWithLines(
+    file,
+    record({
+      samples: v.array(words, 'must be a list of names'),
+      steam: webAddress,
+      database: webAddress,
+      showcase: webAddress,
+      press: email,
+      social: v.array(record({ name: words, href: webAddress }), 'must be a list of names and addresses'),
+    }),
+  );
+  const {
+    samples = [],
+    steam = '',
+    database = '',
+    showcase = '',
+    press = '',
+    social = [],
+  } = links?.value ?? {};
+  const names = ['steam', 'database', 'showcase', 'press', ...social.map(({ name }) => name)];
+  samples.forEach((name, place) => {
+    const known = v.safeParse(oneOf(names, 'address of this file'), name);
+    if (!known.success) links?.report(links.lineOf(['samples', place]), known.issues[0].message);
+  });
   return {
-    steamPage: links?.steam ?? '',
-    gameDatabasePage: links?.database ?? '',
-    socialLinks: links?.social ?? [],
+    steamPage: steam,
+    gameDatabasePage: database,
+    showcasePage: showcase,
+    pressEmail: press,
+    socialLinks: social,
+    sampleLinks: samples,
   };
 }

@@ -60,7 +60,7 @@ export function readVideos(reader: Reader, publicFolder: string) {
     if ((embed === undefined) !== (watch === undefined))
       read.report(1, 'the address of a player (embed) and of its page (watch) come together');
     const say = (key: 'title' | 'description' | 'alt') =>
-      reader.sayEach('home', `video.${id}.${key}`, languages, ({ head }) => head[key]);
+      reader.sayEach('videos', `video.${id}.${key}`, languages, ({ head }) => head[key]);
     const [title, description, alt] = [say('title'), say('description'), say('alt')];
     const own = (name: string) => wantFile(reader, publicFolder, `/videos/${name}`, file);
     const source =

@@ -17,6 +17,7 @@ interface Position {
   category: PositionCategory;
   group: PositionGroup | null;
   summary: Said;
+  tools: readonly string[];
   image: { picture: PictureRef; alt: Said };
 }
 
@@ -45,6 +46,7 @@ export function readPositions(reader: Reader) {
     category: oneOf(POSITION_CATEGORIES, 'category'),
     group: v.optional(oneOf(POSITION_GROUPS, 'group')),
     picture: reader.picture,
+    tools: v.array(words, 'must be a list of tools'),
   });
   const all = reader.record(`${FOLDER}/index.yaml`, record({ posted: day }));
   const folders = reader.folder.foldersIn(FOLDER);
@@ -80,8 +82,17 @@ export function readPositions(reader: Reader) {
       languages,
       ({ head }) => head.opening ?? head.title,
     );
-    const { category, group = null, picture } = index;
-    const position: Position = { role, title, opening, category, group, summary, image: { picture, alt } };
+    const { category, group = null, picture, tools } = index;
+    const position: Position = {
+      role,
+      title,
+      opening,
+      category,
+      group,
+      summary,
+      tools,
+      image: { picture, alt },
+    };
     const lists = new Map([...languages].map(([locale, file]) => [locale, listsOf(file, role)]));
     const sayList = (name: ListName) =>
       (lists.get('en')?.[name] ?? []).map((_, place) =>

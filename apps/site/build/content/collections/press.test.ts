@@ -30,13 +30,13 @@ describe('the press kit', () => {
       quotes: [{ text: { id: 'press.quote.1' }, article: 1 }],
       onRequest: [{ id: 'press.onRequest.1' }],
     });
-    expect(messages.get('jp')?.get('press')?.get('press.feature.2')).toBe('A room.');
+    expect(messages.get('jp')?.get('game')?.get('press.feature.2')).toBe('A room.');
   });
 
   it('says what its German says', () => {
     const { messages } = sampleOf(german('- A room.', '- Ein Raum.')).load();
-    expect(messages.get('de')?.get('press')?.get('press.feature.2')).toBe('Ein Raum.');
-    expect(messages.get('es')?.get('press')?.get('press.feature.2')).toBe('A room.');
+    expect(messages.get('de')?.get('game')?.get('press.feature.2')).toBe('Ein Raum.');
+    expect(messages.get('es')?.get('game')?.get('press.feature.2')).toBe('A room.');
   });
 });
 

@@ -73,10 +73,10 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
       `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; there must be one for each`,
     );
   checkQuotes(reader, all, quoted);
-  const say = (name: PartName): Said[] =>
+  const say = (name: PartName, area: string = FOLDER): Said[] =>
     (all.get(DEFAULT_LOCALE)?.[name]?.lines ?? []).map((_, place) =>
       reader.say(
-        FOLDER,
+        area,
         `${FOLDER}.${PARTS[name].id}.${String(place + 1)}`,
         new Map(
           [...all].flatMap(([locale, parts]) => {
@@ -90,7 +90,8 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
     ...facts,
     description: say('Description'),
     history: say('History'),
-    features: say('Features'),
+    // The page of the game says them too.
+    features: say('Features', 'game'),
     quotes: say('Quotes').flatMap((text, place) => {
       const article = quoted[place];
       return article === undefined ? [] : [{ text, article }];

@@ -4,9 +4,11 @@ import { Trans as RichText } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '#content/positions';
+import { workFacts } from '#content/working-here';
 import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
+import { useJoined } from '../../frame/use-joined.ts';
 import {
   POSITION_GROUPS,
   type ContentImage,
@@ -33,7 +35,7 @@ const others = positions.filter(({ group }) => group === null);
 /** What is open: the hero that counts it, and a card for each. */
 export function Openings({ name }: { name: MessageDescriptor }) {
   const { t } = useLingui();
-  const deadline = useDeadline();
+  const { text: closing } = useDeadline();
   const wordCount = usePositionCount();
   const total = carded.length;
   const groupTitles: Record<PositionGroup, string> = {
@@ -60,17 +62,19 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         }
         lede={
           <Trans id="careers.lede">
-            All positions are remote, voluntary and unpaid. You get credits, reviews from leads, and meetings
-            of an hour and a quarter.
+            Join us: every position is remote, voluntary and unpaid. This is what you give, and what you get.
           </Trans>
         }
       >
         <p className="mb-0 mt-8 text-text">{wordCount(total)}</p>
         <p className="mb-0 mt-3 flex items-center gap-3 font-medium text-accent-text">
           <Icon name="alert" size={18} />
-          <span>{deadline.note}</span>
+          <span>
+            <Trans id="careers.deadline">Deadline: {closing}</Trans>
+          </span>
         </p>
       </PageHero>
+      <Terms />
       {POSITION_GROUPS.map((group) => (
         <PositionsOf
           key={group}
@@ -88,6 +92,35 @@ export function Openings({ name }: { name: MessageDescriptor }) {
   );
 }
 
+/** What you give and what you get, for every position. */
+function Terms() {
+  const { t, i18n } = useLingui();
+  const terms = [
+    {
+      title: t({ id: 'careers.giveTitle', message: 'What you give' }),
+      items: [workFacts.time, workFacts.meetings, workFacts.languages],
+    },
+    {
+      title: t({ id: 'careers.getTitle', message: 'What you get' }),
+      items: [workFacts.get, workFacts.rights, workFacts.answer],
+    },
+  ];
+  return (
+    <section className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-margin pt-12 lg:grid-cols-2 lg:pt-16">
+      {terms.map(({ title, items }) => (
+        <div key={title}>
+          <h2 className="m-0 mb-5 font-serif text-h3 font-light text-text">{title}</h2>
+          <ul className="text-list">
+            {items.map((item) => (
+              <li key={item.id}>{i18n._(item)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 function usePositionCount() {
   const { t } = useLingui();
   return (count: number) =>
@@ -101,6 +134,7 @@ function usePositionCount() {
 function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
   const { i18n } = useLingui();
   const tagsOf = useCategoryTags();
+  const joined = useJoined();
   const wordCount = usePositionCount();
   const count = members.length;
   if (count === 0) return null;
@@ -110,12 +144,13 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
         {title}
       </SectionHeading>
       <ul className="position-grid" data-count={count}>
-        {members.map(({ role, title: name, category, image }, index) => (
+        {members.map(({ role, title: name, category, image, tools }, index) => (
           <li key={role}>
             <PositionCard
               title={i18n._(name)}
               href={`/join-us/${role}`}
-              tags={tagsOf(category)}
+              tags={[joined(tagsOf(category))]}
+              note={joined([i18n._(workFacts.week), ...tools])}
               image={fromStem(image.picture)}
               alt={i18n._(image.alt)}
               wide={count === 5 && index < 2}

@@ -101,10 +101,17 @@ describe('the open positions', () => {
   });
 
   // Spec 9.5
-  it('close on 31 July', () => {
-    expect(
-      screen.getByText('The application form closes on 31 July at 23:59, Madrid time.'),
-    ).toBeInTheDocument();
+  it('close on 31 July of a year', () => {
+    expect(screen.getByText(/^Deadline: .*31.July 20\d\d at.23:59/)).toBeInTheDocument();
+  });
+
+  it('say what you give and what you get, and on each card the hours and the tools', () => {
+    for (const heading of ['What you give', 'What you get'])
+      expect(
+        screen.getByRole('heading', { level: 2, name: heading }).parentElement?.querySelectorAll('li'),
+      ).toHaveLength(3);
+    for (const { tools } of positions.filter(({ group }) => group !== null))
+      expect(screen.getByText(`About five hours a week · ${tools.join(' · ')}`)).toBeInTheDocument();
   });
 });
 

@@ -27,8 +27,10 @@ describe('the collaborations', () => {
   });
 
   // Spec 1.4
-  it('name both schools and the internships', () => {
-    expect(screen.getByText(/one in Madrid and one in Navarra.*curricular internships/)).toBeInTheDocument();
+  it('name both schools and the placements', () => {
+    expect(
+      screen.getByText(/one in Madrid and one in Navarra.*placements that count towards their course/),
+    ).toBeInTheDocument();
   });
 
   it('end at the form, with its reason chosen', () => {

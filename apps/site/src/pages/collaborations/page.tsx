@@ -33,7 +33,8 @@ export function Page() {
         }
         lede={
           <Trans id="collaborations.lede">
-            What a studio of volunteers can’t do alone, it does with others: four kinds of partner so far.
+            What a studio of volunteers can’t do alone, it does with others: art schools, festivals and
+            regional organisations so far, and we’d like to add studios and companies.
           </Trans>
         }
       />
@@ -56,8 +57,7 @@ export function Page() {
         </h2>
         <p className="mb-10 mt-6 max-w-[46ch] font-serif text-lede">
           <Trans id="collaborations.propose.text">
-            Tell us in a few lines who you are, what you have in mind, and what it should leave behind when it
-            is over.
+            Tell us in a few lines who you are, what you have in mind, and what you’d like to come of it.
           </Trans>
         </p>
         <Button href="/support?reason=partner#contact" icon="arrow-right">

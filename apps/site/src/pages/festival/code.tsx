@@ -12,14 +12,14 @@ export function Code() {
         <p className="m-0 font-serif text-lede">
           <Trans id="festival.code.text">
             Everyone who showed us work at the stand got a card. On the back is a code that begins with
-            MD2025: it tells us that we’ve met, and it works once. If you have one, you can apply with the
-            form below.
+            MD2025: it tells us that we’ve met, and it works once. If you have one, use the form below to
+            apply to join the team.
           </Trans>
         </p>
         <Advisory lead={<Trans id="festival.code.failing.lead">Code not working?</Trans>}>
           <Trans id="festival.code.failing.text">
-            <a href="/support#contact">Write to support</a> with your code, exactly as it is printed, and
-            we’ll sort it out by hand.
+            <a href="/support#contact">Write to support</a> with your code, exactly as it’s printed, and we’ll
+            sort it out by hand.
           </Trans>
         </Advisory>
         <Button variant="quiet" icon="arrow-right" href="/news/1">

@@ -52,7 +52,7 @@ export function FestivalApplication() {
     <Form
       className="mx-auto max-w-page px-margin py-section"
       id="apply"
-      title={<Trans id="festival.form.title">We’ve met. Now show us.</Trans>}
+      title={<Trans id="festival.form.title">Apply with your code</Trans>}
       note={<Trans id="festival.form.note">For people with a card from our stand.</Trans>}
       status={submission.status}
       errors={messages.fieldErrors(submission.errors)}

@@ -27,7 +27,7 @@ export function Gallery() {
       <p className="game-moved">
         <span className="font-serif text-lede">
           <Trans id="game.moved">
-            Eight of these rooms have been exposed twice. In each, one thing has been moved.
+            Eight of these rooms have been photographed twice. In each, one thing has been moved.
           </Trans>
         </span>
         <Button href="/moved" icon="arrow-right" variant="outline">

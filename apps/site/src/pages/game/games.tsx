@@ -22,7 +22,7 @@ const pictures: Partial<Record<GameNumeral, ReturnType<typeof picture>>> = {
 export function Games() {
   const { t, i18n } = useLingui();
   const { name } = firstGame;
-  const state = i18n._(firstGame.stateText);
+  const wishlist = i18n._(gameWords.wishlist);
   const shown = games.map(({ name: of, numeral, state: step }): Game => {
     const look = { name: of, numeral: <Numeral of={numeral} />, picture: pictures[numeral] };
     return step === 'accessible'
@@ -38,13 +38,13 @@ export function Games() {
       <GameStatus
         games={shown}
         labels={{
-          accessible: state,
+          accessible: wishlist,
           inDevelopment: i18n._(gameWords.states['in-development']),
           locked: i18n._(gameWords.states.locked),
           link: () =>
             t({
               id: 'game.state.accessible.name',
-              message: `${state}: the store page of ${name} (opens in a new tab)`,
+              message: `${wishlist}: the store page of ${name} (opens in a new tab)`,
             }),
         }}
       />

@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
+import { gameWords } from '#content/games';
+import { videos } from '#content/videos';
+import { clockTime } from '../../frame/clock-time.ts';
+import { LazyVideo } from '../../frame/lazy-video.ts';
 import { useBack } from '../../frame/use-back.ts';
+import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import forest from '../../../content/pictures/forest.json';
 
 /** The subtitle, whose last word is set apart. */
 const [, start, end] = /^(.*) (\S+)$/.exec(firstGame.subtitle) ?? [undefined, '', firstGame.subtitle];
 
-/** The forest, the name of the game, and the way back. */
+/** The clip that shows how the game is played; the last of them. */
+const gameplay = videos.at(-1) ?? videos[0];
+
+/** The forest, the name of the game, what it is, where to wishlist it, how it looks, and the way back. */
 export function Hero() {
   const { t, i18n } = useLingui();
   const goBack = useBack();
@@ -38,15 +46,29 @@ export function Hero() {
           <Trans id="game.back">Go back</Trans>
         </a>
         <div className="game-hero-words">
-          <h1 className="game-title">
-            <span className="sr-only">{firstGame.title}</span>
-            <span aria-hidden="true">
-              {start} <em>{end}</em>
-            </span>
-          </h1>
-          <p className="game-status">
-            <em>{firstGame.name}</em> <span>{i18n._(firstGame.stateText)}</span>
-          </p>
+          <div>
+            <h1 className="game-title">
+              <span className="sr-only">{firstGame.title}</span>
+              <span aria-hidden="true">
+                {start} <em>{end}</em>
+              </span>
+            </h1>
+            <p className="game-status">
+              <em>{firstGame.name}</em> <span>{i18n._(gameWords.pitch)}</span>{' '}
+              <span>{i18n._(firstGame.stateText)}</span>
+            </p>
+            <p className="mb-0 mt-6">
+              <WishlistButton />
+            </p>
+          </div>
+          <LazyVideo
+            video={gameplay}
+            className="w-full lg:w-96"
+            narrow="row"
+            sizes="(min-width: 1024px) 384px, 148px"
+            top={{ start: '02A', end: i18n._(gameplay.title) }}
+            bottom={{ start: firstGame.name, end: clockTime(gameplay.duration) }}
+          />
         </div>
       </div>
     </section>

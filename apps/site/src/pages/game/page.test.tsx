@@ -50,8 +50,9 @@ describe('the page of the game', () => {
     renderGame();
     expect(screen.getByRole('heading', { level: 1, name: 'Fatal: Unleashed Darkness' })).toBeVisible();
     expect(screen.getByText('In development')).toBeVisible();
-    expect(screen.getAllByText('Locked. Coming soon')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: /^Accessible/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getAllByText('Announced, coming soon')).toHaveLength(2);
+    const wishlist = screen.getAllByRole('link', { name: /^Wishlist on Steam/ });
+    expect(wishlist.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank', '_blank']);
   });
 
   // Spec 1.7
@@ -61,10 +62,10 @@ describe('the page of the game', () => {
     const games = within(list ?? document.body);
     const texts = games.getAllByRole('listitem').map((game) => game.textContent.replace(/\s+/g, ' '));
     expect(texts).toEqual([
-      'Fatal I Accessible',
+      'Fatal I Wishlist on Steam',
       'Fatal II In development',
-      'Fatal III Locked. Coming soon',
-      'Fatal IV Locked. Coming soon',
+      'Fatal III Announced, coming soon',
+      'Fatal IV Announced, coming soon',
     ]);
     expect(games.getAllByRole('link')).toHaveLength(1);
   });

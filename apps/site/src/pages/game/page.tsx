@@ -1,21 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
+import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Fog } from './fog.tsx';
 import { Games } from './games.tsx';
+import { WhatYouDo } from './what-you-do.tsx';
 import { Hero } from './hero.tsx';
 import { preloadStory, Story } from './story.tsx';
 
 const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
 
-export const preload = () => Promise.all([Gallery.preload(), preloadStory()]);
+export const preload = () => Promise.all([Gallery.preload(), LazyVideo.preload(), preloadStory()]);
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),
   description: msg({
     id: 'game.description',
     message:
-      'Fatal I, Unleashed Darkness: a hospital on a moor, a roll of film that was never developed, and one light to carry.',
+      'Fatal I, Unleashed Darkness, is a third-person survival-horror game for PC: find frames of film, and find what has been moved since they were taken. You can wishlist it on Steam; it isn’t out yet.',
   }),
   picture: 'forest',
 });
@@ -24,6 +26,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <WhatYouDo />
       <Story />
       <Games />
       <Gallery />

@@ -77,9 +77,14 @@ export function GateForm() {
         {...formEvents}
         className="gate-form"
         title={
-          <Trans id="gate.title">
-            Let your eyes <em>adjust.</em>
-          </Trans>
+          <>
+            <span className="page-name">
+              <Trans id="gate.head">Age check</Trans>{' '}
+            </span>
+            <Trans id="gate.title">
+              Let your eyes <em>adjust.</em>
+            </Trans>
+          </>
         }
         languages={GATE_LOCALES.map((value) => ({
           value,

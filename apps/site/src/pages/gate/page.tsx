@@ -12,11 +12,11 @@ const GateForm = island(() => import('./form.tsx').then((module) => module.GateF
 export const preload = () => GateForm.preload();
 
 export const head = (): PageHead => ({
-  title: msg({ id: 'gate.head', message: 'Before you enter' }),
+  title: msg({ id: 'gate.head', message: 'Age check' }),
   description: msg({
     id: 'gate.description',
     message:
-      'Fatal is a survival-horror series. Some of its images may be disturbing, so please tell us your date of birth before you enter.',
+      'Age check: Fatal is a survival-horror series, and some of its images may be disturbing, so we ask for your date of birth first.',
   }),
   noIndex: true,
   picture: 'doorway',

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
+import { showcasePage } from '#content/links';
 import { useNumber } from '../../frame/use-number.ts';
 
-/** Who makes this, and the figures of it (Spec 1.3). */
+/** What you do in the game, who makes it, and the figures of the studio (Spec 1.3). */
 export function About() {
   const { t } = useLingui();
   const number = useNumber();
@@ -13,15 +14,15 @@ export function About() {
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <h2 className="font-serif text-h2 font-light leading-[1.06] tracking-[-0.026em] text-balance text-text lg:col-span-7 about-title">
           <Trans id="home.about.title">
-            A third-person horror story, made after hours by people who have mostly never met.{' '}
-            <em className="text-text-muted">Someone always leaves a light on.</em>
+            You find frames of film. Each shows a room as it was; you go there and find what has been moved.{' '}
+            <em className="text-text-muted">You carry one light, and it’s all you have.</em>
           </Trans>
         </h2>
         <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">
           <p className="m-0 font-serif text-lede">
             <Trans id="home.about.text">
-              We are an independent studio of remote volunteers. No office, no shifts, no salaries: one
-              meeting of an hour and a quarter, and a game that gets a little more visible each time.
+              Fatal is made after hours by an independent studio of remote volunteers, most of whom have never
+              met in person. Nobody is paid, and nobody has an office.
             </Trans>
           </p>
           <ul className="m-0 grid list-none justify-items-start gap-y-1 p-0">
@@ -51,7 +52,7 @@ export function About() {
           },
           {
             value: number(60),
-            label: t({ id: 'home.stat.active.label', message: 'or so are active this month' }),
+            label: t({ id: 'home.stat.active.label', message: 'people active this month, roughly' }),
           },
           {
             value: t({ id: 'home.stat.meetings', message: `${meetings}+` }),
@@ -59,7 +60,8 @@ export function About() {
           },
           {
             value: number(69),
-            label: t({ id: 'home.stat.projects.label', message: 'projects chosen for the showcase' }),
+            label: t({ id: 'home.stat.projects.label', message: 'projects in our showcase on ArtStation' }),
+            href: showcasePage,
           },
         ]}
       />

@@ -1,5 +1,5 @@
-import { Picture } from '@gloam/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Picture } from '@gloam/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { gameWords } from '#content/games';
 import { clockTime } from '../../frame/clock-time.ts';
 import { HOME_PICTURE } from '../../frame/home-picture.ts';
@@ -24,7 +24,7 @@ export function Hero() {
         alt={t({
           id: 'home.hero.alt',
           message:
-            'A derelict hospital corridor; a figure in a long coat, seen from behind, stands before the only lit door.',
+            'A derelict hospital corridor; a figure in a long coat, seen from behind, stands in front of the only lit door.',
         })}
       />
       <Lamp plate={light} upright={lightUpright} waits="scroll" className="hero-lamp" />
@@ -41,8 +41,11 @@ export function Hero() {
             </span>
           </h1>
           <p className="mb-0 mt-6 font-serif text-lede">{i18n._(gameWords.pitch)}</p>
-          <p className="mb-0 mt-6">
+          <p className="mb-0 mt-6 flex flex-wrap gap-3">
             <WishlistButton />
+            <Button href={firstGame.page ?? '/'} variant="outline" icon="arrow-right">
+              <Trans id="home.hero.game">See the game</Trans>
+            </Button>
           </p>
         </div>
         <LazyVideo

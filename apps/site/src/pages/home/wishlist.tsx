@@ -41,7 +41,9 @@ export function Wishlist() {
             <Trans id="home.wishlist.title">Leave a light on for us.</Trans>
           </h2>
           <p className="m-0 mb-4 font-serif text-lede">
-            <Trans id="home.wishlist.text">Every wishlist on Steam brings the first night closer.</Trans>
+            <Trans id="home.wishlist.text">
+              Add the game to your wishlist, and Steam will tell you when it’s out.
+            </Trans>
           </p>
           <WishlistButton />
         </div>

@@ -44,14 +44,14 @@ describe('LegalPage', () => {
   // Spec 10.4
   it.each([TermsPage, PrivacyPage])('carries its date as text and for machines', async (Page) => {
     await show(Page);
-    expect(screen.getByText('16/11/2024')).toHaveAttribute('datetime', '2024-11-16');
+    expect(screen.getByText('16 November 2024')).toHaveAttribute('datetime', '2024-11-16');
   });
 
   it.each([
-    ['es', '16/11/2024'],
-    ['it', '16/11/2024'],
-    ['de', '16.11.2024'],
-    ['jp', '2024/11/16'],
+    ['es', '16 de noviembre de 2024'],
+    ['it', '16 novembre 2024'],
+    ['de', '16. November 2024'],
+    ['jp', '2024年11月16日'],
   ] as const)('writes its date as %s does', async (locale, date) => {
     await show(TermsPage, locale);
     expect(screen.getByText(date)).toHaveAttribute('datetime', '2024-11-16');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ArticleBody } from '@gloam/ui';
-import { formatTag } from '@fatal/contracts';
+import { writeDay } from '@fatal/contracts';
 import type { ReactNode } from 'react';
 import { legalDate } from '#content/legal';
 import type { LegalSection } from '../../../build/content/types.ts';
@@ -19,12 +19,7 @@ interface LegalPageProps {
 /** A legal text: title, date, numbered sections, and the way back. */
 export function LegalPage({ title, sections, children }: LegalPageProps) {
   const { locale } = useSite();
-  const date = new Intl.DateTimeFormat(formatTag(locale), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(legalDate));
+  const date = writeDay(legalDate, locale);
   return (
     <article className="mx-auto max-w-page px-margin pb-section pt-32">
       <BackButton className="mb-8">

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION, FORMS, LOCALES } from '@fatal/contracts';
+import { DEFAULT_RETENTION, FORMS, LOCALES, MINIMUM_AGE } from '@fatal/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 
@@ -19,9 +19,10 @@ describe.each(LOCALES)('the privacy policy in %s', (locale) => {
 
   beforeAll(() => loadCatalogs(i18n, locale, ['legal']));
 
-  it('states how long the server keeps what is sent', () => {
+  it('states the age that is asked, and how long the server keeps what is sent', () => {
     const { idempotencyKeys, messages, contact, spam, gate, backups, application } = DEFAULT_RETENTION;
     expect(numbersIn(i18n._('legal.privacy.3.html'))).toEqual([
+      MINIMUM_AGE,
       idempotencyKeys,
       messages,
       contact,

@@ -13,7 +13,7 @@ export const head = (): PageHead => ({
   description: msg({
     id: 'moved.description',
     message:
-      'Eight rooms of Fatal, each exposed twice from the same place. In each, one thing is no longer where it was. Find it.',
+      'Eight rooms of Fatal, each photographed twice from the same place. In each, one thing is no longer where it was. Find it.',
   }),
   picture: 'doorway',
 });

@@ -18,7 +18,7 @@ export function Rooms() {
       </h2>
       <p className="moved-how">
         <Trans id="moved.how">
-          Press “Then / Now”, or press and hold the picture, to see the other exposure. When you see what has
+          Press “Then / Now”, or press and hold the picture, to see the other picture. When you see what has
           been moved, click or tap it, or go there with the arrow keys and press Enter. What you find is saved
           on this device only.
         </Trans>

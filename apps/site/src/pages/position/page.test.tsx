@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readers } from '#content/position-tasks';
+import { positions } from '#content/positions';
 import { team } from '#content/team';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
@@ -111,15 +112,53 @@ describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
 });
 
 describe('what is to be known of a position', () => {
-  it('says beside the form when it closes, that nothing is paid and who reads it', async () => {
-    await open('concept');
-    const { name, surname } = readers.concept ?? { name: '?', surname: '?' };
-    const terms = [...document.querySelectorAll('#apply dl dd')].map(({ textContent }) => textContent);
-    expect(terms.map((term) => term.replaceAll('\u00a0', ' '))).toEqual([
-      'The application form closes on 31 July at 23:59, Madrid time.',
+  const CLOSING = '2027-07-31T21:59:00.000Z';
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+  it('says beside the form when it closes and that nothing is paid', async () => {
+    await open('concept', 'en', CLOSING);
+    expect(textsOf('#apply dl dd')).toEqual([
+      expect.stringContaining('31 July 2027 at 23:59'),
       'None. This position is unpaid and remote.',
-      `${name} ${surname}`,
     ]);
+  });
+
+  it.each(POSITION_ROLES)('has the facts in one order under Apply: %s', async (role) => {
+    await open(role, 'en', CLOSING);
+    expect(textsOf('.work-facts dt')).toEqual([
+      'Time',
+      'Meetings',
+      'Languages',
+      'Tools',
+      'What you get',
+      'What’s yours',
+      'Answer',
+      'Who reads it',
+      'Deadline',
+    ]);
+    const { name, surname } = readers[role] ?? { name: '?', surname: '?' };
+    expect(screen.getByRole('link', { name: `${name} ${surname}` })).toHaveAttribute(
+      'href',
+      `/team#${role.replaceAll('-', '_')}`,
+    );
+    expect(textsOf('.work-facts dd').at(-1)).toContain('31 July 2027 at 23:59');
+  });
+
+  it('leads at its end to the other open positions, not to itself', async () => {
+    await open('concept');
+    const links = screen.getByRole('navigation', { name: 'Other open positions' }).querySelectorAll('a');
+    const others = positions.filter(({ group, role }) => group !== null && role !== 'concept');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+      others.map(({ role }) => `/join-us/${role}`),
+    );
+  });
+
+  it('says on paper whose position it is and where it can be read', async () => {
+    await open('concept');
+    expect(document.querySelector('.print-only')).toHaveTextContent(
+      `${testSettings().studio.name} ${location.origin}`,
+    );
   });
 
   it('names a lead of the craft, and no address', () => {

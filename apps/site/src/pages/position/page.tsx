@@ -6,8 +6,11 @@ import { positions } from '#content/positions';
 import { useCategoryTags } from '../../frame/use-category.ts';
 import { readers, tasks } from '#content/position-tasks';
 import type { Position } from '../../../build/content/types.ts';
+import { PrintedFrom } from '../../frame/printed-from.tsx';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
+import { OtherPositions } from './other-positions.tsx';
+import { WorkFacts } from './work-facts.tsx';
 
 const RoleApplication = island(() =>
   import('./role-application.tsx').then((module) => module.RoleApplication),
@@ -67,6 +70,9 @@ export function Page({ params }: PageProps) {
           </Button>
         </div>
       </section>
+      <div className="mx-auto max-w-page px-margin pt-12">
+        <WorkFacts position={position} reader={readers[position.role]} />
+      </div>
       <section className="mx-auto grid max-w-page gap-x-6 gap-y-12 px-margin pt-16 lg:grid-cols-12">
         <TextList
           className="lg:col-span-6"
@@ -82,16 +88,14 @@ export function Page({ params }: PageProps) {
       <div className="mx-auto max-w-page px-margin pt-16">
         <Advisory lead={<Trans id="position.unpaid.lead">This position is unpaid.</Trans>}>
           <Trans id="position.unpaid.text">
-            Everyone here, leads included, is a remote volunteer, and our meetings last an hour and a quarter.
-            Please apply only if that works for you.
+            Everyone here, leads included, is a volunteer who works remotely. Please apply only if that works
+            for you.
           </Trans>
         </Advisory>
       </div>
-      <RoleApplication
-        role={POSITION_ROLE_NAMES[position.role]}
-        title={i18n._(position.title)}
-        reader={readers[position.role]}
-      />
+      <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
+      <OtherPositions beside={position} />
+      <PrintedFrom />
     </>
   );
 }

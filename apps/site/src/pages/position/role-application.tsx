@@ -14,7 +14,6 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import type { PersonName } from '../../../build/content/types.ts';
 import { usePlatformNames } from '../../frame/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
@@ -34,12 +33,10 @@ interface RoleApplicationProps {
   role: PositionRoleName;
   /** The same in the visitor's language. */
   title: string;
-  /** The lead who reads what is sent. Default: nobody is named. */
-  reader?: PersonName;
 }
 
 /** The application form of one position, at `#apply`. */
-export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
+export function RoleApplication({ role, title }: RoleApplicationProps) {
   const { i18n, t } = useLingui();
   const deadline = useDeadline();
   const labels = useFormLabels();
@@ -69,7 +66,7 @@ export function RoleApplication({ role, title, reader }: RoleApplicationProps) {
       className="mx-auto max-w-page px-margin py-section"
       id="apply"
       title={<Trans id="positions.form.title">Apply</Trans>}
-      aside={<ApplicationSummary deadline={deadline.note} reader={reader} />}
+      aside={<ApplicationSummary deadline={deadline.text} />}
       positionName={title}
       status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
       errors={messages.fieldErrors(submission.errors)}

@@ -2,6 +2,7 @@ import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videos } from '#content/videos';
 import { clockTime } from '../../frame/clock-time.ts';
+import { useJoined } from '../../frame/use-joined.ts';
 import { clipCaptions, clipFiles } from '../../model/press-files.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { useSite } from '../../runtime/site-context.ts';
@@ -11,6 +12,7 @@ import { DownloadLink } from './download-link.tsx';
 export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
   const { i18n } = useLingui();
   const { locale } = useSite();
+  const joined = useJoined();
   return (
     <section className="press-section" id="clips">
       <SectionHeading className="pb-6">
@@ -29,7 +31,7 @@ export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
                 sizes="(min-width: 40rem) 46vw, 92vw"
                 develop
               />
-              <p>{`${clockTime(video.duration)} · ${i18n._(video.description)}`}</p>
+              <p>{joined([clockTime(video.duration), i18n._(video.description)])}</p>
               <div className="press-downloads">
                 {clipFiles(video).map((file) => (
                   <DownloadLink key={file} file={file} sizes={sizes}>

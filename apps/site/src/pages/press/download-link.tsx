@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFileSize } from '../../frame/use-file-size.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
@@ -25,16 +26,19 @@ interface DownloadLinkProps {
 
 /** A link that saves a file, and says before what it is and how large. The router is not asked: it knows pages only. */
 export function DownloadLink({ file, sizes, children, isArchive = false }: DownloadLinkProps) {
+  const { t } = useLingui();
   const write = useFileSize();
   const bytes = sizes[file];
   if (bytes === undefined) throw new Error(`Nobody has measured ${file}.`);
   const ending = file.replace(/^.*\./, '');
+  const format = FORMATS[ending] ?? ending;
+  const size = write(bytes);
   return (
     <a className={isArchive ? 'press-archive' : 'press-download'} href={file} download="">
       <span>
         <span>{children}</span>
         {'\u00a0'}
-        <small>{`${FORMATS[ending] ?? ending}, ${write(bytes)}`}</small>
+        <small>{t({ id: 'press.file', message: `${format}, ${size}` })}</small>
       </span>
     </a>
   );

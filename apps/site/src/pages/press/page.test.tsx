@@ -1,7 +1,7 @@
 import { LOCALES } from '@fatal/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socialLinks, steamPage } from '#content/links';
+import { pressEmail, socialLinks, steamPage } from '#content/links';
 import { studio } from '#content/press';
 import { team } from '#content/team';
 import { videos } from '#content/videos';
@@ -82,14 +82,14 @@ describe('the press kit', () => {
       expect(main().getByText(`${name} ${first_surname}`)).toBeInTheDocument();
   });
 
-  it('leads to the form, the store, the accounts and the terms', async () => {
+  it('leads to the address for the press, the store, the accounts and the terms', async () => {
     await openSite('/press');
     const hrefs = main()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
       expect.arrayContaining([
-        '/support?reason=general#contact',
+        `mailto:${pressEmail}`,
         '/terms-of-use',
         '/team',
         steamPage,

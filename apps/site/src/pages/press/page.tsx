@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SectionHeading } from '@gloam/ui';
 import type { ContentImage } from '../../../build/content/types.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
+import { pressEmail } from '#content/links';
+import { CLIPS_ARCHIVE, kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
@@ -51,7 +52,7 @@ export function Page({ data: kit }: PageProps<PressKit>) {
         name={name}
         title={
           <Trans id="press.title">
-            Ready <em>for print.</em>
+            Take what <em>you need.</em>
           </Trans>
         }
         lede={
@@ -67,6 +68,9 @@ export function Page({ data: kit }: PageProps<PressKit>) {
           <DownloadLink isArchive file={PICTURES_ARCHIVE} sizes={kit.sizes}>
             <Trans id="press.archive.pictures">All pictures</Trans>
           </DownloadLink>
+          <DownloadLink isArchive file={CLIPS_ARCHIVE} sizes={kit.sizes}>
+            <Trans id="press.archive.clips">All clips</Trans>
+          </DownloadLink>
         </div>
       </PageHero>
       <Facts sheet={sheet} />
@@ -75,16 +79,16 @@ export function Page({ data: kit }: PageProps<PressKit>) {
       <Usage sheet={sheet} />
       <section className="press-contact mx-auto max-w-page px-margin py-section">
         <SectionHeading>
-          <Trans id="press.contact.title">Something missing? Ask for a light.</Trans>
+          <Trans id="press.contact.title">Something missing? Ask us.</Trans>
         </SectionHeading>
         <p className="mb-10 mt-6 max-w-[46ch]">
           <Trans id="press.contact.text">
-            Questions, interviews, another picture, a larger file: tell us what it’s for and by when, and
-            somebody from the studio will answer.
+            Questions, interviews, another picture, a larger file: tell us what it’s for and by when. We
+            answer within two working days.
           </Trans>
         </p>
-        <Button href="/support?reason=general#contact" icon="arrow-right">
-          <Trans id="press.contact.button">Write to the studio</Trans>
+        <Button href={`mailto:${pressEmail}`} icon="arrow-right">
+          {pressEmail}
         </Button>
       </section>
     </div>

@@ -51,9 +51,10 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
         <Trans id="press.screenshots.each">Every screenshot as a separate file</Trans>
       </h3>
       <ol className="press-numbers" role="list">
-        {screenshots.map(({ number, file }) => (
+        {screenshots.map(({ number, picture, file }) => (
           <li key={file}>
             <a href={file} download="">
+              <Picture {...fromStem({ ...picture, placeholder: undefined })} alt="" decorative sizes="8rem" />
               {twoDigits(number)}
             </a>
           </li>

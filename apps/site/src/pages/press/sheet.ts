@@ -2,7 +2,8 @@ import { formatTag, type Locale } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { authors } from '#content/authors';
-import { gameWords, series } from '#content/games';
+import { gameWords } from '#content/games';
+import { pressEmail } from '#content/links';
 import { studio } from '#content/press';
 import { articles } from '../../model/articles.ts';
 import { firstGame, games } from '../../model/games.ts';
@@ -91,7 +92,7 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
     },
     {
       term: i18n._(msg({ id: 'press.fact.place', message: 'Based in' })),
-      text: i18n._(msg({ id: 'press.fact.place.text', message: 'No office: everybody works remotely' })),
+      text: i18n._(msg({ id: 'press.fact.place.text', message: 'Galicia, Spain; everyone works remotely' })),
     },
     {
       term: i18n._(msg({ id: 'press.fact.founded', message: 'Founded' })),
@@ -109,7 +110,15 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
     },
     {
       term: i18n._(msg({ id: 'press.fact.platform', message: 'Platform' })),
-      text: series.platform,
+      text: i18n._(msg({ id: 'press.fact.platform.text', message: 'PC (Steam)' })),
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.engine', message: 'Engine' })),
+      text: 'Unreal Engine 5',
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.players', message: 'Players' })),
+      text: i18n._(msg({ id: 'press.fact.players.text', message: 'Single player' })),
     },
     {
       term: i18n._(msg({ id: 'press.fact.genre', message: 'Genre' })),
@@ -120,9 +129,17 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
       text: i18n._(msg({ id: 'press.fact.release.text', message: 'None announced' })),
     },
     {
+      term: i18n._(msg({ id: 'press.fact.spelling', message: 'Spelling' })),
+      text: i18n._(msg({ id: 'press.fact.spelling.text', message: 'Fatal; capitals only in the wordmark' })),
+    },
+    {
       term: i18n._(msg({ id: 'press.fact.contact', message: 'Press contact' })),
-      text: i18n._(msg({ id: 'press.fact.contact.text', message: 'Use the form on the support page' })),
-      href: '/support?reason=general#contact',
+      text: pressEmail,
+      href: `mailto:${pressEmail}`,
+    },
+    {
+      term: i18n._(msg({ id: 'press.fact.answer', message: 'Answers' })),
+      text: i18n._(msg({ id: 'press.fact.answer.text', message: 'Within two working days' })),
     },
   ];
 }
@@ -157,7 +174,7 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
         msg({
           id: 'press.please.state',
           message:
-            'Fatal I is accessible: its page and its store page are open. That doesn’t make it a finished game. No game in the series is out, and none has a date.',
+            'Fatal I is on Steam and can be wishlisted, but it isn’t out. No game in the series is out, and none has a date.',
         }),
       ),
     ],
@@ -176,4 +193,4 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
 }
 
 /** The catalogs that {@link sheetOf} reads. */
-export const SHEET_AREAS: readonly string[] = ['shell', 'press', 'game', 'home', 'news', 'team'];
+export const SHEET_AREAS: readonly string[] = ['shell', 'press', 'game', 'home', 'news', 'team', 'videos'];

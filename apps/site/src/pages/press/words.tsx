@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
+import { useJoined } from '../../frame/use-joined.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What the studio has said, who answers for the games, and where there is more. */
 export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }) {
   const { t } = useLingui();
+  const joined = useJoined();
   const newTab = t({ id: 'shell.newTab', message: '(opens in a new tab)' });
   const elsewhere = [
     { name: t({ id: 'press.links.store', message: 'Fatal I on Steam' }), href: steamPage },
@@ -22,7 +24,9 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
           <figure key={text} className="press-quote">
             <blockquote>{text}</blockquote>
             <figcaption>
-              {author}, <a href={href}>{source}</a>
+              <Trans id="press.quoted">
+                {author}, <a href={href}>{source}</a>
+              </Trans>
             </figcaption>
           </figure>
         ))}
@@ -32,7 +36,7 @@ export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }
         <dl className="press-list">
           {credits.map(({ name, titles }) => (
             <div key={name}>
-              <dt>{titles.join(' · ')}</dt>
+              <dt>{joined(titles)}</dt>
               <dd>{name}</dd>
             </div>
           ))}

@@ -15,8 +15,8 @@ export function Collaboration() {
         <div className="grid content-end justify-items-start gap-8 lg:col-span-4 lg:col-start-9">
           <p className="m-0 font-serif text-lede">
             <Trans id="support.collaboration.text">
-              Two art schools send us their students, and an organisation in our region has lent us a stage.
-              If you can think of another way to work together, tell us about it.
+              We work with art schools, festivals and regional organisations, and would like to work with
+              studios and companies. If you can think of another way to work together, tell us about it.
             </Trans>
           </p>
           <Button variant="outline" icon="arrow-up" href="/support?reason=partner#contact">

@@ -63,7 +63,12 @@ export function Contact() {
       className="mx-auto max-w-page px-margin py-section"
       id="contact"
       title={t({ id: 'support.contact.title', message: 'Write to the studio' })}
-      note={t({ id: 'support.contact.note', message: 'Somebody reads every message. Usually after dark.' })}
+      note={
+        <Trans id="support.contact.note">
+          A person reads every message. For journalists there is a <a href="/press">press kit</a> with an
+          email address of its own.
+        </Trans>
+      }
       status={contactStatus(submission, errors)}
       errors={wordErrors(errors)}
       failureMessage={failure(submission.failure === 'limited' ? 'global' : submission.failure, failed)}
@@ -98,7 +103,10 @@ export function Contact() {
         ...form.labels,
         phonePrefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }),
         reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose one' }),
-        messagePlaceholder: t({ id: 'support.contact.messagePlaceholder', message: 'Max 500 char.' }),
+        messagePlaceholder: t({
+          id: 'support.contact.messagePlaceholder',
+          message: 'About 500 characters. Longer is fine.',
+        }),
         messageCounter: counter,
         submit: t({ id: 'support.contact.submit', message: 'Send message' }),
       }}

@@ -42,7 +42,7 @@ export function Page() {
         <div className="support-intro mx-auto w-full max-w-page px-margin">
           <PageTitle name={name}>
             <Trans id="support.title">
-              Ask <em>through the keyhole.</em>
+              Answers, and <em>somebody to ask.</em>
             </Trans>
           </PageTitle>
           <p className="mb-0 mt-8 max-w-[36ch] font-serif text-lede">

@@ -17,7 +17,7 @@ export function useMessageCounter(): TextareaFieldLabels {
       const advised = number(values.advised);
       return t({
         id: 'support.contact.overAdvised',
-        message: `${count} of ${advised}. That’s more than we suggest, but we’ll get all of it.`,
+        message: `${count} of ${advised}. Longer is fine: we’ll get all of it.`,
       });
     },
   };

@@ -43,7 +43,7 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
         </PageTitle>
         <p className="m-0 font-serif text-lede">
           <Trans id="team.lede">
-            About sixty of us this month. Faces stay in the dark; the work does not.
+            About sixty of us this month. The portraits are taken against the light, as the team asked.
           </Trans>
         </p>
       </div>

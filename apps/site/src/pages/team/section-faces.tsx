@@ -2,6 +2,7 @@ import faces from '#faces/faces.json';
 import sheet from '#faces/sheet.webp';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { useJoined } from '../../frame/use-joined.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import type { Section } from './sections.ts';
 
@@ -19,15 +20,19 @@ const placeOf = ({ image }: TeamMember) => (image === null ? undefined : faces.p
  */
 export function SectionFaces({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();
+  const joined = useJoined();
   const members = [...leads, ...team.toSorted((a, b) => a.id - b.id)];
   const places = members.flatMap((member) => placeOf(member) ?? []).slice(0, FACES);
   if (places.length === 0)
     return (
       <span className="team-row-names" aria-hidden="true">
-        {members
-          .slice(0, NAMES)
-          .map(({ name, first_surname: surname }) => t({ id: 'team.person', message: `${name} ${surname}` }))
-          .join(' · ')}
+        {joined(
+          members
+            .slice(0, NAMES)
+            .map(({ name, first_surname: surname }) =>
+              t({ id: 'team.person', message: `${name} ${surname}` }),
+            ),
+        )}
       </span>
     );
   const look = { '--faces': `url(${sheet})`, '--faces-rows': faces.rows } as CSSProperties;

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { placement } from '#content/working-here';
+import { openSite } from '../../testing/open-site.tsx';
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  await openSite('/collaborations/placements');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('says how long a placement is, who looks after the student, and what the school gets', () => {
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(placement.length);
+  expect(main.getByText(/8 to 12 weeks/)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'the form on the support page' })).toHaveAttribute(
+    'href',
+    '/support?reason=partner#contact',
+  );
+});
