@@ -1,0 +1,15 @@
+import { LOCALES } from '@fatal/contracts';
+import { expect, hydrated, onlyInChromium, test } from './test.ts';
+
+for (const locale of LOCALES)
+  // Spec 10.3
+  test(
+    `what a placement is prints on one page in ${locale}`,
+    onlyInChromium('Only Chromium prints to a file.'),
+    async ({ insider: page }) => {
+      await page.goto(`/collaborations/placements?lang=${locale}`);
+      await hydrated(page);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    },
+  );
