@@ -18,6 +18,8 @@ import recoveryScript from './src/start/recover.inline.ts?inline-script';
 import { RECOVERY_SCRIPT } from './src/start/recovery-script.ts';
 
 const [, , dist = path.resolve('apps/site/dist'), day] = process.argv;
+/** Whose content is written (ISO 8601). Unset: all of it. */
+const contentDay = process.env.CONTENT_DAY;
 
 const fromEachLocale = async <T,>(make: (locale: Locale) => Promise<T>) =>
   Object.fromEntries(
@@ -34,11 +36,11 @@ const before =
 await mkdir(path.join(dist, 'content'), { recursive: true });
 const edition = openEdition(dist, before, day);
 const kept = openCache(path.resolve(BUILD_CACHE));
-const site = await openPages(path.join(dist, 'client'), kept);
+const site = await openPages(path.join(dist, 'client'), kept, contentDay);
 /** Pages that are written while further ones are drawn. */
 const writing: Promise<void>[] = [];
 const indexed: { path: string; whileOpen: boolean }[] = [];
-for (const address of await allAddresses()) {
+for (const address of await allAddresses(contentDay)) {
   const name = address === '/' ? 'index' : address.slice(1);
   const drawn = await fromEachLocale((locale) => site.draw(address, locale));
   const { noIndex, advertises } = drawn[LOCALES[0] ?? 'en'];
@@ -51,7 +53,7 @@ for (const address of await allAddresses()) {
   writing.push(edition.write('pages', address, `${name}.html`, versions, { route, chrome, status }));
   if (!noIndex) indexed.push({ path: address, whileOpen: advertises });
 }
-for (const { path: address, ...version } of await machineFiles(indexed))
+for (const { path: address, ...version } of await machineFiles(indexed, contentDay))
   await edition.write('texts', address, address.slice(1), [{ folder: 'texts', ...version }], {});
 await Promise.all([...writing, site.close()]);
 if (before && day !== undefined) {
@@ -72,7 +74,7 @@ if (before && day !== undefined) {
   await writeFile(path.join(dist, 'content/team.json'), JSON.stringify(team));
 }
 // The last day has all of them; the server knows which are out.
-await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(newsItems()));
+await writeFile(path.join(dist, 'content/news.json'), JSON.stringify(newsItems(contentDay)));
 console.log(
   day === undefined
     ? `Prerendered ${String(Object.keys(edition.documents().pages).length)} pages in ${LOCALES.join(', ')}.`

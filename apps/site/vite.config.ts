@@ -47,7 +47,7 @@ const SITE = [
   'packages/ui/src/internal/(?:class-names|heading|lazy-part|use-(?:controlled|latest|merged-ref|open|scrolled-past))',
   'apps/site/src/(?:app|brand|start|runtime)/',
   'apps/site/src/frame/(?:back-button|clock-time|home-picture|lazy-|page-(?:hero|title)|wishlist-button|site-news-strip|use-)',
-  'apps/site/src/model/(?:articles|content-day|news-items|pictures|use-content-text|use-news)\\.ts',
+  'apps/site/src/model/(?:news-items|pictures|use-content-text|use-news)\\.ts',
   'virtual:content/(?:authors|links|news|videos)$',
   'apps/site/content/pictures/(?:corridor-upright|news-)',
 ];

@@ -6,7 +6,6 @@ import { OperatorError, dayBefore, studioDay } from '@fatal/contracts';
 import { soundContent } from '../../apps/site/build/content/content-source.ts';
 import { moduleCode } from '../../apps/site/build/content/module-code.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
-import { CONTENT_DAY_VARIABLE } from '../../apps/site/src/model/content-day.ts';
 import { buildSheet } from '../../apps/site/build/sheet.ts';
 import { compressFile } from '../../apps/site/build/write-compressed.ts';
 import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
@@ -83,7 +82,7 @@ function draw(dist: string, contentDay: string | undefined, args: string[] = [])
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ...(contentDay !== undefined && { [CONTENT_DAY_VARIABLE]: contentDay }),
+      ...(contentDay !== undefined && { CONTENT_DAY: contentDay }),
     },
   });
   if (status !== 0) throw new OperatorError(stderr.trim());

@@ -1,6 +1,6 @@
 import { documentTitle, languageTag, type Locale } from '@fatal/contracts';
 import { authors } from '#content/authors';
-import { articles } from '../src/model/articles.ts';
+import { articlesOn } from '../src/model/news-items.ts';
 import type { Article } from '../build/content/types.ts';
 import { escapeText } from './escape.ts';
 import { pageUrl, withAbsoluteLinks } from './page-url.ts';
@@ -11,16 +11,25 @@ export const FEED_TYPE = 'application/atom+xml';
 /** Path of the feed in a language. */
 export const feedPath = (locale: Locale): string => `/feeds/${locale}.atom`;
 
-/** The catalogs that a feed reads. */
-export const feedAreas = (): string[] => ['news', ...articles.map(({ id }) => `article-${String(id)}`)];
+/** The catalogs that a feed reads on a day (ISO 8601). */
+export const feedAreas = (day?: string): string[] => [
+  'news',
+  ...articlesOn(day).map(({ id }) => `article-${String(id)}`),
+];
 
 /** Feeds want a time; the content knows days. */
 const instant = (date: string) => `${date}T00:00:00Z`;
 
 const tag = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
+interface FeedOptions extends Pick<Subject, 'origin' | 'locale' | 'words'> {
+  /** On which the feed is read (ISO 8601). Default: when all articles are out. */
+  day?: string;
+}
+
 /** The news in a language as an Atom feed (RFC 4287), whole articles, newest first. */
-export function feedXml({ origin, locale, words }: Pick<Subject, 'origin' | 'locale' | 'words'>): string {
+export function feedXml({ origin, locale, words, day }: FeedOptions): string {
+  const articles = articlesOn(day);
   const newest = articles
     .map(({ publishedDate }) => publishedDate)
     .sort()

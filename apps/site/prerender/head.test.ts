@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { articles } from '../src/model/articles.ts';
+import { articles } from '#content/news';
 import { allAddresses } from './addresses.ts';
 import { headHtml } from './head.ts';
 import { describePage, ORIGIN } from './testing.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { articles } from '../src/model/articles.ts';
+import { articles } from '#content/news';
 import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
 import { feedAreas, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';

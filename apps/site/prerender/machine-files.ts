@@ -19,7 +19,7 @@ interface MachineFile {
 }
 
 /** What other programs ask for, with holes: sitemap, robots.txt and the feeds. */
-export async function machineFiles(indexed: readonly IndexedPage[]): Promise<MachineFile[]> {
+export async function machineFiles(indexed: readonly IndexedPage[], day?: string): Promise<MachineFile[]> {
   const origin = hole('origin');
   const sitemap = (pages: readonly IndexedPage[]) =>
     sitemapXml(
@@ -28,8 +28,8 @@ export async function machineFiles(indexed: readonly IndexedPage[]): Promise<Mac
     );
   const feeds = LOCALES.map(async (locale) => {
     const i18n = createI18n(locale);
-    await loadCatalogs(i18n, locale, feedAreas());
-    return { path: feedPath(locale), text: feedXml({ origin, locale, words: wordsOf(i18n) }) };
+    await loadCatalogs(i18n, locale, feedAreas(day));
+    return { path: feedPath(locale), text: feedXml({ origin, locale, words: wordsOf(i18n), day }) };
   });
   return [
     {

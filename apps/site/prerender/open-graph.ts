@@ -1,5 +1,5 @@
 import { formatTag, LOCALES, SITE_NAME, type Locale } from '@fatal/contracts';
-import { articles } from '../src/model/articles.ts';
+import { articles } from '#content/news';
 import { SHARE_SIZE } from '../build/share/card.ts';
 import { pageUrl } from './page-url.ts';
 import type { Subject } from './subject.ts';

@@ -12,14 +12,25 @@ import type { I18n } from '@lingui/core';
 /** A count that fills every box of the counter, with another digit in each. */
 const SAMPLE_COUNT = 123_456_789;
 
-/** The settings that a template is drawn with. `onClosedRead` hears of whoever asks whether the forms are closed. */
-export function templateSettings(closed: boolean, onClosedRead: () => void = () => undefined): PageSettings {
+interface TemplateOptions {
+  /** Whose content is shown (ISO 8601). Default: all of it. */
+  day?: string;
+  /** Hears of whoever asks whether the forms are closed. */
+  onClosedRead?: () => void;
+}
+
+/** The settings that a template is drawn with. */
+export function templateSettings(
+  closed: boolean,
+  { day, onClosedRead = () => undefined }: TemplateOptions = {},
+): PageSettings {
   return {
     ...DEFAULT_SITE_SETTINGS,
     wishlistCount: SAMPLE_COUNT,
     applicationsCloseAt: closed ? SAMPLE_DEADLINE : null,
     deadline: SAMPLE_DEADLINE,
     year: hole('year'),
+    day,
     studio: {
       name: hole('studio_name'),
       address: hole('studio_address'),

@@ -55,17 +55,20 @@ export const pressKit = () =>
     kept: openCache(path.resolve(BUILD_CACHE)),
   }));
 
-const news = newsItems();
-const contentSource: PageSource = {
-  news: () => Promise.resolve(news),
-  newsItem: (id) => {
-    const item = news.find((one) => String(one.id) === id);
-    return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
-  },
-  // Pages are read by harvesters too; the addresses come with the API's answer.
-  team: () => Promise.resolve(withoutEmails(team)),
-  pressKit: async () => (await pressKit()).kit,
-};
+/** The content of a day (ISO 8601), as pages read it. */
+function contentOf(day: string | undefined): PageSource {
+  const news = newsItems(day);
+  return {
+    news: () => Promise.resolve(news),
+    newsItem: (id) => {
+      const item = news.find((one) => String(one.id) === id);
+      return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
+    },
+    // Pages are read by harvesters too; the addresses come with the API's answer.
+    team: () => Promise.resolve(withoutEmails(team)),
+    pressKit: async () => (await pressKit()).kit,
+  };
+}
 
 interface Loaded {
   page: LoadedPage;
@@ -74,13 +77,13 @@ interface Loaded {
   locale: Locale;
 }
 
-async function load(address: string, locale: Locale): Promise<Loaded> {
+async function load(address: string, locale: Locale, day?: string): Promise<Loaded> {
   const i18n = createI18n(locale);
   if (import.meta.env.PROD)
     i18n.on('missing', ({ id }) => {
       throw new Error(`${address} says "${id}", which no catalog of its route has.`);
     });
-  const pages = new PageStore(i18n, contentSource);
+  const pages = new PageStore(i18n, contentOf(day));
   await loadCatalogs(i18n, locale, ['shell']);
   const page = await pages.get(address).promise;
   if (page instanceof RedirectTo) throw new Error(`${address} leads to ${page.path}.`);
@@ -153,8 +156,11 @@ export interface Drawn {
   advertises: boolean;
 }
 
-/** Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch. `kept` keeps what is dear. */
-export async function openPages(client: string, kept: Kept) {
+/**
+ * Draws pages for the build in `client`, the folder of public files, where it also puts what they fetch, with the content of a day
+ * (ISO 8601; default: all content). `kept` keeps what is dear.
+ */
+export async function openPages(client: string, kept: Kept, day?: string) {
   const build = await readBuild(client);
   const rules = withoutFaces(build.css);
   const criticalCss = openCriticalCss(rules, kept);
@@ -205,13 +211,13 @@ export async function openPages(client: string, kept: Kept) {
   return {
     /** Draws a page in a language, and the picture that other sites show of it. */
     async draw(address: string, locale: Locale): Promise<Drawn> {
-      const loaded = await load(address, locale);
+      const loaded = await load(address, locale, day);
       const { page, i18n } = loaded;
       leaveHoles(i18n, locale);
       const reads = { closed: false };
       const open = await document(
         loaded,
-        templateSettings(false, () => (reads.closed = true)),
+        templateSettings(false, { day, onClosedRead: () => (reads.closed = true) }),
       );
       const { picture } = page.head;
       sharing.push(
@@ -223,7 +229,7 @@ export async function openPages(client: string, kept: Kept) {
       );
       return {
         open: open.text,
-        closed: reads.closed ? (await document(loaded, templateSettings(true))).text : undefined,
+        closed: reads.closed ? (await document(loaded, templateSettings(true, { day }))).text : undefined,
         noIndex: open.subject.noIndex,
         advertises: structuredData(open.subject).some((node) => node['@type'] === 'JobPosting'),
       };

@@ -1,5 +1,5 @@
 import { authors } from '#content/authors';
-import { articles } from '../../src/model/articles.ts';
+import { articles } from '#content/news';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, urlOf, type Node } from './node.ts';
 

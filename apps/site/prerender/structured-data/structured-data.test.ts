@@ -5,7 +5,7 @@ import { socialLinks } from '#content/links';
 import { positionsPostedDate } from '#content/positions';
 import { team } from '#content/team';
 import { studio } from '#content/press';
-import { articles } from '../../src/model/articles.ts';
+import { articles } from '#content/news';
 import {
   CLIPS_ARCHIVE,
   kitArchive,

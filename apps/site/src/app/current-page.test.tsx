@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '../model/articles.ts';
+import { articles } from '#content/news';
 import { newsItems } from '../model/news-items.ts';
 import { App } from './app.tsx';
 import { createI18n, loadCatalogs } from '../runtime/i18n.ts';

@@ -1,7 +1,7 @@
 import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { fromStem, NewsStrip } from '@gloam/ui';
-import { articles } from '../model/articles.ts';
+import { articles } from '#content/news';
 import { newsPicture } from '../model/pictures.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { useNewsTitle } from './use-news-title.ts';

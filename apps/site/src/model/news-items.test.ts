@@ -1,6 +1,7 @@
+import { dayBefore } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { authors } from '#content/authors';
-import { articles } from './articles.ts';
+import { articles } from '#content/news';
 import { newsItems } from './news-items.ts';
 
 describe('the news as the API answers them', () => {
@@ -10,6 +11,13 @@ describe('the news as the API answers them', () => {
     expect(items.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
     const dates = items.map(({ published_date }) => published_date);
     expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it('are on a day those that are out by then', () => {
+    const [newest, ...others] = articles;
+    const day = dayBefore(newest?.publishedDate ?? '');
+    expect(newsItems(day).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(newsItems(newest?.publishedDate)).toEqual(newsItems());
   });
 
   // Spec 7.5

@@ -1,12 +1,16 @@
 import type { NewsItem } from '@fatal/contracts';
 import { authors } from '#content/authors';
-import { articles } from './articles.ts';
+import { articles } from '#content/news';
 
 const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
 
-/** The articles as the API answers them, newest first, before anybody has read them. */
-export function newsItems(): NewsItem[] {
-  return articles.map(({ id, title, image, publishedDate, author }) => {
+/** The articles that are out on a day (ISO 8601), newest first. Without a day: all of them. */
+export const articlesOn = (day: string | undefined) =>
+  articles.filter(({ publishedDate }) => day === undefined || publishedDate <= day);
+
+/** The same as the API answers them, before anybody has read them. */
+export function newsItems(day?: string): NewsItem[] {
+  return articlesOn(day).map(({ id, title, image, publishedDate, author }) => {
     const person = authors[author];
     if (!person) throw new Error(`Article ${String(id)} has no author "${author}".`);
     return {

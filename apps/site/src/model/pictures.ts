@@ -1,7 +1,7 @@
 import type { NewsItem } from '@fatal/contracts';
 import type { PictureStem } from '@gloam/ui';
 import { authors } from '#content/authors';
-import { articles } from './articles.ts';
+import { articles } from '#content/news';
 import doorway from '../../content/pictures/doorway.json';
 
 /** The picture at a path that the API gave, such as `/images/news-1`; `undefined` where it is none of `pictures`. */

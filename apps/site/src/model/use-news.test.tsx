@@ -1,8 +1,15 @@
 import { DEFAULT_NEWS_COUNT } from '@fatal/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteContext, type Site } from '../runtime/site-context.ts';
+import { testSettings } from '../testing/page-settings.ts';
 import { newsItems } from './news-items.ts';
 import { useNews } from './use-news.ts';
+
+const wrapper = ({ children }: PropsWithChildren) => (
+  <SiteContext value={{ settings: testSettings() } as Site}>{children}</SiteContext>
+);
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -24,7 +31,7 @@ describe('the news', () => {
   // Spec 7.1
   it('are the three default items until the API answers, then what it answered', async () => {
     fetchMock.mockResolvedValue(Response.json(answer));
-    const { result } = renderHook(() => useNews());
+    const { result } = renderHook(() => useNews(), { wrapper });
     expect(ids(result.current)).toEqual(ids(defaultItems));
     await waitFor(() => {
       expect(ids(result.current)).toEqual(ids(answer));
@@ -41,7 +48,7 @@ describe('the news', () => {
   ])('stay the default items where %s, and that is logged', async (_, prepare) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     prepare();
-    const { result } = renderHook(() => useNews());
+    const { result } = renderHook(() => useNews(), { wrapper });
     await waitFor(() => {
       expect(console.error).toHaveBeenCalledOnce();
     });
@@ -51,7 +58,7 @@ describe('the news', () => {
 
   it('are empty where the API has none', async () => {
     fetchMock.mockResolvedValue(Response.json([]));
-    const { result } = renderHook(() => useNews());
+    const { result } = renderHook(() => useNews(), { wrapper });
     await waitFor(() => {
       expect(result.current).toEqual([]);
     });

@@ -2,13 +2,13 @@ import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { browserSource } from '../runtime/browser-source.ts';
 import { firstInteraction } from '../start/interaction.ts';
+import { useSite } from '../runtime/site-context.ts';
 import { newsItems } from './news-items.ts';
-
-const defaultNews: readonly NewsItem[] = newsItems().slice(0, DEFAULT_NEWS_COUNT);
 
 /** The news of the API; the three default items until it answers, and when it fails. */
 export function useNews(): readonly NewsItem[] {
-  const [items, setItems] = useState(defaultNews);
+  const { day } = useSite().settings;
+  const [items, setItems] = useState(() => newsItems(day).slice(0, DEFAULT_NEWS_COUNT));
 
   useEffect(() => {
     let left = false;

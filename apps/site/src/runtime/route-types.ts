@@ -38,8 +38,8 @@ export interface PageModule {
   preload?: () => Promise<unknown>;
   /** The document's title without the site's name, and the sentence for search results. */
   head: (params: RouteParams) => PageHead;
-  /** All paths of a route with a parameter. */
-  addresses?: () => string[];
+  /** All paths of a route with a parameter, on a day (ISO 8601). */
+  addresses?: (day: string | undefined) => string[];
 }
 
 export interface PageHead {

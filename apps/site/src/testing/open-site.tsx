@@ -13,10 +13,12 @@ interface Options {
   /** What the API answers beside the content. */
   source?: Partial<PageSource>;
   settings?: Partial<SiteSettings>;
+  /** Whose content is shown (ISO 8601). Default: all of it. */
+  day?: string;
 }
 
 /** Draws the whole site at an address, with its own words and content. What it fetches is for the test to answer. */
-export async function openSite(at: string, { locale = 'en', source, settings }: Options = {}) {
+export async function openSite(at: string, { locale = 'en', source, settings, day }: Options = {}) {
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, { ...contentSource, ...source });
   await loadCatalogs(i18n, locale, ['shell']);
@@ -24,7 +26,7 @@ export async function openSite(at: string, { locale = 'en', source, settings }: 
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>
-        <App i18n={i18n} pages={pages} settings={testSettings(settings)} />
+        <App i18n={i18n} pages={pages} settings={{ ...testSettings(settings), day }} />
       </MemoryRouter>,
     );
     await Promise.resolve();

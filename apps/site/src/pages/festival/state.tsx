@@ -1,14 +1,14 @@
-import { studioDay } from '@fatal/contracts';
+import { studioDay, type PageSettings } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
-import { contentDay } from '../../model/content-day.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
-/** The day (ISO 8601) of the content. Where nothing is to come, the clock cannot disagree with the build. */
-const shownDay = () => contentDay() ?? studioDay(Date.now());
+/** The day (ISO 8601) that is shown. Where nothing is to come, the clock can't disagree with the build. */
+const dayOf = ({ day }: PageSettings) => day ?? studioDay(Date.now());
 
 /** Says that the festival is on or over; nothing before it. */
 export function FestivalState() {
-  const today = shownDay();
+  const today = dayOf(useSite().settings);
   const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];
   if (today < first) return null;
   return today > last ? (

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles } from '../../model/articles.ts';
+import { articles } from '#content/news';
 import { newsItems } from '../../model/news-items.ts';
 import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';

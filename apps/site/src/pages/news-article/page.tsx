@@ -2,10 +2,11 @@ import { formatTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
-import { articles } from '../../model/articles.ts';
+import { articles } from '#content/news';
 import { BackButton } from '../../frame/back-button.tsx';
 import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
+import { articlesOn } from '../../model/news-items.ts';
 import { authorPicture, newsPicture } from '../../model/pictures.ts';
 import { useContentText } from '../../model/use-content-text.ts';
 import { useNews } from '../../model/use-news.ts';
@@ -29,7 +30,7 @@ export async function load(source: PageSource, { id = '' }: RouteParams): Promis
   }
 }
 
-export const addresses = () => articles.map(({ id }) => `/news/${String(id)}`);
+export const addresses = (day?: string) => articlesOn(day).map(({ id }) => `/news/${String(id)}`);
 
 export function head({ id }: RouteParams): PageHead {
   const article = articles.find((one) => String(one.id) === id);

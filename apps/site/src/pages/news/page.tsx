@@ -3,18 +3,19 @@ import { msg } from '@lingui/core/macro';
 import { newsItems } from '../../model/news-items.ts';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
+import { useSite } from '../../runtime/site-context.ts';
 
 const Articles = island(() => import('./news-list.tsx').then((module) => module.NewsList));
 
 export const preload = () => Articles.preload();
 
 /** All articles. Where the API does not answer, those that the site itself knows. */
-export async function load(source: PageSource): Promise<NewsItem[]> {
+export async function load(source: PageSource): Promise<NewsItem[] | undefined> {
   try {
     return await source.news();
   } catch (error) {
     console.error(error);
-    return newsItems();
+    return undefined;
   }
 }
 
@@ -27,6 +28,7 @@ export const head = (): PageHead => ({
   picture: 'cinema',
 });
 
-export function Page({ data: items }: PageProps<NewsItem[]>) {
-  return <Articles items={items} />;
+export function Page({ data }: PageProps<NewsItem[] | undefined>) {
+  const { day } = useSite().settings;
+  return <Articles items={data ?? newsItems(day)} />;
 }

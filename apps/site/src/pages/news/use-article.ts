@@ -1,6 +1,6 @@
 import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { articles } from '../../model/articles.ts';
+import { articles } from '#content/news';
 import { useNewsTitle } from '../../frame/use-news-title.ts';
 import { newsPicture } from '../../model/pictures.ts';
 import { useSite } from '../../runtime/site-context.ts';

@@ -5,7 +5,7 @@ import { authors } from '#content/authors';
 import { gameWords } from '#content/games';
 import { pressEmail } from '#content/links';
 import { studio } from '#content/press';
-import { articles } from '../../model/articles.ts';
+import { articles } from '#content/news';
 import { firstGame, games } from '../../model/games.ts';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
