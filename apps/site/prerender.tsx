@@ -18,7 +18,7 @@ import recoveryScript from './src/start/recover.inline.ts?inline-script';
 import { RECOVERY_SCRIPT } from './src/start/recovery-script.ts';
 
 const [, , dist = path.resolve('apps/site/dist'), day] = process.argv;
-/** Whose content is written (ISO 8601). Unset: all of it. */
+/** Day whose content is written (ISO 8601). Unset: all content. */
 const contentDay = process.env.CONTENT_DAY;
 
 const fromEachLocale = async <T,>(make: (locale: Locale) => Promise<T>) =>

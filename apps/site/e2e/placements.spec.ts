@@ -4,7 +4,7 @@ import { expect, hydrated, onlyInChromium, test } from './test.ts';
 for (const locale of LOCALES)
   // Spec 10.3
   test(
-    `what a placement is prints on one page in ${locale}`,
+    `the placements page prints on one sheet in ${locale}`,
     onlyInChromium('Only Chromium prints to a file.'),
     async ({ insider: page }) => {
       await page.goto(`/collaborations/placements?lang=${locale}`);

@@ -23,7 +23,7 @@ const instant = (date: string) => `${date}T00:00:00Z`;
 const tag = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 interface FeedOptions extends Pick<Subject, 'origin' | 'locale' | 'words'> {
-  /** On which the feed is read (ISO 8601). Default: when all articles are out. */
+  /** Day of the feed (ISO 8601). Default: all articles are out. */
   day?: string;
 }
 

@@ -13,9 +13,9 @@ import type { I18n } from '@lingui/core';
 const SAMPLE_COUNT = 123_456_789;
 
 interface TemplateOptions {
-  /** Whose content is shown (ISO 8601). Default: all of it. */
+  /** Day whose content is shown (ISO 8601). Default: all content. */
   day?: string;
-  /** Hears of whoever asks whether the forms are closed. */
+  /** Called when a component reads whether the forms are closed. */
   onClosedRead?: () => void;
 }
 

@@ -49,7 +49,7 @@ export function readStudio(env: Env): Studio {
   return Object.fromEntries(set) as Record<keyof Studio, string>;
 }
 
-/** What to tell whoever builds or starts the site about links of the content that are still invented; `undefined`: none are. */
+/** Warns of links in the content that are still invented; `undefined` where there are none. */
 export const sampleLinksNote = (names: readonly string[]): string | undefined =>
   names.length === 0
     ? undefined

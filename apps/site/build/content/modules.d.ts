@@ -50,15 +50,15 @@ declare module '#content/games' {
 }
 
 declare module '#content/legal' {
-  type LegalSection = import('./types.ts').LegalSection;
+  type TextSection = import('./types.ts').TextSection;
 
   /** The day of the legal texts; ISO 8601. */
   export const legalDate: string;
-  export const terms: readonly LegalSection[];
+  export const terms: readonly TextSection[];
   /** The general part of the privacy policy. */
-  export const privacy: readonly LegalSection[];
+  export const privacy: readonly TextSection[];
   /** The part of the privacy policy for those who apply. */
-  export const applicants: readonly LegalSection[];
+  export const applicants: readonly TextSection[];
 }
 
 declare module '#content/links' {
@@ -70,7 +70,7 @@ declare module '#content/links' {
   /** The email address for journalists. */
   export const pressEmail: string;
   export const socialLinks: readonly { readonly name: string; readonly href: string }[];
-  /** Which of them are still invented. */
+  /** Names of the addresses that are still invented. */
   export const sampleLinks: readonly string[];
 }
 
@@ -143,12 +143,12 @@ declare module '#content/team-order' {
 declare module '#content/working-here' {
   type WorkFacts = import('./types.ts').WorkFacts;
 
-  /** What working here is like. */
+  /** The working conditions that all positions share. */
   export const workFacts: WorkFacts;
   /** Tools of the whole project, which every position uses. */
   export const projectTools: readonly string[];
-  /** What a placement of a school is, part by part. */
-  export const placement: readonly import('./types.ts').LegalSection[];
+  /** The text about placements of students. */
+  export const placement: readonly import('./types.ts').TextSection[];
 }
 
 declare module '#content/videos' {

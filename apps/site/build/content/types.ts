@@ -54,7 +54,7 @@ export interface PersonName {
   surname: string;
 }
 
-/** What working here is like, for every position. */
+/** The working conditions that all positions share. */
 export interface WorkFacts {
   /** Hours a week and for how long, such as "About five hours a week, for at least three months". */
   time: MessageDescriptor;
@@ -62,11 +62,11 @@ export interface WorkFacts {
   week: MessageDescriptor;
   meetings: MessageDescriptor;
   languages: MessageDescriptor;
-  /** What you get. */
+  /** Credits, reviews and a reference. */
   get: MessageDescriptor;
   /** Who owns the work, and who may show it. */
   rights: MessageDescriptor;
-  /** When you hear. */
+  /** How soon applicants get an answer. */
   answer: MessageDescriptor;
 }
 
@@ -226,7 +226,8 @@ export interface FestivalDay {
   image: ContentImage;
 }
 
-export interface LegalSection {
+/** A part of a text that a page shows as it is. */
+export interface TextSection {
   title: MessageDescriptor;
   /** HTML, sanitised at build. */
   text: MessageDescriptor;

@@ -11,6 +11,12 @@ export function GameFooter() {
   const { year } = settings;
   const { title } = firstGame;
   const code = locale.toUpperCase();
+  const links = [
+    ['/news', t({ id: 'shell.footer.news', message: 'News' })],
+    ['/press', t({ id: 'shell.footer.press', message: 'Press' })],
+    ['/terms-of-use', t({ id: 'shell.footer.terms', message: 'Terms of use' })],
+    ['/privacy-policy', t({ id: 'shell.footer.privacy', message: 'Privacy policy' })],
+  ] as const;
   return (
     <footer className="game-footer">
       <a
@@ -49,26 +55,13 @@ export function GameFooter() {
       </nav>
       <nav aria-label={t({ id: 'shell.footer.label', message: 'Footer' })}>
         <ul role="list" className="game-footer-links">
-          <li>
-            <a href="/news" className="game-footer-link">
-              {t({ id: 'shell.footer.news', message: 'News' })}
-            </a>
-          </li>
-          <li>
-            <a href="/press" className="game-footer-link">
-              {t({ id: 'shell.footer.press', message: 'Press' })}
-            </a>
-          </li>
-          <li>
-            <a href="/terms-of-use" className="game-footer-link">
-              {t({ id: 'shell.footer.terms', message: 'Terms of use' })}
-            </a>
-          </li>
-          <li>
-            <a href="/privacy-policy" className="game-footer-link">
-              {t({ id: 'shell.footer.privacy', message: 'Privacy policy' })}
-            </a>
-          </li>
+          {links.map(([href, label]) => (
+            <li key={href}>
+              <a href={href} className="game-footer-link">
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

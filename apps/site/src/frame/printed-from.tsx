@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const currentAddress = () => location.origin + location.pathname;
 const noAddress = () => '';
 
-/** At the end of a printed page: whose it is, and where it can be read. */
+/** The studio and the address of the page, at the end of a printed page. */
 export function PrintedFrom() {
   const { studio } = useSite().settings;
   // The server doesn't know under which address a visitor reached it.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Sets short facts behind each other on one line, with the mark between them that the current language uses. */
+/** Joins short facts on one line, with the separator of the current language. */
 export function useJoined(): (facts: readonly string[]) => string {
   const { t } = useLingui();
   return ([first = '', ...others]) =>

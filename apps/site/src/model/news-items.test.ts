@@ -13,7 +13,7 @@ describe('the news as the API answers them', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it('are on a day those that are out by then', () => {
+  it('leave out the articles of later days', () => {
     const [newest, ...others] = articles;
     const day = dayBefore(newest?.publishedDate ?? '');
     expect(newsItems(day).map(({ id }) => id)).toEqual(others.map(({ id }) => id));

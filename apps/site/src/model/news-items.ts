@@ -8,7 +8,7 @@ const keyOf = ({ id }: { id: string | undefined }): string => id ?? '';
 export const articlesOn = (day: string | undefined) =>
   articles.filter(({ publishedDate }) => day === undefined || publishedDate <= day);
 
-/** The same as the API answers them, before anybody has read them. */
+/** These articles as the API answers them, with no views. */
 export function newsItems(day?: string): NewsItem[] {
   return articlesOn(day).map(({ id, title, image, publishedDate, author }) => {
     const person = authors[author];

@@ -13,7 +13,7 @@ interface Options {
   /** What the API answers beside the content. */
   source?: Partial<PageSource>;
   settings?: Partial<SiteSettings>;
-  /** Whose content is shown (ISO 8601). Default: all of it. */
+  /** Day whose content is shown (ISO 8601). Default: all content. */
   day?: string;
 }
 

@@ -90,7 +90,7 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
     ...facts,
     description: say('Description'),
     history: say('History'),
-    // The page of the game says them too.
+    // The game page shows them too.
     features: say('Features', 'game'),
     quotes: say('Quotes').flatMap((text, place) => {
       const article = quoted[place];

@@ -1,32 +1,31 @@
-import type { Reader } from '../reader.ts';
+import type { Languages, Reader } from '../reader.ts';
 import { day } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
 import type { Said } from '../values.ts';
 import { saidSections } from './sections.ts';
 
-interface LegalSection {
+interface TextSection {
   title: Said;
   text: Said;
 }
 
-/** A text whose headings and paragraphs a page shows as they are. */
-function readSections(reader: Reader, folder: string, area: string, id: string, titleKey: string) {
-  const languages = reader.languages(folder, {});
-  return saidSections(reader, languages).map(({ number, say }) => ({
-    number,
-    title: say(area, `${id}.${String(number)}.${titleKey}`, ({ title }) => title),
+/** The sections of a text whose headings and paragraphs a page shows as they are. */
+export const textSections = (
+  reader: Reader,
+  languages: Languages<unknown> | undefined,
+  area: string,
+  id: string,
+): TextSection[] =>
+  saidSections(reader, languages).map(({ number, say }) => ({
+    title: say(area, `${id}.${String(number)}.title`, ({ title }) => title),
     text: say(area, `${id}.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
   }));
-}
 
 /** The legal texts with their day. */
 export function readLegal(reader: Reader) {
   const index = reader.record('legal/index.yaml', record({ date: day }));
-  const read = (name: string): LegalSection[] =>
-    readSections(reader, `legal/${name}`, 'legal', `legal.${name}`, 'title').map(({ title, text }) => ({
-      title,
-      text,
-    }));
+  const read = (name: string) =>
+    textSections(reader, reader.languages(`legal/${name}`, {}), 'legal', `legal.${name}`);
   return {
     legalDate: index?.date ?? '',
     terms: read('terms'),
@@ -37,8 +36,8 @@ export function readLegal(reader: Reader) {
 
 /** The questions of the support page, in the order in which they stand. */
 export const readFaq = (reader: Reader) =>
-  readSections(reader, 'faq', 'support', 'faq', 'question').map(({ number, title, text }) => ({
+  saidSections(reader, reader.languages('faq', {})).map(({ number, say }) => ({
     n: number,
-    question: title,
-    answer: text,
+    question: say('support', `faq.${String(number)}.question`, ({ title }) => title),
+    answer: say('support', `faq.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
   }));

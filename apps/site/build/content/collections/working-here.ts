@@ -2,44 +2,33 @@ import * as v from 'valibot';
 import type { Reader } from '../reader.ts';
 import { words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import { saidSections } from './sections.ts';
+import type { Said } from '../values.ts';
+import { textSections } from './prose.ts';
 
 const FOLDER = 'working-here';
 
-/** What working here is like, the tools of the whole project, and what a placement of a school is. */
+const FACTS = ['time', 'week', 'meetings', 'languages', 'get', 'rights', 'answer'] as const;
+
+/** A value for each fact. */
+const byFact = <Value>(valueOf: (fact: (typeof FACTS)[number]) => Value) =>
+  Object.fromEntries(FACTS.map((fact) => [fact, valueOf(fact)])) as Record<(typeof FACTS)[number], Value>;
+
+/** The working conditions, the tools of the whole project, and the text about placements of students. */
 export function readWorkingHere(reader: Reader) {
   const index = reader.record(
     `${FOLDER}/index.yaml`,
     record({ tools: v.array(words, 'must be a list of tools') }),
   );
-  const languages = reader.languages(FOLDER, {
-    time: words,
-    week: words,
-    meetings: words,
-    languages: words,
-    get: words,
-    rights: words,
-    answer: words,
-  });
+  const languages = reader.languages(
+    FOLDER,
+    byFact(() => words),
+  );
   if (!languages) return {};
-  const say = (key: 'time' | 'week' | 'meetings' | 'languages' | 'get' | 'rights' | 'answer') =>
-    reader.sayEach('positions', `work.${key}`, languages, ({ head }) => head[key]);
   return {
-    workFacts: {
-      time: say('time'),
-      week: say('week'),
-      meetings: say('meetings'),
-      languages: say('languages'),
-      get: say('get'),
-      rights: say('rights'),
-      answer: say('answer'),
-    },
+    workFacts: byFact((fact): Said =>
+      reader.sayEach('positions', `work.${fact}`, languages, ({ head }) => head[fact]),
+    ),
     projectTools: index?.tools ?? [],
-    placement: saidSections(reader, languages).map(({ number, say: sayPart }) => ({
-      title: sayPart('placement', `placement.${String(number)}.title`, ({ title }) => title),
-      text: sayPart('placement', `placement.${String(number)}.html`, ({ nodes }, locale) =>
-        reader.html(nodes, locale),
-      ),
-    })),
+    placement: textSections(reader, languages, 'placement', 'placement'),
   };
 }

@@ -7,6 +7,7 @@ import { positions } from '#content/positions';
 import { workFacts } from '#content/working-here';
 import { Lamp } from '../../frame/lazy-lamp.tsx';
 import { PageHero } from '../../frame/page-hero.tsx';
+import { PositionLinks } from '../../frame/position-links.tsx';
 import { useCategoryTags } from '../../frame/use-category.ts';
 import { useJoined } from '../../frame/use-joined.ts';
 import {
@@ -86,13 +87,13 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         <h2 className="m-0 mb-4 font-serif text-h3 font-light text-text">
           <Trans id="careers.others.title">We also read applications for</Trans>
         </h2>
-        <OtherPositions positions={others} />
+        <PositionLinks positions={others} />
       </section>
     </>
   );
 }
 
-/** What you give and what you get, for every position. */
+/** The working conditions that all positions share. */
 function Terms() {
   const { t, i18n } = useLingui();
   const terms = [
@@ -159,20 +160,5 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
         ))}
       </ul>
     </section>
-  );
-}
-
-function OtherPositions({ positions: members }: { positions: readonly Position[] }) {
-  const { i18n } = useLingui();
-  return (
-    <ul className="m-0 flex list-none flex-wrap gap-x-8 gap-y-2 p-0">
-      {members.map(({ role, title }) => (
-        <li key={role}>
-          <a href={`/join-us/${role}`} className="inline-flex min-h-8 items-center text-text">
-            {i18n._(title)}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { studio } from '#content/press';
 
-/** What you do in the game, in plain words. */
+/** The actions of the player, in plain words. */
 export function WhatYouDo() {
   const { i18n } = useLingui();
   return (

@@ -4,14 +4,14 @@ import { ArticleBody } from '@gloam/ui';
 import { writeDay } from '@fatal/contracts';
 import type { ReactNode } from 'react';
 import { legalDate } from '#content/legal';
-import type { LegalSection } from '../../../build/content/types.ts';
+import type { TextSection } from '../../../build/content/types.ts';
 import { BackButton } from '../../frame/back-button.tsx';
 import { useSite } from '../../runtime/site-context.ts';
 import { Responsible } from './responsible.tsx';
 
 interface LegalPageProps {
   title: ReactNode;
-  sections: readonly LegalSection[];
+  sections: readonly TextSection[];
   /** A second text under a heading of its own, such as one for applicants. */
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
 
 interface LegalSectionsProps {
   level: 2 | 3;
-  sections: readonly LegalSection[];
+  sections: readonly TextSection[];
   /** What stands below the text of the first section. */
   first?: ReactNode;
 }

@@ -19,7 +19,7 @@ describe.each(LOCALES)('the privacy policy in %s', (locale) => {
 
   beforeAll(() => loadCatalogs(i18n, locale, ['legal']));
 
-  it('states the age that is asked, and how long the server keeps what is sent', () => {
+  it('states the minimum age and how long the server keeps data', () => {
     const { idempotencyKeys, messages, contact, spam, gate, backups, application } = DEFAULT_RETENTION;
     expect(numbersIn(i18n._('legal.privacy.3.html'))).toEqual([
       MINIMUM_AGE,

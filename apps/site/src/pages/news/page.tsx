@@ -9,7 +9,7 @@ const Articles = island(() => import('./news-list.tsx').then((module) => module.
 
 export const preload = () => Articles.preload();
 
-/** All articles. Where the API does not answer, those that the site itself knows. */
+/** Resolves to the articles of the API, or to `undefined` where it does not answer: then the page shows those of the content. */
 export async function load(source: PageSource): Promise<NewsItem[] | undefined> {
   try {
     return await source.news();

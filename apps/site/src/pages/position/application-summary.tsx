@@ -9,7 +9,7 @@ interface ApplicationSummaryProps {
 export function ApplicationSummary({ deadline }: ApplicationSummaryProps) {
   const { t } = useLingui();
   return (
-    <dl className="application-summary">
+    <dl className="fact-list">
       <div>
         <dt>{t({ id: 'positions.summary.deadline', message: 'Deadline' })}</dt>
         <dd>{deadline}</dd>

@@ -94,7 +94,7 @@ export function Page({ params }: PageProps) {
         </Advisory>
       </div>
       <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
-      <OtherPositions beside={position} />
+      <OtherPositions current={position} />
       <PrintedFrom />
     </>
   );

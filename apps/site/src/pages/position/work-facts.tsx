@@ -1,10 +1,9 @@
-import { formatTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { projectTools, workFacts } from '#content/working-here';
 import type { PersonName, Position } from '../../../build/content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
-import { useSite } from '../../runtime/site-context.ts';
+import { useJoined } from '../../frame/use-joined.ts';
 
 interface WorkFactsProps {
   position: Position;
@@ -12,18 +11,17 @@ interface WorkFactsProps {
   reader?: PersonName;
 }
 
-/** What you need to know before you apply: the same facts in the same order on every position. */
+/** The working conditions of a position, in the same order on every page. */
 export function WorkFacts({ position: { role, tools }, reader }: WorkFactsProps) {
   const { t, i18n } = useLingui();
-  const { locale } = useSite();
+  const joined = useJoined();
   const deadline = useDeadline();
   const { name = '', surname = '' } = reader ?? {};
-  const list = new Intl.ListFormat(formatTag(locale), { type: 'unit' });
   const facts: [term: string, text: ReactNode][] = [
     [t({ id: 'positions.fact.time', message: 'Time' }), i18n._(workFacts.time)],
     [t({ id: 'positions.fact.meetings', message: 'Meetings' }), i18n._(workFacts.meetings)],
     [t({ id: 'positions.fact.languages', message: 'Languages' }), i18n._(workFacts.languages)],
-    [t({ id: 'positions.fact.tools', message: 'Tools' }), list.format([...tools, ...projectTools])],
+    [t({ id: 'positions.fact.tools', message: 'Tools' }), joined([...tools, ...projectTools])],
     [t({ id: 'positions.fact.get', message: 'What you get' }), i18n._(workFacts.get)],
     [t({ id: 'positions.fact.rights', message: 'What’s yours' }), i18n._(workFacts.rights)],
     [t({ id: 'positions.fact.answer', message: 'Answer' }), i18n._(workFacts.answer)],
@@ -37,7 +35,7 @@ export function WorkFacts({ position: { role, tools }, reader }: WorkFactsProps)
     ]);
   facts.push([t({ id: 'positions.fact.deadline', message: 'Deadline' }), deadline.text]);
   return (
-    <dl className="work-facts">
+    <dl className="fact-list work-facts">
       {facts.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
