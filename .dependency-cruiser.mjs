@@ -4,8 +4,8 @@
 const TESTS =
   '\\.(?:test|spec|stories|fixtures)\\.|/(?:e2e|fixtures|storybook|test|testing)/|/testing\\.tsx?$';
 
-/** The site's entries: for the browser, for the prerenderer, for tests and stories. */
-const ENTRIES = '^apps/site/(?:prerender|src/entry-client)';
+/** The site's entries: for the browser, for the server, for the files that the build makes. */
+const ENTRIES = '^apps/site/(?:files|server|src/entry-client)';
 
 export default {
   forbidden: [
@@ -33,10 +33,10 @@ export default {
     },
     {
       name: 'build-is-below',
-      comment: 'Plugins and makers serve the site and its prerenderer, and know neither.',
+      comment: 'Plugins and makers serve the site and what draws it, and know neither.',
       severity: 'error',
       from: { path: '^apps/site/build/' },
-      to: { path: '^apps/site/(?:src|prerender)' },
+      to: { path: '^apps/site/(?:files|server|src)' },
     },
   ],
   options: {

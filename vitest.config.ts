@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/**/*.test.ts',
-            'apps/site/{build,content,prerender}/**/*.test.ts',
+            'apps/site/{build,content,files,server}/**/*.test.ts',
             'tools/**/*.test.ts',
             ...REPLACE_LOCATION,
           ],

@@ -1,76 +1,127 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { build, createServer, type Rolldown } from 'vite';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteServer } from '@fatal/contracts';
+import { createServer, type ViteDevServer } from 'vite';
+import { apiPlugins } from '../apps/api/vite-plugins.ts';
 import { readNumber } from '../apps/api/src/lib/env.ts';
 import './env-file.ts';
 import { siteDist, startPreview } from '../apps/site/build/content/preview.ts';
+import { preview } from '../apps/site/build/preview-page.ts';
+import { ENTRY, type PageAssets } from '../apps/site/server/assets.ts';
 import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { fail } from './build/fail.ts';
 import { RELEASES } from './build/releases.ts';
 import { readCommandLine } from './command/command-line.ts';
-import { SERVER_FLAGS } from './node-flags.ts';
+import { root } from './step/step.ts';
 
 readCommandLine(`npm run dev
-The site with hot reload on PORT (3000) and the API beside it on API_PORT (3001), built again after each change.`);
+The product on PORT (3000): pages change as their sources do, and the server starts anew when its own do.`);
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** Not where a build writes the server of a release: that one is without what development needs. */
-const apiDir = `${root}.cache/dev/api`;
-process.env.API_PORT ??= '3001';
 const port = readPort();
+const apiFolder = path.join(root, 'apps/api');
 
 // Whoever writes sees what is not out yet.
 startPreview();
-
-// The API reads the news from the folder that the build wrote.
+// Pictures, fonts and the press kit come from the build.
 await alone(RELEASES, buildSite);
+const dist = path.join(root, siteDist());
+process.env.NODE_ENV = 'development';
 
-let stopApi = (): Promise<void> => Promise.resolve();
-
-async function restartApi(): Promise<void> {
-  await stopApi();
-  const api = spawn(process.execPath, [...SERVER_FLAGS, `${apiDir}/server.js`], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: process.env.API_PORT,
-      SITE_DIR: `${root}${siteDist()}`,
-    },
+const front = createHttpServer((request, response) => {
+  site.middlewares(request, response, () => {
+    handle(request, response);
   });
-  const ended = once(api, 'exit');
-  stopApi = async () => {
-    api.kill('SIGTERM');
-    await ended;
-  };
+});
+const site = await createServer({
+  configFile: path.join(root, 'apps/site/vite.config.ts'),
+  plugins: [preview()],
+  server: { middlewareMode: true, hmr: { server: front } },
+});
+const api = await createServer({
+  configFile: false,
+  root: apiFolder,
+  plugins: [apiPlugins()],
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false },
+});
+
+let handle: RequestListener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+let stop = (): Promise<void> => Promise.resolve();
+
+/** Starts the server with the sources as they are, in place of the one before. */
+async function startApi(): Promise<void> {
+  await stop();
+  const { startServer } = (await api.ssrLoadModule(
+    '/src/server.ts',
+  )) as typeof import('../apps/api/src/server.ts');
+  const settings = { ...process.env, PORT: '0', SITE_DIR: dist };
+  const server = await startServer(settings, () => openSite(site));
+  handle = server.handle;
+  stop = server.close;
 }
 
-const watcher = (await build({
-  configFile: `${root}apps/api/vite.config.ts`,
-  logLevel: 'warn',
-  build: { watch: {}, outDir: apiDir },
-})) as Rolldown.RolldownWatcher;
-let turn = Promise.resolve();
-watcher.on('event', (event) => {
-  if (event.code === 'END') turn = turn.then(restartApi);
-  if (event.code === 'ERROR') console.error(event.error.message);
+let turn = startApi();
+await turn.catch(fail);
+let isStale = false;
+api.watcher.add(path.join(root, 'packages/contracts')).on('change', (file) => {
+  if (isStale || !file.endsWith('.ts')) return;
+  isStale = true;
+  turn = turn
+    .then(() => {
+      isStale = false;
+      api.moduleGraph.invalidateAll();
+      return startApi();
+    })
+    .catch((error: unknown) => console.error(error));
 });
 
-process.env.NODE_ENV = 'development';
-const site = await createServer({
-  configFile: `${root}apps/site/vite.config.ts`,
-  server: { port },
-});
-await site.listen();
-site.printUrls();
+front.listen(port, '127.0.0.1', () => console.log(`Fatal is running at http://localhost:${String(port)}`));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    void Promise.all([turn.then(stopApi), watcher.close(), site.close()]).then(() => process.exit(0));
+    front.closeAllConnections();
+    void turn.then(() => Promise.all([stop(), api.close(), site.close()])).then(() => process.exit(0));
   });
+}
+
+/** The site, drawn from its sources as they are at each request. */
+async function openSite(vite: ViteDevServer): Promise<SiteServer> {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(path.join(dist, 'client', file), 'utf8')) as never;
+  const files = {
+    assetsOf: (page: string) => assetsOf(vite, page),
+    pressKit: await read('press/kit.json'),
+    japaneseFaces: await read('fonts/japanese.json'),
+  };
+  const current = async () => {
+    const { createSite } = (await vite.ssrLoadModule(
+      '/server/entry-server.tsx',
+    )) as typeof import('../apps/site/server/entry-server.tsx');
+    return createSite(files);
+  };
+  return {
+    ...(await current()),
+    isDevelopment: true,
+    drawPage: async (address, options) => {
+      const html = await (await current()).drawPage(address, options);
+      return vite.transformIndexHtml(address, html);
+    },
+  };
+}
+
+/** What a page loads: the entry, and the sheets that its modules import. */
+function assetsOf(vite: ViteDevServer, page: string): PageAssets {
+  const { moduleGraph } = vite.environments.ssr;
+  const found = new Set(
+    [ENTRY, page].map((file) => moduleGraph.getModuleById(path.join(vite.config.root, file))),
+  );
+  for (const module of found) for (const imported of module?.importedModules ?? []) found.add(imported);
+  const sheets = [...found].flatMap((module) => (module?.url.endsWith('.css') ? [module.url] : []));
+  const styles = ['/src/app.css', ...sheets].map((href) => ({ href }));
+  return { entry: `/${ENTRY}`, modules: [], styles };
 }
 
 function readPort(): number {

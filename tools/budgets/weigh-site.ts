@@ -25,10 +25,10 @@ export async function weighSite(dist: string): Promise<WeighedPage[]> {
     if (!page) throw new Error(`There is no ${address}.`);
     const { br, identity } = page.file.representations;
     if (!br) throw new Error(`${address} is not compressed.`);
-    const bytes = await weighPage(identity.body().toString(), { html: br.body(), sizeOf });
+    const bytes = weighPage(identity.body().toString(), { html: br.body(), sizeOf });
     return { path: address, locale, bytes };
   };
   return Promise.all(
-    site.locales.flatMap((locale) => [...site.pages.keys()].map((address) => weigh(address, locale))),
+    site.locales.flatMap((locale) => site.paths(undefined).map((address) => weigh(address, locale))),
   );
 }

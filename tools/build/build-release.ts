@@ -11,7 +11,7 @@ import { readThirdParties } from './third-party.ts';
 import { noticesOf, sbomOf } from './third-party-files.ts';
 
 /** What the server reads of the built site. */
-const SITE = ['client', 'content', 'pages', 'texts', 'site.json'];
+const SITE = ['client', 'server'];
 
 /** Builds the product as a release, where it is not built yet. Returns the release's folder. */
 export function buildRelease(): Promise<string> {

@@ -28,6 +28,7 @@ function readOf(bundled: Bundled[], installed: Record<string, Installed>, devDep
   write('package-lock.json', { packages: Object.fromEntries(packages) as unknown });
   write('apps/api/dist/.vite/license.json', bundled);
   write('apps/site/dist/client/.vite/license.json', bundled.slice(0, 1));
+  write('apps/site/dist/server/.vite/license.json', bundled.slice(0, 1));
   for (const [name, { LICENSE, ...rest }] of Object.entries(installed)) {
     write(`node_modules/${name}/package.json`, { name, version: '1.0.0', ...rest });
     if (LICENSE !== undefined) write(`node_modules/${name}/LICENSE`, LICENSE);

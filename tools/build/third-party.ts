@@ -38,7 +38,9 @@ interface Lock {
 
 /** Written beside the output of the server and of the site by `build.license` of their configurations. */
 const bundledFiles = () =>
-  ['apps/api/dist', `${siteDist()}/client`].map((dist) => `${dist}/.vite/license.json`);
+  ['apps/api/dist', `${siteDist()}/client`, `${siteDist()}/server`].map(
+    (dist) => `${dist}/.vite/license.json`,
+  );
 
 /** What is in the release without being a module: faces and lettering, and the first rules of every style sheet. */
 const isShippedAsFile = (name: string) => name.startsWith('@fontsource') || name === 'tailwindcss';

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { OperatorError, sampleLinksNote, studioNote } from '@fatal/contracts';
+import { OperatorError, sampleLinksNote, studioNote, type SiteServerModule } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findOverdueBackups } from './backup/old-backups.ts';
@@ -41,6 +42,8 @@ const BACKLOG = 4_096;
 export interface RunningServer {
   /** Where to open the site, such as `http://localhost:3000`. */
   address: string;
+  /** Answers a request, for a server that stands in front of this one in the same process. */
+  handle: RequestListener;
   /** What whoever starts it should know, a sentence each. */
   notes: string[];
   /** Reads again what may be set while it runs; says in the log what is wrong with it. */
@@ -50,10 +53,13 @@ export interface RunningServer {
 }
 
 /**
- * Starts the product from environment variables; on the socket that systemd hands over, where it does. Throws
- * {@link OperatorError}.
+ * Starts the product from environment variables; on the socket that systemd hands over, where it does. The development server brings
+ * its own `openSite`. Throws {@link OperatorError}.
  */
-export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string | undefined>,
+  openSite?: SiteServerModule['openSite'],
+): Promise<RunningServer> {
   const inherited = takeInheritedSocket(env);
   const config = readConfig({
     ...env,
@@ -63,7 +69,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   const release = ownRelease();
   const settings = await LiveSettings.open(env, dataDir);
   if (!inherited) await assertPortFree(host, port);
-  const site = await loadSite(config.siteDir);
+  const site = await loadSite(config.siteDir, openSite);
   // Before SQLite makes its journal, with the permissions of its database.
   const modes = await mendModes(dataDir);
   const store = await openStore(config, Date.now, {
@@ -140,6 +146,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
   return {
     address,
+    handle: app.routing.bind(app),
     notes: notesOn(config, env, site),
     reload: () => settings.reload(app.log),
     close,

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ENDPOINTS, hole } from '@fatal/contracts';
+import { ENDPOINTS, type DrawOptions } from '@fatal/contracts';
 import { contact } from './bodies.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { describeWithOwnPostgres, describeWithPostgres, query } from './postgres.ts';
@@ -73,7 +72,6 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     const dataDir = temporaryDir('replicas');
     const siteDir = writeSiteFixture();
     onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
-    writeFileSync(join(siteDir, 'pages/en/index.html'), `<p>${hole('count')}</p>`);
     const env = {
       DATA_DIR: dataDir,
       SITE_DIR: siteDir,
@@ -81,12 +79,12 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
       WISHLIST_COUNT: '7',
     };
     const replicas = [await runServerProcess(env), await runServerProcess(env)];
-    const shown = () => Promise.all(replicas.map(async ({ address }) => (await fetch(address)).text()));
-    expect(await shown()).toEqual(['<p>7</p>', '<p>7</p>']);
+    const countOf = async ({ address }: Server) =>
+      ((await (await fetch(`${address}/given`)).json()) as DrawOptions).settings.wishlistCount;
+    const shown = () => Promise.all(replicas.map(countOf));
+    expect(await shown()).toEqual([7, 7]);
     await run('cli.js', env, ['settings', 'set', 'WISHLIST_COUNT', '1234']).finished;
-    await vi.waitFor(async () => expect(await shown()).toEqual(['<p>1234</p>', '<p>1234</p>']), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect(await shown()).toEqual([1234, 1234]), { timeout: 10_000 });
   }, 60_000);
 });
 

@@ -7,12 +7,8 @@ import { hinted } from './heading-breaks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
-/** Its module, as it is imported. */
-export const CATALOGS = 'virtual:catalogs';
+const CATALOGS = 'virtual:catalogs';
 const VIRTUAL = `\0${CATALOGS}`;
-
-/** The same module over the files of the bundle for the browser, beside which it lies: what writes the pages imports it. */
-export const BUNDLED_CATALOGS = '.vite/catalogs.js';
 
 const lazily = (name: string, file: string) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
@@ -57,15 +53,6 @@ function catalogModules(locale: string): [area: string, module: string][] {
 const languageModule = (locale: string): string =>
   moduleOf(catalogModules(locale).map(([area, module]) => lazily(area, module)));
 
-/** The module of all catalogs, where each is in a file of its own. */
-function bundledModule(fileOf: (module: string) => string): string {
-  const languages = LOCALES.map((locale) => {
-    const areas = catalogModules(locale).map(([area, module]) => lazily(area, `../${fileOf(module)}`));
-    return `${JSON.stringify(locale)}: async () => ({ default: {\n${areas.join(',\n')}\n} })`;
-  });
-  return moduleOf(languages);
-}
-
 /**
  * The module `virtual:catalogs`: by language, a module that has the catalogs of that language by area. A visit needs one
  * language, and of it a few areas, so each comes by itself.
@@ -81,21 +68,6 @@ export function languageCatalogs(): Plugin {
         if (!locale) return moduleOf(LOCALES.map((code) => lazily(code, `${CATALOGS}/${code}`)));
         return area === undefined ? languageModule(locale) : areaModule(locale, area);
       },
-    },
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
-      const files = new Map(
-        Object.values(bundle).map((part) => [
-          part.type === 'chunk' ? part.facadeModuleId : null,
-          part.fileName,
-        ]),
-      );
-      const source = bundledModule((module) => {
-        const file = files.get(module) ?? files.get(`\0${module}`);
-        if (file === undefined) throw new Error(`The bundle has no file of its own for ${module}.`);
-        return file;
-      });
-      this.emitFile({ type: 'asset', fileName: BUNDLED_CATALOGS, source });
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || !file.endsWith('.po')) return undefined;

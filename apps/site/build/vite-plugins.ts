@@ -14,7 +14,6 @@ import { linguiMacros } from './lingui-macros.ts';
 import { photos } from './photos/vite-plugin.ts';
 import { madeOfOtherFiles } from './made-of-other-files.ts';
 import { sanitizeCatalogs } from './sanitize-catalogs.ts';
-import { unusedComponents } from './unused-components.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 
@@ -31,7 +30,6 @@ export function plugins(): PluginOption[] {
     languageCatalogs(),
     sanitizeCatalogs(),
     headingBreaks(),
-    unusedComponents(),
     gloamStyles(),
     lettering(),
     photos(),

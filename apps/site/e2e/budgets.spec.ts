@@ -12,10 +12,10 @@ const KIB = 1024;
  * and `requests` are counted.
  */
 const OTHERS = { ...LIMITS, fontFiles: 5, all: 250, requests: Infinity };
-const HOME = { ...OTHERS, fontFiles: 4, all: 200, requests: 14 };
+const HOME = { ...OTHERS, fontFiles: 4, all: 220, requests: 16 };
 
-/** The gate, which a first visit meets, with its headers; no script before somebody touches it. */
-const FIRST_VISIT = 110;
+/** The gate, which a first visit meets, with its headers; no script before somebody touches it. Its two Japanese fonts are heavier. */
+const FIRST_VISIT: Record<string, number> = { en: 110, jp: 145 };
 
 const [article = ''] = allArticles();
 const [position = ''] = allPositions();
@@ -142,7 +142,7 @@ for (const locale of ['en', 'jp']) {
       const fetched = await look(page, `${path}?lang=${locale}`);
       const all = fetched.reduce((sum, one) => sum + one.bytes + one.header, 0) / KIB;
       const list = fetched.map(({ path, bytes }) => `${path} ${(bytes / KIB).toFixed(1)}`).join(', ');
-      expect.soft(all, list).toBeLessThan(FIRST_VISIT);
+      expect.soft(all, list).toBeLessThan(FIRST_VISIT[locale] ?? 0);
       expect.soft(fetched.filter((one) => one.kind === 'document')).toHaveLength(1);
       expect.soft(fetched.filter((one) => one.path.endsWith('.js'))).toEqual([]);
       expect.soft(await shifts()).toEqual([]);

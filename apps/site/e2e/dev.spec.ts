@@ -13,12 +13,12 @@ const [position = ''] = allPositions();
 /** What `npm run dev` and a release are started with: a count, and forms that are closed. */
 const SETTINGS = { WISHLIST_COUNT: '1234567', APPLICATIONS_CLOSE_AT: '2026-01-31T23:59:00+01:00' };
 
-/** Starts `npm run dev` on free ports, with data of its own. */
+/** Starts `npm run dev` on a free port, with data of its own. */
 async function startDev(dataDir: string) {
-  const [port, apiPort] = [String(await freePort()), String(await freePort())];
+  const port = String(await freePort());
   const server = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: root,
-    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, PORT: port, API_PORT: apiPort },
+    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, PORT: port },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -28,8 +28,7 @@ async function startDev(dataDir: string) {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(() => answers(`${url}/`), { timeout: 90_000 }).toBe(true);
-  await expect.poll(() => answers(`http://127.0.0.1:${apiPort}/healthz`), { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => answers(`${url}/healthz`), { timeout: 90_000 }).toBe(true);
   return {
     url,
     async [Symbol.asyncDispose]() {

@@ -1,21 +1,26 @@
-import type { Artist, NewsItem, SiteManifest } from '@fatal/contracts';
-import { readFileSync } from 'node:fs';
+import type { Artist, SiteServerModule } from '@fatal/contracts';
 
-const readJson = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'));
+const dist = new URL('../dist/', import.meta.url);
 
-const { pages } = readJson('site.json') as SiteManifest;
-
-/** Every address that the build wrote; the 404 page stands for what is not found. */
-export function allRoutes(): string[] {
-  return Object.keys(pages);
+/** The site that was built last. */
+export async function builtSite() {
+  const { openSite } = (await import(new URL('server/entry-server.js', dist).href)) as SiteServerModule;
+  return openSite(new URL('client', dist).pathname);
 }
 
-/** The first addresses of each route: the others come from the same template. */
+const { paths, team, news } = await builtSite();
+
+/** Every address of the site; the 404 page stands for what is not found. */
+export function allRoutes(): string[] {
+  return [...paths(undefined)];
+}
+
+/** The first addresses of each route: the others are drawn by the same module. */
 export function templates(count = 2): string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...Map.groupBy(allRoutes(), (path) => pages[path]?.route).values()].flatMap((paths) =>
-    paths.sort(compare).slice(0, count),
+  const routeOf = (path: string) => path.replace(/^\/(news|join-us)\/.+/, '/$1/:id');
+  return [...Map.groupBy(allRoutes(), routeOf).values()].flatMap((found) =>
+    found.sort(compare).slice(0, count),
   );
 }
 
@@ -25,11 +30,11 @@ export function allPositions(): string[] {
 }
 
 /** Everybody of the team, those who left too. */
-export function everybody(): Artist[] {
-  return readJson('content/team.json') as Artist[];
+export function everybody(): readonly Artist[] {
+  return team;
 }
 
 /** The addresses of the articles, newest first. */
 export function allArticles(): string[] {
-  return (readJson('content/news.json') as NewsItem[]).map(({ id }) => `/news/${String(id)}`);
+  return news.map(({ id }) => `/news/${String(id)}`);
 }

@@ -27,8 +27,7 @@ export const MAX_WISHLISTS = 999_999_999;
 /** What a document is drawn with: the settings, and what follows from them and the time at which it is sent. */
 export interface PageSettings extends SiteSettings {
   /**
-   * The day (ISO 8601) whose content is shown. `undefined` where all of it is: nothing is to come, or whoever writes is to see
-   * it before its day.
+   * The day (ISO 8601) whose content is shown. `undefined` where all of it is, so that whoever writes sees it before its day.
    */
   day?: string;
   /**
@@ -50,7 +49,7 @@ export const studioDay = (now: number): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: STUDIO_ZONE }).format(now);
 
 /** When a day (ISO 8601) begins in the studio, in milliseconds. */
-export function studioMidnight(day: string): number {
+function studioMidnight(day: string): number {
   const summer = Date.parse(`${day}T00:00:00+02:00`);
   return studioDay(summer) === day ? summer : Date.parse(`${day}T00:00:00+01:00`);
 }
@@ -81,15 +80,11 @@ function comingDeadline(now: number): string {
   return new Date(`${String(year)}-07-31T23:59:00+02:00`).toISOString();
 }
 
-/** Until when {@link pageSettings} of `now` hold, in milliseconds: the closing, 1 August, or the next year in the studio's zone. */
-export function pageSettingsEnd(settings: SiteSettings, now: number): number {
-  const { year } = pageSettings(settings, now);
-  const newYear = studioMidnight(`${String(Number(year) + 1)}-01-01`);
-  const turn =
-    settings.applicationsCloseAt === null
-      ? studioMidnight(`${year}-08-01`)
-      : Date.parse(settings.applicationsCloseAt);
-  return turn > now ? Math.min(turn, newYear) : newYear;
+/** Until when {@link pageSettings} of `now` and the day of the studio hold, in milliseconds: the closing, or the next midnight there. */
+export function pageSettingsEnd({ applicationsCloseAt }: SiteSettings, now: number): number {
+  const midnight = studioMidnight(dayAfter(studioDay(now)));
+  const closing = applicationsCloseAt === null ? midnight : Date.parse(applicationsCloseAt);
+  return closing > now ? Math.min(closing, midnight) : midnight;
 }
 
 /** For this long after the closing instant the server still accepts what was being sent, in milliseconds. */

@@ -87,28 +87,35 @@ describe('what a page shows', () => {
   const closing = '2027-07-31T21:59:00.000Z';
   const settings = { ...DEFAULT_SITE_SETTINGS, applicationsCloseAt: closing };
   const before = Date.parse(closing) - 1;
-  // In Madrid it is an hour later than in Greenwich.
+  // The clocks of Madrid are two hours ahead of Greenwich in summer, and one in winter.
+  const august = Date.parse('2027-07-31T22:00:00Z');
   const newYear = Date.parse('2027-12-31T23:00:00Z');
 
   test.each([
     [before, { closed: false, year: '2027' }, before + 1],
-    [before + 1, { closed: true, year: '2027' }, newYear],
+    [before + 1, { closed: true, year: '2027' }, august],
     [newYear - 1, { closed: true, year: '2027' }, newYear],
-    [newYear, { closed: true, year: '2028' }, Date.parse('2028-12-31T23:00:00Z')],
-  ])('at %d holds until the closing or the next year of the studio', (now, shown, until) => {
+    [newYear, { closed: true, year: '2028' }, Date.parse('2028-01-01T23:00:00Z')],
+  ])('at %d holds until the closing or the next day of the studio', (now, shown, until) => {
     expect(pageSettings(settings, now)).toEqual({ ...settings, deadline: closing, ...shown });
     expect(pageSettingsEnd(settings, now)).toBe(until);
   });
 
-  // The clocks of Madrid are two hours ahead in summer.
-  const august = Date.parse('2027-07-31T22:00:00Z');
+  test.each([
+    [august - 1, closing],
+    [august, '2028-07-31T21:59:00.000Z'],
+  ])('at %d without a closing gives the coming 31 July', (now, deadline) => {
+    expect(pageSettings(DEFAULT_SITE_SETTINGS, now)).toMatchObject({ deadline, closed: false });
+  });
 
   test.each([
-    [august - 1, closing, august],
-    [august, '2028-07-31T21:59:00.000Z', newYear],
-    [newYear, '2028-07-31T21:59:00.000Z', Date.parse('2028-07-31T22:00:00Z')],
-  ])('at %d without a closing gives the coming 31 July', (now, deadline, until) => {
-    expect(pageSettings(DEFAULT_SITE_SETTINGS, now)).toMatchObject({ deadline, closed: false });
-    expect(pageSettingsEnd(DEFAULT_SITE_SETTINGS, now)).toBe(until);
+    ['in winter', '2027-01-14T23:00:00Z'],
+    ['in summer', '2027-07-14T22:00:00Z'],
+    ['after the day on which summer time begins', '2027-03-28T22:00:00Z'],
+    ['after the day on which it ends', '2027-10-31T23:00:00Z'],
+  ])('changes at midnight in Madrid %s', (_, instant) => {
+    const midnight = Date.parse(instant);
+    expect(pageSettingsEnd(DEFAULT_SITE_SETTINGS, midnight - 1)).toBe(midnight);
+    expect(pageSettingsEnd(DEFAULT_SITE_SETTINGS, midnight)).toBeGreaterThan(midnight);
   });
 });

@@ -103,6 +103,8 @@ export function contentSecurityPolicy(
     'default-src': [SELF],
     'script-src': [SELF, ...scriptHashes],
     'style-src': [SELF, ...styleHashes],
+    // Hashes do not cover attributes, which run nothing.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:'],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'frame-ancestors': ["'none'"],

@@ -6,7 +6,7 @@ import { OperatorError } from '@fatal/contracts';
 import { testDir } from '../../test/site-fixture.ts';
 import { announceUse, assertWhole, ownRelease } from './own-release.ts';
 
-const FILES = { 'server/server.js': 'code', 'site/site.json': '{}' };
+const FILES = { 'server/server.js': 'code', 'site/client/app.js': 'code' };
 
 function makeRelease() {
   const dir = join(testDir('release'), 'releases/0123456789ab');
@@ -36,8 +36,8 @@ test('a release as it was built is whole', () => {
 test.each([
   [
     'another byte',
-    (dir: string) => writeFileSync(join(dir, 'site/site.json'), '[]'),
-    'site/site.json is not',
+    (dir: string) => writeFileSync(join(dir, 'site/client/app.js'), 'edoc'),
+    'site/client/app.js is not',
   ],
   ['a missing file', (dir: string) => rmSync(join(dir, 'server/server.js')), 'server/server.js is not'],
   [

@@ -14,8 +14,7 @@ function makeSite(): string {
 test('reads pages, public files, news and team', async () => {
   const site = await loadSite(makeSite());
   expect(site.locales).toEqual(LOCALES);
-  expect([...site.pages.keys()]).toContain('/careers');
-  expect([...site.texts.keys()]).toContain('/sitemap.xml');
+  expect(site.paths(undefined)).toContain('/careers');
   expect([...site.files.keys()].sort()).toEqual([
     '/assets/app-1a2b.js',
     '/assets/state-1a2b.json',
@@ -32,7 +31,7 @@ test('reads pages, public files, news and team', async () => {
     '/sounds/room.m4a',
     '/videos/teaser.mp4',
   ]);
-  expect(site.news).toHaveLength(3);
+  expect(site.news).toHaveLength(4);
   expect(site.team).toHaveLength(2);
 });
 
@@ -46,26 +45,9 @@ test('says how to build a site that is missing', async () => {
 });
 
 test.each([
-  ['a damaged manifest', (dir: string) => writeFileSync(join(dir, 'site.json'), '{')],
-  ['a manifest without languages', (dir: string) => writeFileSync(join(dir, 'site.json'), '{"locales":[]}')],
-  [
-    'a manifest without a page for what is not found',
-    (dir: string) => writeFileSync(join(dir, 'site.json'), '{"locales":["en"],"pages":{},"scriptHashes":[]}'),
-  ],
-  [
-    'a missing page',
-    (dir: string) => {
-      rmSync(join(dir, 'pages/jp/careers.html'));
-    },
-  ],
-  [
-    'a missing sitemap for closed applications',
-    (dir: string) => {
-      rmSync(join(dir, 'texts/sitemap.closed.xml'));
-    },
-  ],
-  ['missing news', (dir: string) => rmSync(join(dir, 'content'), { recursive: true })],
-  ['a missing team', (dir: string) => rmSync(join(dir, 'content/team.json'))],
+  ['a server that cannot be read', (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), '{')],
+  ['another program', (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), 'export {};')],
+  ['missing public files', (dir: string) => rmSync(join(dir, 'client'), { recursive: true })],
 ])('refuses %s', async (_case, damage) => {
   const dir = makeSite();
   damage(dir);

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it('builds what shows drafts apart from what visitors read, which checks and a server may be reading', () => {
-  vi.stubEnv('SITE_PREVIEW', '');
+  vi.stubEnv('VITE_SITE_PREVIEW', '');
   const visitors = siteDist();
   startPreview();
   expect(siteDist()).not.toBe(visitors);

@@ -16,8 +16,6 @@ export interface Face extends Subset {
   file: string;
   family: string;
   descriptors: { style: string; weight: string; stretch?: string };
-  /** Whether it claims every character: those after it in the sheet claim theirs. */
-  claimsAll?: boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -75,7 +73,7 @@ function unicodeRange(text: string): string[] {
 
 /** The rule of a face whose file lies beside the sheet; it claims the letters of its text, unless it has `ranges`. */
 export function faceRule(
-  { family, text, claimsAll, descriptors: { style, weight, stretch } }: Omit<Face, 'source' | 'file'>,
+  { family, text, descriptors: { style, weight, stretch } }: Omit<Face, 'source' | 'file'>,
   file: string,
   ranges = unicodeRange(text),
 ): string {
@@ -86,7 +84,7 @@ export function faceRule(
     ...(stretch ? [`font-stretch: ${stretch}`] : []),
     'font-display: swap',
     `src: url('./${file}') format('woff2')`,
-    ...(claimsAll ? [] : [`unicode-range: ${ranges.join(', ')}`]),
+    `unicode-range: ${ranges.join(', ')}`,
   ];
   return `@font-face {\n  ${lines.join(';\n  ')};\n}`;
 }

@@ -4,8 +4,6 @@ export type Role = 'serif' | 'sans';
 export interface Family {
   role: Role;
   family: string;
-  /** The family of the one file that a prerendered page has of its own: the stacks name it first. */
-  page: string;
   /** How names of its files begin. */
   file: string;
   source: string;
@@ -16,14 +14,12 @@ export const FAMILIES: readonly Family[] = [
   {
     role: 'serif',
     family: 'Shippori Mincho B1',
-    page: 'Shippori Mincho B1 Page',
     file: 'shippori-mincho',
     source: '@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-400-normal',
   },
   {
     role: 'sans',
     family: 'Noto Sans JP',
-    page: 'Noto Sans JP Page',
     file: 'noto-sans-jp',
     source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
   },

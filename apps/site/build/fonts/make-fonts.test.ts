@@ -2,23 +2,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSheets } from './make-fonts.ts';
+import { makeJapaneseFaces } from './japanese.ts';
+import { makeSheet } from './make-fonts.ts';
 import { lettersIn } from './subset.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-const TEXTS = {
-  shared: 'Ondřej',
-  latin: 'Zażółć',
-  japanese: new Map([
-    ['home', [['home.lede', '光']]],
-    ['news', [['news.title', '闇']]],
-  ] as const),
-};
+const TEXT = 'Ondřej Zażółć';
 
 /** The bytes of every file that one run writes. */
 async function filesOf(name: string): Promise<Map<string, string>> {
   const to = path.join(folder, name);
-  await makeSheets(TEXTS, to);
+  await makeSheet(TEXT, to);
   const names = (await readdir(to)).sort();
   return new Map(
     await Promise.all(
@@ -39,13 +33,11 @@ const fontOf = (name: string) => {
   return lettersIn(Buffer.from(bytes, 'base64'));
 };
 
-it('writes the same bytes again, and nothing but sheets and the fonts that they name', async () => {
+it('writes the same bytes again, and nothing but a sheet and the fonts that it names', async () => {
   expect(await filesOf('second')).toEqual(files);
-  const sheets = ['fonts.css', 'fonts-ja.css'].map((name) =>
-    Buffer.from(files.get(name) ?? '', 'base64').toString(),
-  );
-  const named = [...sheets.join('').matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file]) => file);
-  expect([...files.keys()].filter((file) => file.endsWith('.woff2'))).toEqual([...new Set(named)].sort());
+  const sheet = Buffer.from(files.get('fonts.css') ?? '', 'base64').toString();
+  const named = Array.from(sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file]) => file);
+  expect([...files.keys()]).toEqual(['fonts.css', ...named].sort());
 }, 120_000);
 
 it('gives a letter that the first fonts lack to those that are fetched when a page shows it', () => {
@@ -54,10 +46,26 @@ it('gives a letter that the first fonts lack to those that are fetched when a pa
   expect(fontOf('hanken-grotesk-further')).toContain('ł');
 });
 
-it('has the letters of a Japanese text in the font that sets it', () => {
-  expect(fontOf('shippori-mincho-0')).toContain('光');
-});
+it('gives each Japanese page the letters that it shows, and those of its catalogs', async () => {
+  const to = path.join(folder, 'japanese');
+  const pages = await makeJapaneseFaces(
+    {
+      '/gate': { areas: ['gate'], shown: new Map([['serif', '鰯']]) },
+      '/404': { areas: [], shown: new Map() },
+    },
+    to,
+  );
+  const lettersOf = async (page: string) => {
+    const files = (pages[page] ?? []).map(({ file }) => readFile(path.join(to, path.basename(file))));
+    return (await Promise.all(files)).map((bytes) => [...lettersIn(bytes)]);
+  };
+  const [serif, sans] = await lettersOf('/gate');
+  expect(serif).toContain('鰯');
+  expect(sans).not.toContain('鰯');
+  expect([serif, sans].flat()).toContain('齢');
+  expect((await lettersOf('/404')).flat()).not.toContain('齢');
+}, 120_000);
 
 it('refuses a letter that no font has', async () => {
-  await expect(makeSheets({ ...TEXTS, latin: 'ж' }, path.join(folder, 'third'))).rejects.toThrow(/has no ж/);
+  await expect(makeSheet('ж', path.join(folder, 'third'))).rejects.toThrow(/has no ж/);
 }, 120_000);

@@ -5,20 +5,9 @@ import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import { isPreview } from '../content/preview.ts';
 import { faceRule, FONTS, writeFont } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
-import { FAMILIES } from './families.ts';
-import { japaneseFaces, type Texts } from './japanese.ts';
 import { latinFaces } from './latin.ts';
 import { storyRules } from './stories.ts';
 import { CATALOGS, CONTENT, sharedText, STORIES, textOf, textsIn } from './texts.ts';
-
-/** What the site says. */
-export interface SiteTexts {
-  /** In every language: names above all. */
-  shared: string;
-  /** In the languages that are written in Latin letters. */
-  latin: string;
-  japanese: Texts;
-}
 
 /** All results. Where one is missing it throws once the others have ended, so that nothing is written afterwards. */
 async function settled<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
@@ -28,34 +17,14 @@ async function settled<Result>(work: readonly Promise<Result>[]): Promise<Result
 
 const sheet = (rules: readonly string[]) => `${rules.join('\n\n')}\n`;
 
-/**
- * Makes `fonts.css`, with the faces that all languages share and their fallbacks, `fonts-ja.css`, with those of Japanese and the
- * stacks that name them, and the files of both, in `folder`.
- */
-export async function makeSheets({ shared, latin, japanese }: SiteTexts, folder: string): Promise<void> {
-  const latinRules = (await latinFaces(shared + latin)).map(async (face) => {
-    const file = await writeFont(face.file, face, folder);
-    return { name: face.file, file, rule: faceRule(face, file) };
-  });
-  const common = await settled(latinRules);
-  const own = await japaneseFaces(japanese, shared);
-  const ownRules = own.map(async (face) => {
-    if (!('borrowed' in face)) return faceRule(face, await writeFont(face.file, face, folder));
-    const lender = common.find(({ name }) => name === face.borrowed);
-    if (!lender) throw new Error(`There is no face ${face.borrowed}.`);
-    return faceRule(face, lender.file);
-  });
-  const [serif = '', sans = ''] = FAMILIES.map(({ page, family }) => `'${page}', '${family}'`);
-  const stacks = `:root:lang(ja) {
-  --gloam-font-serif: ${serif}, 'Hiragino Mincho ProN', 'Yu Mincho', serif;
-  --gloam-font-sans: ${sans}, 'Hiragino Sans', 'Yu Gothic', sans-serif;
-  --gloam-font-mono: 'Martian Mono', 'Martian Mono Fallback', ${sans}, ui-monospace, monospace;
-}`;
-  const rules = [...(await settled(ownRules)), stacks];
-  await writeWhole(path.join(folder, 'fonts-ja.css'), sheet(rules));
+/** Makes `fonts.css`, with the faces of the Latin languages and their fallbacks, and the files of the faces, in `folder`. */
+export async function makeSheet(text: string, folder: string): Promise<void> {
+  const rules = (await latinFaces(text)).map(async (face) =>
+    faceRule(face, await writeFont(face.file, face, folder)),
+  );
   await writeWhole(
     path.join(folder, 'fonts.css'),
-    sheet([...common.map(({ rule }) => rule), ...(await fallbackRules())]),
+    sheet([...(await settled(rules)), ...(await fallbackRules())]),
   );
 }
 
@@ -63,7 +32,7 @@ export async function makeSheets({ shared, latin, japanese }: SiteTexts, folder:
 const MAKERS = ['apps/site/build/fonts/*.ts', 'package-lock.json'];
 
 /**
- * Makes the fonts of the site from the font packages and all that the site says, in `FONTS`. Returns at once where they are made
+ * Makes the Latin fonts of the site from the font packages and all that the site says, in `FONTS`. Returns at once where they are made
  * already. Several processes may do so at the same time.
  */
 export async function makeSiteFonts(): Promise<void> {
@@ -77,7 +46,7 @@ export async function makeSiteFonts(): Promise<void> {
       const locales = LOCALES.filter((locale) => languageTag(locale) !== 'ja');
       const texts = await Promise.all(locales.map((locale) => textsIn(locale)));
       const latin = texts.flatMap((areas) => [...areas.values()].flat().map(([, text]) => text)).join('');
-      await makeSheets({ shared: sharedText(), latin, japanese: await textsIn('jp') }, FONTS);
+      await makeSheet(sharedText() + latin, FONTS);
     },
   });
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { siteContent } from '../content/content-source.ts';
 import { root } from '../../../../tools/step/step.ts';
 import { catalogFormat } from '../../../../tools/strings/catalog-format.ts';
-import type { Texts } from './japanese.ts';
 
 // Globs from the top of the repository.
 /** The catalogs of the site, and of what the fields of forms are called. */
@@ -13,6 +12,9 @@ export const CATALOGS = '{apps/site,packages/contracts}/locales/*/*.po';
 export const CONTENT = 'apps/site/content/**/*.{yaml,md}';
 /** What the stories of the library say, in every language: their own words, those of fixtures, dictionaries and documentation. */
 export const STORIES = 'packages/ui/{src,docs}/**/*.{ts,tsx,mdx,json}';
+
+/** Texts with their ids, by the area that they belong to. */
+export type Texts = ReadonlyMap<string, readonly (readonly [id: string, text: string])[]>;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const filesOf = (glob: string) => globSync(glob, { cwd: root, exclude: isTest }).sort();

@@ -3,8 +3,8 @@ import { FONTS } from './faces.ts';
 import { makeSiteFonts, makeStoryFonts } from './make-fonts.ts';
 
 /**
- * Makes the fonts before anything asks for them, and anew when a text changes. Their sheets are imported as `#fonts/fonts.css`,
- * `#fonts/fonts-ja.css` and, with `stories`, `#fonts/stories.css`.
+ * Makes the Latin fonts before anything asks for them, and anew when a text changes. Their sheets are imported as `#fonts/fonts.css`
+ * and, with `stories`, `#fonts/stories.css`.
  */
 export function fonts({ stories = false } = {}): Plugin {
   return {

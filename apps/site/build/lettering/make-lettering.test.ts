@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeLettering } from './make-lettering.ts';
 
 const COLOURS = { ink: '#102030', silver: '#f0e0d0', line: '#405060' };
-const site = path.join(import.meta.dirname, '../..');
 
 let folder: string;
 
@@ -88,17 +87,5 @@ it('has an image of each size that favicon.ico lists', async () => {
     const [length, offset] = [ico.readUInt32LE(at + 8), ico.readUInt32LE(at + 12)];
     const { format, width, height } = await sharp(ico.subarray(offset, offset + length)).metadata();
     expect([format, width, height]).toEqual(['png', ico[at], ico[at + 1]]);
-  }
-});
-
-it('has the icons that the page and the manifest name, in the size that they say', async () => {
-  const page = await readFile(path.join(site, 'index.html'), 'utf8');
-  for (const [, name = ''] of page.matchAll(/<link rel="(?:apple-touch-)?icon" href="\/([^"]+)"/g))
-    expect([...files.keys()]).toContain(`icons/${name}`);
-  const manifest = await readFile(path.join(site, 'public/manifest.webmanifest'), 'utf8');
-  const { icons } = JSON.parse(manifest) as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(file(`icons${src}`)).metadata();
-    expect(`${String(width)}x${String(height)}`).toBe(sizes);
   }
 });

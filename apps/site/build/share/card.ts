@@ -5,9 +5,7 @@ import type { Box } from './contrast.ts';
 import { openFaces } from './faces.ts';
 import { outlineOf } from './outline.ts';
 import { phrasesOf } from './phrases.ts';
-
-/** Size of every share picture in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+import { SHARE_SIZE } from './size.ts';
 
 /** The colour of words and wordmark. */
 export const SILVER = color.text.value;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { SHARE_SIZE, SILVER, type Card } from './card.ts';
+import { SILVER, type Card } from './card.ts';
+import { SHARE_SIZE } from './size.ts';
 import { brightest, contrast, luminance } from './contrast.ts';
 import type { InkSet } from './ink.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { color } from '../../../../packages/ui/src/tokens.ts';
-import { SHARE_SIZE } from './card.ts';
+import { SHARE_SIZE } from './size.ts';
 
 const { width, height } = SHARE_SIZE;
 /** The colour that lies behind words. */

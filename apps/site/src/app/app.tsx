@@ -29,7 +29,7 @@ export function App({ i18n, pages, settings }: AppProps) {
       pages,
       setLocale: async (next: Locale) => {
         await loadIslands();
-        if (!(await switchLanguage(i18n, next))) return;
+        if (!(await switchLanguage(i18n, next, pages.held()))) return;
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);
         document.documentElement.dataset.locale = next;

@@ -1,21 +1,10 @@
-import {
-  Activity,
-  startTransition,
-  use,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Activity, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { Layout } from './layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
-import { fetchFaces } from '../runtime/faces.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
 import { firstInteraction } from '../start/interaction.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
@@ -74,12 +63,7 @@ function Loaded({ pathname, isAhead, isHidden }: Required<PageAtProps>) {
 function Shown({ page, isAhead, isHidden }: { page: LoadedPage; isAhead: boolean; isHidden: boolean }) {
   const [firstPage] = useState(isAhead ? undefined : page);
   const [hiddenPage] = useState(isHidden ? page : undefined);
-  const { locale } = useSite();
   useArrival(page, isAhead);
-  // The one kind of effect that React runs out of sight.
-  useInsertionEffect(() => {
-    if (isHidden) void whenIdle().then(() => fetchFaces(locale, document.body));
-  }, [isHidden, locale]);
   // The same element is not drawn again when only the address has changed.
   const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (

@@ -2,6 +2,7 @@ import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
 import { loadCatalogs } from '../runtime/i18n.ts';
+import { loadJapaneseFaces } from '../runtime/japanese-faces.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
 import { markUnseen } from '../start/place.ts';
 import { matchRoute } from './routes.ts';
@@ -37,7 +38,7 @@ async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Par
   }
 }
 
-/** Loads pages for one document, or for one prerendered page. Holds each from the intent to see it until it is left. */
+/** Loads pages for one document, or for one page that the server draws. Holds each from the intent to see it until it is left. */
 export class PageStore implements Pages {
   readonly #entries = new Map<string, Entry>();
   readonly #redirects = new Map<string, Entry>();
@@ -116,6 +117,11 @@ export class PageStore implements Pages {
     };
   };
 
+  /** Paths of the pages that are here: the one on screen, and one that is drawn out of sight. */
+  held(): string[] {
+    return [...this.#entries.keys()];
+  }
+
   forget(pathname: string): void {
     this.#entries.delete(pathname);
   }
@@ -148,6 +154,7 @@ export class PageStore implements Pages {
       const { module, ...page } = await orReload(pathname, this.#prepare(pathname));
       const [data] = await Promise.all([
         module.load?.(this.#source, page.params),
+        !import.meta.env.SSR && this.#i18n.locale === 'jp' && loadJapaneseFaces(pathname),
         orReload(pathname, module.preload?.()),
         orReload(pathname, preloadLayoutParts(page.route)),
       ]);

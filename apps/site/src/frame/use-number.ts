@@ -1,4 +1,4 @@
-import { formatTag } from '@fatal/contracts';
+import { writeNumber } from '@fatal/contracts';
 import { useSite } from '../runtime/site-context.ts';
 
 /** Below it a whole number is written alike in all our languages. */
@@ -9,7 +9,5 @@ export function useNumber(): (value: number) => string {
   const { locale } = useSite();
   return (value) =>
     // The first use of `Intl` takes a browser longer than drawing the page.
-    Number.isInteger(value) && value >= 0 && value < FIRST_GROUP
-      ? String(value)
-      : new Intl.NumberFormat(formatTag(locale)).format(value);
+    Number.isInteger(value) && value >= 0 && value < FIRST_GROUP ? String(value) : writeNumber(value, locale);
 }

@@ -1,9 +1,9 @@
 import { formatTag, type Locale } from '@fatal/contracts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import languages from 'virtual:catalogs';
-import { loadFaces } from './faces.ts';
+import { loadJapaneseFaces } from './japanese-faces.ts';
 
-/** One instance for one document, or for one prerendered page; never shared between them. */
+/** One instance for one document, or for one page that the server draws; never shared between them. */
 export function createI18n(locale: Locale): I18n {
   const i18n = setupI18n({ missing: '' });
   i18n.load(locale, {});
@@ -62,12 +62,19 @@ export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly s
 const chosen = new WeakMap<I18n, Locale>();
 
 /**
- * Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind. `false` where
- * yet another one was chosen in the meantime, and is shown instead.
+ * Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind, and no letter of the
+ * pages of these paths. `false` where yet another one was chosen in the meantime, and is shown instead.
  */
-export async function switchLanguage(i18n: I18n, locale: Locale): Promise<boolean> {
+export async function switchLanguage(
+  i18n: I18n,
+  locale: Locale,
+  paths: readonly string[] = [],
+): Promise<boolean> {
   chosen.set(i18n, locale);
-  await Promise.all([loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]), loadFaces(locale)]);
+  await Promise.all([
+    loadCatalogs(i18n, locale, [...(loaded.get(i18n)?.keys() ?? [])]),
+    ...(locale === 'jp' ? paths.map(loadJapaneseFaces) : []),
+  ]);
   if (chosen.get(i18n) !== locale) return false;
   i18n.activate(locale, [formatTag(locale)]);
   return true;

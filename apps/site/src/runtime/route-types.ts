@@ -7,7 +7,7 @@ import type { PressKit } from './press-kit.ts';
 
 export type RouteParams = Record<string, string>;
 
-/** What a page needs from outside: fetched in the browser, read from content while prerendering. */
+/** What a page needs from outside: fetched in the browser, read from content on the server. */
 export interface PageSource {
   news(): Promise<NewsItem[]>;
   newsItem(id: string): Promise<NewsItem>;

@@ -1,29 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { documentAssetsHtml, type DocumentAssets } from './document-state.ts';
+import { documentState, documentStateHtml, type DocumentState } from './document-state.ts';
 
-const assets: DocumentAssets = {
-  entry: '/assets/a.js',
-  modules: ['/assets/b.js'],
-  styles: '/assets/c.css',
-  state: '/assets/state-1a2b.json',
-};
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what a document fetches', () => {
+describe('the state of a document', () => {
   it.each(['</script><img src=x onerror="alert(1)">', '<!--<script>', '</SCRIPT >'])(
-    'is not ended by %s in a name of it',
-    (entry) => {
-      document.body.innerHTML = documentAssetsHtml({ ...assets, entry }) + '<p>after</p>';
-      const [script, ...others] = document.body.children;
-      expect(JSON.parse(script?.textContent ?? '')).toEqual({ ...assets, entry });
-      expect(others.map(({ tagName }) => tagName)).toEqual(['P']);
+    'is read as it was written, and not ended by %s in a text of it',
+    (data) => {
+      const state = { path: '/news/1', data } as DocumentState;
+      document.body.innerHTML = documentStateHtml(state) + '<p>after</p>';
+      expect(documentState()).toEqual(state);
+      expect(Array.from(document.body.children, ({ tagName }) => tagName)).toEqual(['SCRIPT', 'P']);
+      expect(document.querySelector('script')).toHaveAttribute('type', 'application/json');
     },
   );
 
-  it('is never run', () => {
-    document.body.innerHTML = documentAssetsHtml(assets);
-    expect(document.querySelector('script')).toHaveAttribute('type', 'application/json');
+  it('is none as long as it has not arrived', () => {
+    expect(documentState()).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import type { Locale } from '@fatal/contracts';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import guardScript from './guard.inline.ts?inline-script';
+import headScript from './head.inline.ts?inline-script';
 
 interface Visit {
   /** Path, search and hash of the address. */
   address: string;
-  /** Language of the document, as the server has answered it; `undefined` in development. */
+  /** Language of the document, as the server has answered it. */
   locale?: Locale;
   local?: Record<string, string>;
   /** The server has sent the page to a crawler. */
@@ -36,7 +36,7 @@ let listeners = new AbortController();
 
 /** Runs the script as the first thing of a document, and tells what it did. */
 function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visit) {
-  const { isGate = false, cookie: sent = '', isReload = false, left = [] } = rest;
+  const { locale = 'en', isGate = false, cookie: sent = '', isReload = false, left = [] } = rest;
   const { href, pathname, search, hash } = new URL(address, 'https://fatal.example');
   const reload = vi.fn();
   const replace = vi.fn();
@@ -45,8 +45,7 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   listeners.abort();
   listeners = new AbortController();
   root = document.createElement('html');
-  const locale = 'locale' in rest ? rest.locale : 'en';
-  if (locale) root.dataset.locale = locale;
+  root.dataset.locale = locale;
   if (isGate) root.dataset.gate = '';
   if (isCrawler) root.dataset.crawler = '';
   const localStorage = storageOf(local);
@@ -60,6 +59,7 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   const window = {
     document: {
       documentElement: root,
+      addEventListener: () => undefined,
       get cookie() {
         return [...cookies.map((cookie) => cookie.replace(/;.*$/, '')), sent].join('; ');
       },
@@ -77,7 +77,7 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   };
   Object.defineProperty(window, 'localStorage', secret(localStorage));
   Object.defineProperty(window, 'sessionStorage', secret(sessionStorage));
-  runInNewContext(guardScript, window);
+  runInNewContext(headScript, window);
   return {
     /** Where the visitor is sent instead. */
     sentTo: replace.mock.calls.flat(),
@@ -275,12 +275,6 @@ describe('the language', () => {
     expect(result).toMatchObject({ reloads: 0, isLeaving: false });
   });
 
-  it('is not asked of a server that does not prerender', () => {
-    expect(
-      visit({ address: '/', locale: undefined, cookie, local: { ...passed, language: 'es' } }).reloads,
-    ).toBe(0);
-  });
-
   it('reads ja as jp', () => {
     expect(visit({ address: '/', cookie, local: { ...passed, language: 'ja' } })).toMatchObject({
       cookies: ['language=jp; Path=/; SameSite=Lax; Max-Age=31536000'],
@@ -326,11 +320,5 @@ describe('the language', () => {
 
   it('is never a reason to reload where storage throws', () => {
     expect(visit({ address: '/gate?lang=es', closed: 'storage' })).toMatchObject({ reloads: 0, cookies: [] });
-  });
-});
-
-describe('the script', () => {
-  it('can stand inline: no text of it ends the element', () => {
-    expect(guardScript).not.toMatch(/<\/script|<!--/i);
   });
 });

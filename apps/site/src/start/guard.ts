@@ -48,9 +48,8 @@ export function guard(locales: readonly string[]): void {
     const stored = localStorage.getItem(LANGUAGE_KEY)?.replace(/^ja$/, 'jp') ?? '';
     const wanted = locales.includes(asked) ? asked : stored;
     if (wanted === asked && asked) localStorage.setItem(LANGUAGE_KEY, asked);
-    const { locale } = root.dataset;
-    const speaksOther = locales.includes(wanted) && wanted !== locale;
-    if (speaksOther && keepCookie(LANGUAGE_KEY, wanted) && locale) {
+    const speaksOther = locales.includes(wanted) && wanted !== root.dataset.locale;
+    if (speaksOther && keepCookie(LANGUAGE_KEY, wanted)) {
       loadAnew();
       return;
     }

@@ -1,4 +1,4 @@
-// The head of a prerendered page. The hash of its text stands in the content security policy.
+// The script in the head of a page. The hash of its text stands in the content security policy.
 import { guard } from './guard.ts';
 import { startPlace } from './place.ts';
 import { startPage } from './start-page.ts';

@@ -2,8 +2,6 @@
 export const AWAITS_INTERACTION = 'data-awaits-interaction';
 /** Event of the document: the first pointer, key, touch or scroll. */
 export const INTERACTION = 'site:interaction';
-/** Event of the document: all that the site needs to start is there; `detail` is the `DocumentState`. */
-export const START = 'site:start';
 /** Event of the document: the page, or a part of it, listens from now on. */
 export const READY = 'site:ready';
 /** Event of the document: something of the page could not be fetched, and for now loading it anew is no help. */

@@ -68,11 +68,11 @@ describe('the place of a page', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('is where the tab left it, where that is known', async () => {
+  it('is where the tab left it, where that is known, and again once late fonts have moved it', async () => {
     markUnseen(1705);
     startPlace();
     await load();
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1705, behavior: 'instant' });
+    expect(scrollTo.mock.calls).toEqual(Array(2).fill([{ top: 1705, behavior: 'instant' }]));
     expect(replace).not.toHaveBeenCalled();
   });
 

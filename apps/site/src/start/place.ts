@@ -60,8 +60,8 @@ export function startPlace(): void {
     go();
   });
   addEventListener('load', () => {
-    // Fonts that arrive late move the target.
-    if (unseen === 0 && !isTouched) go();
+    // Fonts that arrive late move the place.
+    if (!isTouched) go();
     // The browser goes back to where it left the page as long as it loads.
     setTimeout(() => {
       history.scrollRestoration = 'auto';

@@ -1,40 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentAssetsHtml } from './document-state.ts';
+import { documentStateHtml, type DocumentState } from './document-state.ts';
 import headScript from './head.inline.ts?inline-script';
-import {
-  AWAITS_INTERACTION,
-  GOING,
-  INCOMPLETE,
-  INTERACTION,
-  NOT_HYDRATED,
-  READY,
-  START,
-} from './interaction.ts';
+import { AWAITS_INTERACTION, GOING, INTERACTION, NOT_HYDRATED, READY } from './interaction.ts';
 import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
-const assets = {
-  entry: '/assets/app.js',
-  modules: ['/assets/page.js'],
-  styles: '/assets/all.css',
-  state: '/assets/state-1a2b.json',
-};
+const state = documentStateHtml({ entry: '/assets/app.js', modules: ['/assets/page.js'] } as DocumentState);
 
-const fetching = vi.fn<typeof fetch>();
 let idle: (() => void)[] = [];
 let listeners = new AbortController();
 let paint: () => void = () => undefined;
-let listening: { mockRestore: () => void } | undefined;
 
 /** A document that the start script stands in, as far as it has come. */
 function arrive(page: string, { isComplete = true } = {}) {
-  document.body.innerHTML = page + (isComplete ? documentAssetsHtml(assets) : '');
-  const add = window.addEventListener.bind(window);
-  listening = vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
-    const more = typeof options === 'object' ? options : {};
-    add(type, listener as EventListener, { ...more, signal: listeners.signal });
-  });
-  vi.stubGlobal('fetch', fetching);
+  document.body.innerHTML = page + (isComplete ? state : '');
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener, options) => {
+      const more = typeof options === 'object' ? options : {};
+      add(type, listener, { ...more, signal: listeners.signal });
+    });
+  }
   // A browser whose caret blinks never rests: only an end helps.
   vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
     if (options?.timeout !== undefined) idle.push(work);
@@ -67,8 +53,8 @@ const rest = () => {
   for (const work of idle.splice(0)) work();
 };
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
-const links = (rel: string) =>
-  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => new URL(href).pathname,
   );
 
@@ -78,15 +64,11 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** The styles arrive and the page listens. */
+/** The page listens. */
 async function wakeUp() {
   await painted();
-  for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"]'))
-    sheet.dispatchEvent(new Event('load'));
   root.dataset.hydrated = '';
   document.dispatchEvent(new Event(READY));
-  await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** All that was under way has come. */
@@ -101,13 +83,11 @@ function press(target: Element | null) {
 
 beforeEach(() => {
   listeners = new AbortController();
-  fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json({ path: '/' })));
   idle = [];
 });
 
 afterEach(() => {
   listeners.abort();
-  listening?.mockRestore();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -128,37 +108,7 @@ describe('a visit that only looks', () => {
     expect(scripts()).toEqual([]);
     rest();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(links('modulepreload')).toEqual(['/assets/page.js']);
-    expect(fetching).toHaveBeenCalledExactlyOnceWith('/assets/state-1a2b.json');
-  });
-
-  it('starts the site when its module and its state are there', async () => {
-    const started = vi.fn<(event: Event) => void>();
-    document.addEventListener(START, started, { signal: listeners.signal });
-    arrive('');
-    load();
-    rest();
-    await settled();
-    expect(started).not.toHaveBeenCalled();
-    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
-    await settled();
-    expect(started).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { path: '/' } }));
-  });
-
-  it.each([
-    ['is not found', () => Promise.resolve(new Response('<p>Nothing is here.</p>', { status: 404 }))],
-    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not start the site where its state %s', async (_case, answer) => {
-    const started = vi.fn<(event: Event) => void>();
-    document.addEventListener(START, started, { signal: listeners.signal });
-    fetching.mockImplementation(answer);
-    arrive('');
-    load();
-    rest();
-    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
-    await settled();
-    expect(started).not.toHaveBeenCalled();
-    expect(scripts()).toContain('/recover.js');
+    expect(preloads()).toEqual(['/assets/page.js']);
   });
 
   it('fetches the recovery where its module does not come', async () => {
@@ -192,11 +142,10 @@ describe('a visit that only looks', () => {
     await painted();
   });
 
-  it('is spared the styles and the parts that only a visitor needs', () => {
+  it('is spared the parts that only a visitor needs', () => {
     arrive('');
     load();
     rest();
-    expect(links('stylesheet')).toEqual([]);
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
   });
 
@@ -218,7 +167,7 @@ describe('a visitor', () => {
   ])('is noticed at the first %s, once', async (type) => {
     arrive('');
     const interacted = vi.fn();
-    document.addEventListener(INTERACTION, interacted, { signal: listeners.signal });
+    document.addEventListener(INTERACTION, interacted);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     load();
@@ -226,19 +175,16 @@ describe('a visitor', () => {
     await painted();
     expect(interacted).toHaveBeenCalledOnce();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(links('stylesheet')).toEqual(['/assets/all.css']);
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
-  it('sees what the first touch does before the styles for the next are there', async () => {
+  it('sees what the first touch does before anything else wakes up', async () => {
     arrive('');
     load();
     rest();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(links('stylesheet')).toEqual([]);
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
     await painted();
-    expect(links('stylesheet')).toEqual(['/assets/all.css']);
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
@@ -255,7 +201,6 @@ describe('a visitor', () => {
     icon?.dispatchEvent(new Event('click', { bubbles: true }));
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
     await painted();
-    expect(links('stylesheet')).toEqual(['/assets/all.css']);
     expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
@@ -263,11 +208,12 @@ describe('a visitor', () => {
     arrive('', { isComplete: false });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(scripts()).toEqual([]);
-    document.body.insertAdjacentHTML('beforeend', documentAssetsHtml(assets));
+    document.body.insertAdjacentHTML('beforeend', state);
     load();
     rest();
     await painted();
-    expect(links('stylesheet')).toEqual(['/assets/all.css']);
+    expect(scripts()).toEqual(['/assets/app.js']);
+    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
   it.each([
@@ -315,40 +261,6 @@ describe('what is done before the page listens', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('waits for the styles of what it opens', async () => {
-    arrive('<button type="button"></button>');
-    const pressed = vi.fn();
-    const button = document.querySelector('button');
-    button?.addEventListener('click', pressed);
-    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    press(button);
-    root.dataset.hydrated = '';
-    document.dispatchEvent(new Event(READY));
-    await painted();
-    expect(pressed).not.toHaveBeenCalled();
-    await wakeUp();
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
-  it('waits, where the styles do not come, until it is known that the page stays', async () => {
-    arrive('<button type="button"></button>');
-    const pressed = vi.fn();
-    const button = document.querySelector('button');
-    button?.addEventListener('click', pressed);
-    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    press(button);
-    await painted();
-    root.dataset.hydrated = '';
-    document.dispatchEvent(new Event(READY));
-    document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
-    await settled();
-    expect(scripts()).toContain('/recover.js');
-    expect(pressed).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event(INCOMPLETE));
-    await settled();
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
   it('waits for the part in which it was done', async () => {
     arrive(`<div ${NOT_HYDRATED}><a href="/picture.avif" aria-haspopup="dialog">Picture</a></div>`);
     const pressed = vi.fn((event: Event) => {
@@ -360,7 +272,7 @@ describe('what is done before the page listens', () => {
     expect(pressed).not.toHaveBeenCalled();
     document.querySelector('div')?.removeAttribute(NOT_HYDRATED);
     document.dispatchEvent(new Event(READY));
-    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.resolve();
     expect(pressed).toHaveBeenCalledOnce();
   });
 
@@ -398,7 +310,7 @@ describe('what is done before the page listens', () => {
     document.forms[1]?.querySelector('button')?.addEventListener('click', pressed);
     document.forms[1]?.addEventListener('submit', sent);
     document.dispatchEvent(new Event(READY));
-    await settled();
+    await Promise.resolve();
     expect(pressed).toHaveBeenCalledOnce();
     expect(sent).toHaveBeenCalledOnce();
   });

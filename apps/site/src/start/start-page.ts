@@ -1,4 +1,4 @@
-import { ASSETS_ID, type DocumentAssets } from './document-state.ts';
+import { documentState } from './document-state.ts';
 import { DRAFT_PREFIX, FOUND_ROOMS } from './kept.ts';
 import {
   AWAITS_INTERACTION,
@@ -8,7 +8,6 @@ import {
   INTERACTION,
   NOT_HYDRATED,
   READY,
-  START,
 } from './interaction.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
@@ -25,10 +24,6 @@ export function startPage(): void {
   if (root.hasAttribute('data-leaving')) return;
   root.setAttribute(AWAITS_INTERACTION, '');
 
-  const assets = () => {
-    const text = document.getElementById(ASSETS_ID)?.textContent;
-    return text ? (JSON.parse(text) as DocumentAssets) : undefined;
-  };
   const added = (name: string, properties: object) =>
     new Promise((onload, onerror) => {
       document.head.append(Object.assign(document.createElement(name), { onload, onerror, ...properties }));
@@ -42,22 +37,19 @@ export function startPage(): void {
 
   let started = false;
   const start = () => {
-    const found = started ? undefined : assets();
+    const found = started ? undefined : documentState();
     if (!found) return;
     started = true;
     // Whoever imports one that does not come says so.
     for (const href of found.modules) added('link', { rel: 'modulepreload', href }).catch(() => undefined);
-    void Promise.all([
-      fetch(found.state).then((response): Promise<unknown> => response.json()),
-      added('script', { type: 'module', src: found.entry }),
-    ]).then(([detail]) => document.dispatchEvent(new CustomEvent(START, { detail })), recover);
+    added('script', { type: 'module', src: found.entry }).catch(recover);
   };
 
   /** After the next paint: what the touch itself does is shown first. */
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
   let hasInteracted = false;
-  let styled: Promise<unknown> | undefined;
+  let isWoken = false;
   /** A finger on what opens by itself: what wakes up meanwhile would stand between the touch and its click. */
   const isOnPopover = ({ type, target }: Event) =>
     type !== 'click' && target instanceof Element && target.closest('[popovertarget]');
@@ -65,11 +57,11 @@ export function startPage(): void {
     hasInteracted = true;
     start();
     // Before the document is complete it does not say what to fetch; `load` comes back to it.
-    if (styled || !started || (event && isOnPopover(event))) return;
-    styled = painted().then(() => {
+    if (isWoken || !started || (event && isOnPopover(event))) return;
+    isWoken = true;
+    void painted().then(() => {
       root.removeAttribute(AWAITS_INTERACTION);
       document.dispatchEvent(new Event(INTERACTION));
-      return added('link', { rel: 'stylesheet', href: assets()?.styles }).catch(recover);
     });
   };
 
@@ -79,7 +71,8 @@ export function startPage(): void {
   const isHydrated = () => root.dataset.hydrated !== undefined;
   const listens = (target: Element) => isHydrated() && !target.closest(`[${NOT_HYDRATED}]`);
   const release = () => {
-    void Promise.resolve(styled).then(() => {
+    // A form that was drawn anew gets back what was typed into it first.
+    queueMicrotask(() => {
       const waiting = held;
       held = [];
       for (const one of waiting) {

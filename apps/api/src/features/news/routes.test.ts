@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '@fatal/contracts';
+import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
-import { newsItem } from '../../../test/site-fixture.ts';
+import { DAY_TO_COME, newsItem } from '../../../test/site-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
+import { FRESH } from './news.ts';
 
 // Spec 12.3
 test('lists every item with its views', async () => {
@@ -59,3 +60,17 @@ test.each(['0', '4', '-1', '01', '1.0', '1e0', ' 1', 'one', '1%2F..', '999999999
     expect(await store.viewsByArticle()).toEqual(new Map());
   },
 );
+
+test('has an article of a day to come from its first moment on in the studio’s zone', async () => {
+  const { app, setNow } = await makeApp();
+  const seen = async () => [
+    (await app.inject(ENDPOINTS.news)).json<NewsItem[]>().length,
+    (await app.inject(ENDPOINTS.newsItem(4))).statusCode,
+    (await app.inject({ method: 'PATCH', url: ENDPOINTS.incrementViews(4) })).statusCode,
+  ];
+  const midnight = Date.parse(`${DAY_TO_COME}T00:00:00+01:00`);
+  setNow(midnight - FRESH);
+  expect(await seen()).toEqual([3, 404, 404]);
+  setNow(midnight);
+  expect(await seen()).toEqual([4, 200, 200]);
+});

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS } from '@fatal/contracts';
+import { ENDPOINTS, studioDay } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
-import { isOut } from '../../site/editions.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { createNews } from './news.ts';
 import { COUNT_VIEW, LIST_NEWS, READ_ARTICLE } from './operations.ts';
@@ -17,11 +16,11 @@ export function newsRoutes(
   app: FastifyInstance,
   { config, store, site, now, responseCache }: RouteDeps,
 ): void {
-  const news = createNews(
-    () => site.news.filter(({ published_date: day }) => isOut(site, day, now())),
-    store,
-    now,
-  );
+  const itemsOut = () => {
+    const today = studioDay(now());
+    return site.news.filter(({ published_date: day }) => day <= today);
+  };
+  const news = createNews(itemsOut, store, now);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));

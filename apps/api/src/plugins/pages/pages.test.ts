@@ -1,11 +1,11 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES, languageTag } from '@fatal/contracts';
 import { makeApp } from '../../../test/app-fixture.ts';
 import { listening } from '../../../test/listening.ts';
-import { VIDEO, pageText, writeSiteFixture } from '../../../test/site-fixture.ts';
+import { DAY_TO_COME, VIDEO, pageText, writeSiteFixture } from '../../../test/site-fixture.ts';
 import { anyText } from '../../../test/matchers.ts';
 import { sentence } from '../../messages/sentences.ts';
 import { loadSite } from '../../site/load-site.ts';
@@ -83,6 +83,35 @@ describe('a page', () => {
     expect(response.headers.allow).toBe('GET, HEAD');
     expect(response.json()).toEqual({ message: anyText });
     expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
+  });
+
+  test('that cannot be drawn is a failure that nobody keeps, and is drawn for the next who asks', async () => {
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => rmSync(siteDir, { recursive: true }));
+    const site = await loadSite(siteDir);
+    const drawPage = vi.fn(site.drawPage).mockRejectedValueOnce(new Error('no page'));
+    const { app } = await makeApp({ site: { ...site, drawPage } });
+    const failed = await app.inject('/careers');
+    expect(failed.statusCode).toBe(500);
+    expect(failed.json()).toEqual({ message: anyText });
+    expect(failed.headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/careers')).body).toBe(pageText('/careers', 'en'));
+  });
+
+  test('of a day to come is nowhere before it, and there from its first moment on in the studio’s zone', async () => {
+    const { app, setNow } = await makeApp();
+    const seen = async () => [
+      (await app.inject('/news/4')).statusCode,
+      (await app.inject('/sitemap.xml')).body.includes('/news/4'),
+    ];
+    const midnight = Date.parse(`${DAY_TO_COME}T00:00:00+01:00`);
+    setNow(midnight - 1);
+    expect(await seen()).toEqual([404, false]);
+    setNow(midnight);
+    expect(await seen()).toEqual([200, true]);
+    // A clock that is set back takes it away again.
+    setNow(midnight - 1);
+    expect(await seen()).toEqual([404, false]);
   });
 });
 
@@ -245,8 +274,7 @@ describe('an address without a page', () => {
     '/.vite/manifest.json',
     '/Careers',
     '/careers.html',
-    '/site.json',
-    '/content/news.json',
+    '/server/entry-server.js',
     '/assets',
     '/__proto__',
     '/constructor',
@@ -275,7 +303,7 @@ describe('an address without a page', () => {
     '/fonts/gone.woff2',
     '/assets/app-1a2b.js.br',
     '/assets/app-1a2b.js/',
-    '/assets/..%2f..%2fsite.json',
+    '/assets/..%2f..%2fserver%2fentry-server.js',
     '/assets/.hidden',
     '/assets/%00',
   ])('%s is answered in a sentence that nobody keeps', async (url) => {
@@ -287,9 +315,9 @@ describe('an address without a page', () => {
   });
 
   test.each([
-    '/../site.json',
-    '/%2e%2e/site.json',
-    '/..%2fsite.json',
+    '/../server/entry-server.js',
+    '/%2e%2e/server/entry-server.js',
+    '/..%2fserver/entry-server.js',
     '/assets/%5c..%5c..',
     '/%00',
     '//etc/passwd',

@@ -23,7 +23,7 @@ const ONE_YEAR = 31_536_000;
 const ONE_DAY = 86_400;
 
 /** What the build writes anew with the pages, for programs that ask again and again. */
-const WITH_THE_PAGES = /^\/(?:feeds\/|sitemap\.xml$|robots\.txt$)/;
+const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
 export interface PagesOptions extends DocumentsOptions {
   /** Where other releases have published their files. */
@@ -89,7 +89,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, path: string, fi
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { locales }: Site,
+  { locales, isDevelopment }: Site,
   documents: Documents,
   path: string,
   query: string,
@@ -101,10 +101,10 @@ async function sendPage(
     ? documents.gateInPlace(locale)
     : documents.page(known, locale, isCrawlingBrowser(request.headers)));
   if (!page) throw notFound();
-  void reply.headers({
-    'Content-Language': languageTag(locale),
-    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, page.styleHashes),
-  });
+  void reply.header('Content-Language', languageTag(locale));
+  if (isDevelopment) void reply.removeHeader('Content-Security-Policy');
+  else
+    void reply.header('Content-Security-Policy', contentSecurityPolicy(page.scriptHashes, page.styleHashes));
   if (asked) void reply.header('Set-Cookie', siteCookie('language', locale));
   // Until the browser is closed: a script that runs after all takes it away.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);

@@ -1,3 +1,4 @@
+import './festival.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';

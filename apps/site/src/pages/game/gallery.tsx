@@ -1,3 +1,4 @@
+import '../moved/moved.css';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, fromStem, Gallery as ContactSheet, SectionHeading } from '@gloam/ui';

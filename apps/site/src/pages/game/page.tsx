@@ -1,3 +1,4 @@
+import './game.css';
 import { msg } from '@lingui/core/macro';
 import { island } from '../../runtime/island.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';

@@ -1,3 +1,4 @@
+import './gate.css';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, ContentWarning, Picture } from '@gloam/ui';

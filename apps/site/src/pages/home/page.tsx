@@ -1,3 +1,4 @@
+import './home.css';
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
 import { LazyVideo } from '../../frame/lazy-video.ts';

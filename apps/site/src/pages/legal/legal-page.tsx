@@ -1,3 +1,4 @@
+import './legal.css';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ArticleBody } from '@gloam/ui';

@@ -1,3 +1,5 @@
+import '../news/news.css';
+import './news-article.css';
 import { formatTag, relatedNews, type NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

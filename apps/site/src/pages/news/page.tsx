@@ -1,3 +1,4 @@
+import './news.css';
 import type { NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { newsItems } from '../../model/news-items.ts';

@@ -1,3 +1,4 @@
+import './position.css';
 import { POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRole } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Advisory, Button, Tag, Picture } from '@gloam/ui';

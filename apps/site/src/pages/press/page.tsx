@@ -1,3 +1,4 @@
+import './press.css';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, SectionHeading } from '@gloam/ui';

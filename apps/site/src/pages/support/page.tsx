@@ -1,3 +1,4 @@
+import './support.css';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Button, Picture } from '@gloam/ui';

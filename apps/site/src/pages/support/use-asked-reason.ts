@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Chooses the reason that the address names, as in `/support?reason=partner#contact`. The form is uncontrolled and was
- * prerendered without the query, so its menu itself is the one place to say it.
+ * drawn on the server without the query, so its menu itself is the one place to say it.
  */
 export function useAskedReason(): void {
   const { search, key } = useLocation();

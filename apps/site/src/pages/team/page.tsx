@@ -1,3 +1,4 @@
+import './team.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../../frame/page-title.tsx';

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Lets each component of Gloam, and each part of it, bring its sheet, so that a page has the styles of what it shows. */
+export const componentStyles = (): Plugin => ({
+  name: 'component-styles',
+  transform: {
+    filter: { id: /\/packages\/ui\/src\/[\w-]+\/[\w.-]+\.tsx$/ },
+    handler(code, id) {
+      const folder = path.dirname(id);
+      const sheet = `${path.basename(folder)}.css`;
+      if (!existsSync(path.join(folder, sheet))) return undefined;
+      return { code: `import './${sheet}';\n${code}`, map: null };
+    },
+  },
+});

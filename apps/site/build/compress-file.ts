@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Kept } from '../../../tools/step/cache.ts';
+
+const BROTLI_QUALITY = 11;
+const GZIP_LEVEL = 9;
+
+/** Writes `.gz` and `.br` of the best quality beside a file that has these bytes. */
+export async function compressFile(file: string, bytes: Buffer, kept: Kept): Promise<void> {
+  const { brotli = '', zlib } = process.versions;
+  await Promise.all([
+    kept(['gzip', zlib, String(GZIP_LEVEL), bytes], () => promisify(gzip)(bytes, { level: GZIP_LEVEL })).then(
+      (packed) => writeFile(`${file}.gz`, packed),
+    ),
+    kept(['brotli', brotli, String(BROTLI_QUALITY), bytes], () =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    ).then((packed) => writeFile(`${file}.br`, packed)),
+  ]);
+}

@@ -1,0 +1,2 @@
+/** Size of every share picture in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;

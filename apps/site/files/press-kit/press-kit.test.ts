@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { LOCALES } from '@fatal/contracts';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { contentSource } from '../../src/storybook/content-source.ts';
+import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
+import { SHEET_AREAS, sheetOf, type Sheet } from '../../src/pages/press/sheet.ts';
+import { zip } from './archive.ts';
+import { sheetDocument } from './sheet-document.ts';
+import { rulesText, sheetText } from './sheet-text.ts';
+
+describe('an archive', () => {
+  const text = 'fog '.repeat(100);
+  const files: [string, string | Uint8Array][] = [
+    ['b/picture.jpg', Buffer.from(text)],
+    ['a.txt', text],
+  ];
+
+  it('holds its files in one folder, in the order of their names', () => {
+    const unpacked = unzipSync(zip('kit', new Map(files)));
+    expect(Object.keys(unpacked)).toEqual(['kit/a.txt', 'kit/b/picture.jpg']);
+    for (const bytes of Object.values(unpacked)) expect(Buffer.from(bytes).toString()).toBe(text);
+  });
+
+  it('has the same bytes whatever the order and the zone', () => {
+    const zone = process.env.TZ;
+    const here = zip('kit', new Map(files));
+    process.env.TZ = 'Asia/Tokyo';
+    const there = zip('kit', new Map(files.toReversed()));
+    process.env.TZ = zone;
+    expect(Buffer.from(there).equals(here)).toBe(true);
+  });
+
+  it('packs texts, and leaves pictures as they are', () => {
+    const sizeOf = (name: string) => zip('kit', new Map([[name, text]])).length;
+    expect(sizeOf('a.txt')).toBeLessThan(text.length);
+    expect(sizeOf('a.jpg')).toBeGreaterThan(text.length);
+  });
+});
+
+async function sheetIn(locale: (typeof LOCALES)[number]): Promise<Sheet> {
+  const i18n = createI18n(locale);
+  await loadCatalogs(i18n, locale, SHEET_AREAS);
+  return sheetOf(i18n, await contentSource.pressKit());
+}
+
+const withoutHints = (text: string) => text.replace(/[\u00ad\u200b]/g, '');
+
+/** Everything that a sheet says. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+
+describe.each(LOCALES)('the factsheet in %s', (locale) => {
+  it('says as text and as document all that the page says, without break hints', async () => {
+    const { facts, ...sheet } = await sheetIn(locale);
+    const said = [
+      ...textsOf({ ...sheet, quotes: sheet.quotes.map(({ href, ...quote }) => quote) }),
+      ...facts.flatMap(({ term, text }) => [term, text]),
+    ].map(withoutHints);
+    const html = sheetDocument({ ...sheet, facts }, locale);
+    const shown = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+    const text = sheetText({ ...sheet, facts });
+    for (const one of said) {
+      expect(text).toContain(one);
+      expect(shown).toContain(one);
+    }
+    expect(text + shown).not.toMatch(/[\u00ad\u200b]/);
+  });
+
+  it('has the rules alone as well', async () => {
+    const sheet = await sheetIn(locale);
+    for (const rule of [...sheet.allowed, ...sheet.please, ...sheet.onRequest])
+      expect(rulesText(sheet)).toContain(withoutHints(rule));
+  });
+
+  it('is a document in its language that asks nobody for anything', async () => {
+    const html = sheetDocument(await sheetIn(locale), locale);
+    expect(html).toContain(`<html lang="${locale === 'jp' ? 'ja' : locale}">`);
+    expect(html).not.toMatch(/(?:src|href)=|url\(/);
+  });
+});
+
+it('a document escapes what is said', async () => {
+  const sheet = await sheetIn('en');
+  expect(sheetDocument({ ...sheet, title: '<script>' }, 'en')).not.toContain('<script>');
+});

@@ -1,7 +1,0 @@
-/** What the prerenderer uses of jsdom, which comes without types. */
-declare module 'jsdom' {
-  export class JSDOM {
-    constructor(html: string);
-    readonly window: Window;
-  }
-}

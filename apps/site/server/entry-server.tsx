@@ -1,0 +1,134 @@
+// Draws pages and texts when they are asked for: what the server imports of the site.
+import { LOCALES, type DrawOptions, type Locale, type SiteServer } from '@fatal/contracts';
+import type { I18n } from '@lingui/core';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { sampleLinks } from '#content/links';
+import { team } from '#content/team';
+import type { JapaneseFaces } from '../build/fonts/japanese.ts';
+import { readAddresses } from './addresses.ts';
+import { readAssets, type PageAssets } from './assets.ts';
+import { documentHtml } from './document.ts';
+import { pageSource } from './page-source.ts';
+import { isPreview } from './preview.ts';
+import { subjectOf, type Subject } from './subject.ts';
+import { TEXTS } from './texts.ts';
+import { App } from '../src/app/app.tsx';
+import { PageStore } from '../src/app/page-store.ts';
+import { newsItems } from '../src/model/news-items.ts';
+import { faceRule, FACES } from '../src/runtime/japanese-faces.ts';
+import { createI18n, fetchCatalogs, loadCatalogs } from '../src/runtime/i18n.ts';
+import { PRESS_KIT, type PressKit } from '../src/runtime/press-kit.ts';
+import { RedirectTo, type LoadedPage } from '../src/runtime/route-types.ts';
+
+/** What pages need of the files that the build has made. */
+export interface SiteFiles {
+  /** What a page loads, by the file of its module. */
+  assetsOf: (page: string) => PageAssets;
+  pressKit: PressKit;
+  japaneseFaces: JapaneseFaces;
+}
+
+interface Loaded {
+  page: LoadedPage;
+  i18n: I18n;
+  pages: PageStore;
+}
+
+/** Loads everything that a page is drawn with. */
+async function load(address: string, { locale, settings }: DrawOptions, kit: PressKit): Promise<Loaded> {
+  const i18n = createI18n(locale);
+  // Whoever writes sees the English of a new message before its catalog has it.
+  if (import.meta.env.MODE !== 'development')
+    i18n.on('missing', ({ id }) => {
+      throw new Error(`${address} says "${id}", which no catalog of its route has.`);
+    });
+  const pages = new PageStore(i18n, pageSource(settings.day, kit));
+  await loadCatalogs(i18n, locale, ['shell']);
+  const page = await pages.get(address).promise;
+  if (page instanceof RedirectTo) throw new Error(`${address} leads to ${page.path}.`);
+  return { page, i18n, pages };
+}
+
+/** The page as HTML. Everything stands in its place: React's own scripts, which move late parts, would need a hash each. */
+async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: DrawOptions): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location={page.pathname}>
+      <App i18n={i18n} pages={pages} settings={settings} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}
+
+/** The site over the files of a build, or over those of the development server. */
+export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFiles): Promise<SiteServer> {
+  const addresses = await readAddresses();
+  const dayOf = (day: string | undefined) => (isPreview() ? undefined : day);
+  const shown = <Options extends Omit<DrawOptions, 'locale'>>(options: Options): Options => ({
+    ...options,
+    settings: { ...options.settings, day: dayOf(options.settings.day) },
+  });
+  const describe = (address: string, options: DrawOptions): Promise<Subject> =>
+    load(address, options, pressKit).then(({ page, i18n, pages }) =>
+      subjectOf(page, { ...options, i18n, pages }),
+    );
+
+  async function drawPage(address: string, options: DrawOptions): Promise<string> {
+    const { locale, settings } = options;
+    const loaded = await load(address, options, pressKit);
+    const { page, i18n, pages } = loaded;
+    const areas = page.route.areas(page.params);
+    const body = await bodyHtml(loaded, options);
+    const assets = assetsOf(page.route.file);
+    const faces = locale === 'jp' ? (japaneseFaces[page.pathname] ?? []) : [];
+    return documentHtml({
+      body,
+      subject: await subjectOf(page, { ...options, i18n, pages }),
+      locale,
+      assets,
+      faces: faces.map(faceRule).join(''),
+      state: {
+        path: page.pathname,
+        data: page.data,
+        catalogs: await fetchCatalogs(locale, ['shell', ...areas]),
+        settings,
+        entry: assets.entry,
+        modules: assets.modules,
+      },
+    });
+  }
+
+  return {
+    locales: LOCALES,
+    sampleLinks,
+    team,
+    news: newsItems(),
+    paths: (day) => addresses(dayOf(day)),
+    drawPage: (address, options) => drawPage(address, shown(options)),
+    drawText: (address, given) => {
+      const options = shown(given);
+      const open = { ...options, locale: 'en' as Locale, settings: { ...options.settings, closed: false } };
+      const describeAll = () =>
+        Promise.all(addresses(options.settings.day).map((one) => describe(one, open)));
+      return TEXTS.get(address)?.({ ...options, describeAll });
+    },
+  };
+}
+
+/** The site as the build has left it; `client` is the folder of public files. */
+export async function openSite(client: string): Promise<SiteServer> {
+  const read = async (file: string) => JSON.parse(await readFile(path.join(client, file), 'utf8')) as unknown;
+  const [assetsOf, pressKit, japaneseFaces] = await Promise.all([
+    readAssets(client),
+    read(PRESS_KIT),
+    read(FACES),
+  ]);
+  return createSite({
+    assetsOf,
+    pressKit: pressKit as PressKit,
+    japaneseFaces: japaneseFaces as JapaneseFaces,
+  });
+}

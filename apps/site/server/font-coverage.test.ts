@@ -1,0 +1,126 @@
+import { languageTag, LOCALES } from '@fatal/contracts';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tokensCss } from '../../../packages/ui/src/tokens.ts';
+import { FONTS } from '../build/fonts/faces.ts';
+import { FAMILIES, type Role } from '../build/fonts/families.ts';
+import { makeJapaneseFaces, roleOf, type JapaneseFaces } from '../build/fonts/japanese.ts';
+import { lettersOf } from '../build/fonts/letters.ts';
+import { makeSiteFonts, makeStoryFonts } from '../build/fonts/make-fonts.ts';
+import { lettersIn, SPACES } from '../build/fonts/subset.ts';
+import { sharedText, STORIES, textOf, textsIn } from '../build/fonts/texts.ts';
+import { areasOf, readAddresses } from './addresses.ts';
+
+const AREAS = areasOf((await readAddresses())());
+/** Nothing of them is shown: all goes by the ids of messages. */
+const PAGES = Object.fromEntries(
+  Object.entries(AREAS).map(([page, areas]) => [page, { areas: ['shell', ...areas], shown: new Map() }]),
+);
+const ROLES = ['serif', 'sans'] as const;
+
+/** Files by the family that they belong to. */
+type Files = readonly { family: string; file: string }[];
+let latin: Files;
+let stories: Files;
+let japanese: JapaneseFaces;
+
+/** The upright faces of a sheet. */
+const facesIn = (sheet: string): Files =>
+  Array.from(
+    readFileSync(path.join(FONTS, sheet), 'utf8').matchAll(
+      /font-family: '([^']+)';\s+font-style: normal;[^}]*url\('\.\/([^']+)'\)/g,
+    ),
+    ([, family = '', file = '']) => ({ family, file }),
+  );
+
+beforeAll(async () => {
+  [japanese] = await Promise.all([makeJapaneseFaces(PAGES), makeSiteFonts(), makeStoryFonts()]);
+  latin = facesIn('fonts.css');
+  stories = facesIn('stories.css');
+}, 300_000);
+
+/** The families in whose order a role is set. */
+function stackOf(role: Role, css: string): string[] {
+  const [, stack = ''] = [...css.matchAll(new RegExp(`--gloam-font-${role}:\\s*([^;]+);`, 'g'))].at(-1) ?? [];
+  return stack.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
+}
+const LATIN = tokensCss();
+const JAPANESE = LATIN + readFileSync('apps/site/src/app.css', 'utf8');
+
+const held = new Map<string, Set<string>>();
+function heldIn(file: string): Set<string> {
+  const letters = held.get(file) ?? lettersIn(readFileSync(path.join(FONTS, path.basename(file))));
+  held.set(file, letters);
+  return letters;
+}
+
+/** The letters of a text that no family of a stack has. */
+const missingIn = (stack: readonly string[], files: Files, text: string): string[] => {
+  const named = files.filter(({ family }) => stack.includes(family)).map(({ file }) => heldIn(file));
+  return lettersOf(text).filter((one) => !SPACES.includes(one) && !named.some((letters) => letters.has(one)));
+};
+
+describe.each(LOCALES.filter((locale) => languageTag(locale) !== 'ja'))('the faces of %s', (locale) => {
+  it.each(ROLES)('hold every letter of its texts and of all names: %s', async (role) => {
+    const messages = [...(await textsIn(locale)).values()].flat();
+    expect(messages).not.toEqual([]);
+    const text = messages.map(([, text]) => text).join('') + sharedText();
+    expect(missingIn(stackOf(role, LATIN), latin, text)).toEqual([]);
+  });
+});
+
+describe('the two files of a Japanese page', () => {
+  it.each(Object.keys(AREAS))('hold every letter of its texts, or a Latin face does: %s', async (page) => {
+    const texts = await textsIn('jp');
+    const messages = ['shell', ...(AREAS[page] ?? [])].flatMap((area) => texts.get(area) ?? []);
+    const faces = japanese[page] ?? [];
+    expect(faces).toHaveLength(FAMILIES.length);
+    for (const role of ROLES) {
+      const text = messages.flatMap(([id, text]) => (roleOf(id) === role ? [text] : [])).join('');
+      expect(text).toMatch(/\p{Script=Hiragana}/u);
+      expect(missingIn(stackOf(role, JAPANESE), [...faces, ...latin], text + sharedText()), role).toEqual([]);
+    }
+  });
+
+  it('weigh 165 KiB at most, and of nine pages in ten 130', () => {
+    const weightOf = (file: string) => statSync(path.join(FONTS, path.basename(file))).size / 1024;
+    const weights = Object.values(japanese)
+      .map((faces) => faces.reduce((sum, { file }) => sum + weightOf(file), 0))
+      .sort((a, b) => a - b);
+    expect(weights.at(-1)).toBeLessThanOrEqual(165);
+    expect(weights[Math.floor(weights.length * 0.9)]).toBeLessThanOrEqual(130);
+  });
+});
+
+/** What stories leave to the reader's own fonts: another script, and keys. */
+const FROM_SYSTEM = /\p{Script=Hangul}|[←→↑↓⌘]/gu;
+
+describe.each(ROLES)('the %s faces of stories', (role) => {
+  const text = textOf(STORIES).replaceAll(FROM_SYSTEM, '');
+
+  it('hold every letter of the library', () => {
+    expect(missingIn(stackOf(role, LATIN), [...latin, ...stories], text)).toEqual([]);
+  });
+
+  it('hold its Japanese letters where Japanese is set, too', () => {
+    const own = text.replaceAll(/[^\u3000-\uffff]/g, '');
+    expect(own).not.toBe('');
+    expect(missingIn(stackOf(role, JAPANESE).slice(0, 1), stories, own)).toEqual([]);
+  });
+});
+
+it('the Latin fonts that a page may ask for at first weigh 60 KiB', () => {
+  const sheet = readFileSync(path.join(FONTS, 'fonts.css'), 'utf8');
+  const files = Array.from(sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file = '']) => file);
+  // What only some names and the menu of languages need comes when it is shown.
+  const first = files.filter((file) => !/-further|language-name/.test(file));
+  const weight = first.reduce((sum, file) => sum + statSync(path.join(FONTS, file)).size, 0) / 1024;
+  expect(weight).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(60);
+});
+
+it('misses a letter that no text has', () => {
+  expect(missingIn(['Newsreader'], latin, 'aж')).toEqual(['ж']);
+  expect(missingIn(['Noto Sans JP'], japanese['/404'] ?? [], 'あ鰯')).toEqual(['鰯']);
+});

@@ -1,0 +1,40 @@
+import { LOCALES, type PageSettings } from '@fatal/contracts';
+import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
+import { feedAreas, feedPath, feedXml } from './feed.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+import type { Subject } from './subject.ts';
+import { wordsOf } from './words.ts';
+
+interface TextOptions {
+  settings: PageSettings;
+  /** Scheme and host under which the site is reached, without a slash at the end. */
+  origin: string;
+  /** Describes every page in one language, with the applications open. */
+  describeAll: () => Promise<Subject[]>;
+}
+
+/** Pages that search results may show; while the applications are closed, without those that advertise a position. */
+async function indexedPaths({ settings, describeAll }: TextOptions): Promise<string[]> {
+  const isWanted = (subject: Subject) =>
+    !subject.noIndex &&
+    !(settings.closed && structuredData(subject).some((node) => node['@type'] === 'JobPosting'));
+  return (await describeAll()).filter(isWanted).map(({ path }) => path);
+}
+
+/** What other programs ask for, by its path: sitemap, robots.txt and the feeds. */
+export const TEXTS = new Map<string, (options: TextOptions) => Promise<string>>([
+  ['/sitemap.xml', async (options) => sitemapXml(await indexedPaths(options), options.origin)],
+  ['/robots.txt', ({ origin }) => Promise.resolve(robotsTxt(origin))],
+  ...LOCALES.map(
+    (locale) =>
+      [
+        feedPath(locale),
+        async ({ origin, settings: { day } }: TextOptions) => {
+          const i18n = createI18n(locale);
+          await loadCatalogs(i18n, locale, feedAreas(day));
+          return feedXml({ origin, locale, words: wordsOf(i18n), day });
+        },
+      ] as const,
+  ),
+]);
