@@ -1,5 +1,4 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteServer } from '@fatal/contracts';
 import { createServer, type ViteDevServer } from 'vite';
@@ -89,18 +88,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 /** The site, drawn from its sources as they are at each request. */
 async function openSite(vite: ViteDevServer): Promise<SiteServer> {
-  const read = async (file: string) =>
-    JSON.parse(await readFile(path.join(dist, 'client', file), 'utf8')) as never;
-  const files = {
-    assetsOf: (page: string) => assetsOf(vite, page),
-    pressKit: await read('press/kit.json'),
-    japaneseFaces: await read('fonts/japanese.json'),
-  };
   const current = async () => {
-    const { createSite } = (await vite.ssrLoadModule(
+    const { openSite: open } = (await vite.ssrLoadModule(
       '/server/entry-server.tsx',
     )) as typeof import('../apps/site/server/entry-server.tsx');
-    return createSite(files);
+    return open(path.join(dist, 'client'), (page) => assetsOf(vite, page));
   };
   return {
     ...(await current()),
@@ -112,7 +104,7 @@ async function openSite(vite: ViteDevServer): Promise<SiteServer> {
   };
 }
 
-/** What a page loads: the entry, and the sheets that its modules import. */
+/** Assets of a page: the entry, and the sheets that its modules import. */
 function assetsOf(vite: ViteDevServer, page: string): PageAssets {
   const { moduleGraph } = vite.environments.ssr;
   const found = new Set(

@@ -4,7 +4,7 @@
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * For the server: they keep its memory below 120 MB under load, for a sixth more processor time. What a request allocates
+ * For the server: they keep its memory small, for a sixth more processor time. What a request allocates
  * is short-lived, so a small young generation is enough; the old one is collected before it has grown by a third; code is
  * compiled without threads that hold memory of their own, and by one optimizing compiler, not two. docs/measurements.md
  * has the figures.

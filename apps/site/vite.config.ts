@@ -11,7 +11,7 @@ import { ENTRY } from './server/assets.ts';
 /** Where the bundles go. */
 const dist = path.join(import.meta.dirname, '../..', siteDist());
 
-/** What makes fonts does so in threads that read its files: what makes files imports it from where it is. */
+/** Makers of fonts, which start threads from their own files: `make-files` imports them from the sources. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
 
 const forServer: Rolldown.RolldownOptions = {
@@ -19,7 +19,7 @@ const forServer: Rolldown.RolldownOptions = {
   external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
   makeAbsoluteExternalsRelative: false,
   output: {
-    // All in one folder, from where the same path leads to what is outside; what is hidden is no part of a release.
+    // All files are in one folder, so that one relative path leads to the sources. A hidden file is no part of a release.
     entryFileNames: ({ name }) => (name === 'make-files' ? '.make-files.js' : '[name].js'),
     chunkFileNames: '[name]-[hash].js',
     paths: (id) => (id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id),
@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? forServer : forBrowser,
   },
-  // All in a few files, but for what only the making of files uses.
+  // Everything is bundled, except packages that only `make-files` uses.
   ssr: isSsrBuild
     ? { noExternal: true, external: ['budoux', 'fflate', 'fontkit', 'jsdom', 'sharp', 'subset-font'] }
     : {},

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Lets each component of Gloam, and each part of it, bring its sheet, so that a page has the styles of what it shows. */
+/** Has each component of Gloam import its sheet, so that a page has the styles of its own components alone. */
 export const componentStyles = (): Plugin => ({
   name: 'component-styles',
   transform: {

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 /** The module that starts the site in a browser. */
 export const ENTRY = 'src/entry-client.tsx';
 
-/** What a document loads. */
+/** Assets of a document. */
 export interface PageAssets {
   /** Address of the module that starts the site. */
   entry: string;
@@ -15,12 +15,12 @@ export interface PageAssets {
   styles: { href: string; css?: string }[];
 }
 
-/** A page is loaded by itself: what it loads is of no use to another one. */
+/** Modules of pages. A page needs nothing that another one loads. */
 const IS_PAGE = /^src\/pages\/[^/]+\/(?:page|privacy|terms)\.tsx$/;
 
 /**
- * Reads what the bundler has written into `client`, the folder of public files. The function that it returns knows what a page loads, by
- * the file of its module. Throws where the build lacks one.
+ * Reads the bundler's manifest and sheets in `client`, the folder of public files. Returns a function that finds the assets of a page by
+ * the file of its module, and throws where the build lacks it.
  */
 export async function readAssets(client: string): Promise<(page: string) => PageAssets> {
   const manifest = JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
@@ -29,7 +29,7 @@ export async function readAssets(client: string): Promise<(page: string) => Page
     if (!chunk) throw new Error(`The build has no ${key}.`);
     return chunk;
   };
-  /** Everything that a module imports, itself first; with `late`, also what it imports later. */
+  /** All modules that a module imports, itself first; with `late`, those of dynamic imports too. */
   const reach = (key: string, late: boolean, found = new Set<string>()): Set<string> => {
     if (found.has(key)) return found;
     found.add(key);
@@ -44,7 +44,7 @@ export async function readAssets(client: string): Promise<(page: string) => Page
 
   return (page) => {
     const modules = [...new Set([ENTRY, page].flatMap((key) => [...reach(key, false)]))];
-    // What the page shows and imports later stands in its HTML already.
+    // The server draws the parts that a browser imports later, so their styles belong to the page.
     const shown = new Set([ENTRY, page].flatMap((key) => [...reach(key, true)]));
     const files = new Set([...shown].flatMap((key) => chunkOf(key).css ?? []));
     return {

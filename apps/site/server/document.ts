@@ -13,7 +13,7 @@ const PREVIEW_NOTE =
   '<style>.preview-note{position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.25rem 1rem;background:#e8c547;color:#111;font:600 .875rem/1.5 sans-serif;text-align:center}</style>' +
   '<p class="preview-note" lang="en">Preview, with drafts and articles of days to come. Not for visitors.</p>';
 
-/** The order of the layers, said before the first sheet: what a page says wins over its components, wherever their sheets stand. */
+/** Order of the cascade layers, stated before the first sheet: rules of a page win over those of components, wherever their sheets stand. */
 const LAYERS = '@layer theme,base,components,layout,pages,utilities;';
 
 interface Parts {

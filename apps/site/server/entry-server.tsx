@@ -1,5 +1,5 @@
-// Draws pages and texts when they are asked for: what the server imports of the site.
-import { LOCALES, type DrawOptions, type Locale, type SiteServer } from '@fatal/contracts';
+// The site's side of the server: draws pages and texts when they are asked for.
+import { DEFAULT_LOCALE, LOCALES, type DrawOptions, type SiteServer } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,9 +23,9 @@ import { createI18n, fetchCatalogs, loadCatalogs } from '../src/runtime/i18n.ts'
 import { PRESS_KIT, type PressKit } from '../src/runtime/press-kit.ts';
 import { RedirectTo, type LoadedPage } from '../src/runtime/route-types.ts';
 
-/** What pages need of the files that the build has made. */
+/** Files of the build that pages need. */
 export interface SiteFiles {
-  /** What a page loads, by the file of its module. */
+  /** Assets of a page, by the file of its module. */
   assetsOf: (page: string) => PageAssets;
   pressKit: PressKit;
   japaneseFaces: JapaneseFaces;
@@ -37,10 +37,10 @@ interface Loaded {
   pages: PageStore;
 }
 
-/** Loads everything that a page is drawn with. */
+/** Loads the module, the data and the catalogs of a page. */
 async function load(address: string, { locale, settings }: DrawOptions, kit: PressKit): Promise<Loaded> {
   const i18n = createI18n(locale);
-  // Whoever writes sees the English of a new message before its catalog has it.
+  // Editors see the English of a new message before its catalog has it.
   if (import.meta.env.MODE !== 'development')
     i18n.on('missing', ({ id }) => {
       throw new Error(`${address} says "${id}", which no catalog of its route has.`);
@@ -110,7 +110,7 @@ export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFile
     drawPage: (address, options) => drawPage(address, shown(options)),
     drawText: (address, given) => {
       const options = shown(given);
-      const open = { ...options, locale: 'en' as Locale, settings: { ...options.settings, closed: false } };
+      const open = { ...options, locale: DEFAULT_LOCALE, settings: { ...options.settings, closed: false } };
       const describeAll = () =>
         Promise.all(addresses(options.settings.day).map((one) => describe(one, open)));
       return TEXTS.get(address)?.({ ...options, describeAll });
@@ -118,11 +118,11 @@ export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFile
   };
 }
 
-/** The site as the build has left it; `client` is the folder of public files. */
-export async function openSite(client: string): Promise<SiteServer> {
+/** The site of a build; `client` is its folder of public files. The development server brings assets of its own. */
+export async function openSite(client: string, assets?: SiteFiles['assetsOf']): Promise<SiteServer> {
   const read = async (file: string) => JSON.parse(await readFile(path.join(client, file), 'utf8')) as unknown;
   const [assetsOf, pressKit, japaneseFaces] = await Promise.all([
-    readAssets(client),
+    assets ?? readAssets(client),
     read(PRESS_KIT),
     read(FACES),
   ]);

@@ -20,7 +20,7 @@ export function headHtml(subject: Subject): string {
   const { title, description, locale, noIndex, words } = subject;
   const feed = documentTitle(words('news.list.head'), locale);
   return [
-    // Whoever looks at several languages at once need not pass the gate in each.
+    // The frames that show a page in several languages do not ask for the age in each.
     ...(isPreview()
       ? [`<script>if(name==='${PREVIEW_FRAME}')localStorage.setItem('${GATE_FLAG}','true')</script>`]
       : []),

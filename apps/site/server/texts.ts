@@ -22,7 +22,7 @@ async function indexedPaths({ settings, describeAll }: TextOptions): Promise<str
   return (await describeAll()).filter(isWanted).map(({ path }) => path);
 }
 
-/** What other programs ask for, by its path: sitemap, robots.txt and the feeds. */
+/** Texts for other programs, by path: sitemap, robots.txt and feeds. */
 export const TEXTS = new Map<string, (options: TextOptions) => Promise<string>>([
   ['/sitemap.xml', async (options) => sitemapXml(await indexedPaths(options), options.origin)],
   ['/robots.txt', ({ origin }) => Promise.resolve(robotsTxt(origin))],

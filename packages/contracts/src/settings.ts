@@ -27,7 +27,7 @@ export const MAX_WISHLISTS = 999_999_999;
 /** What a document is drawn with: the settings, and what follows from them and the time at which it is sent. */
 export interface PageSettings extends SiteSettings {
   /**
-   * The day (ISO 8601) whose content is shown. `undefined` where all of it is, so that whoever writes sees it before its day.
+   * The day (ISO 8601) whose content is shown. `undefined` where all of it is, so that editors see an article before its day.
    */
   day?: string;
   /**

@@ -77,7 +77,7 @@ test('names the hashes of the scripts and styles that it sends, and of no data',
   });
 });
 
-test('tries again to draw what could not be drawn', async () => {
+test('draws a page again after a failure', async () => {
   const { careers, sitemap, drawPage, drawText } = open();
   drawPage.mockRejectedValueOnce(new Error('no page'));
   drawText.mockRejectedValueOnce(new Error('no text'));
@@ -87,7 +87,7 @@ test('tries again to draw what could not be drawn', async () => {
   expect(await sitemap()).toBeDefined();
 });
 
-test('knows what the site knows', () => {
+test('knows the paths of the site', () => {
   const { documents } = open();
   expect([documents.has('/careers'), documents.has('/nothing')]).toEqual([true, false]);
   expect(documents.page('/nothing', 'en')).toBeUndefined();

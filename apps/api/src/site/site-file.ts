@@ -34,7 +34,7 @@ export async function readSiteFile(path: string, type: string): Promise<SiteFile
   return { type, representations: { identity: { body: () => body, etag: `"${tagOf(body)}"` } } };
 }
 
-/** Makes a file of a text that was drawn just now. Whoever asks for it first waits: the best quality would take ten times as long to save a tenth. */
+/** Packs a text that was drawn just now. The first request waits for it: the best quality would save a tenth and take 30 times as long. */
 export async function siteFileOf(text: string, type: string): Promise<SiteFile> {
   const body = Buffer.from(text);
   const params = {

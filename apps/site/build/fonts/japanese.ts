@@ -18,14 +18,14 @@ export type JapaneseFaces = Readonly<Record<string, readonly JapaneseFace[]>>;
 /** Ids of the messages that headings, ledes and articles are made of. */
 const SERIF = /^(?:article|news\.\d+)\b|\b(?:title|lede|lead|story|intro|close|body)$/;
 
-/** What a message is set in, by its id. */
+/** The role of a message, by its id. */
 export const roleOf = (id: string): Role => (SERIF.test(id) ? 'serif' : 'sans');
 
 /** A Japanese page. */
 export interface JapanesePage {
-  /** What it shows in each role, such as `serif`. */
+  /** Text that it shows, by role, such as `serif`. */
   shown: ReadonlyMap<string, string>;
-  /** The catalogs that it reads; what they say and the page does not show yet goes by the ids of messages. */
+  /** Catalogs that it reads. Messages that it does not show yet get their role from their ids. */
   areas: readonly string[];
 }
 

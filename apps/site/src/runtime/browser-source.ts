@@ -2,7 +2,8 @@ import { ENDPOINTS, type Artist, type NewsItem } from '@fatal/contracts';
 import { PRESS_KIT, type PressKit } from './press-kit.ts';
 import type { PageSource } from './route-types.ts';
 
-async function getJson<Body>(url: string): Promise<Body> {
+/** The JSON at an address of this server. Rejects where it does not answer with any. */
+export async function getJson<Body>(url: string): Promise<Body> {
   const response = await fetch(url, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`GET ${url} was answered with ${String(response.status)}.`);
   return (await response.json()) as Body;

@@ -1,4 +1,5 @@
 import type { JapaneseFace, JapaneseFaces } from '../../build/fonts/japanese.ts';
+import { getJson } from './browser-source.ts';
 
 /** Where the build writes them. */
 export const FACES = '/fonts/japanese.json';
@@ -7,12 +8,6 @@ export const faceRule = ({ family, file }: JapaneseFace): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:400;font-display:swap;src:url(${file})format("woff2")}`;
 
 let known: Promise<JapaneseFaces> | undefined;
-
-async function fetchFaces(): Promise<JapaneseFaces> {
-  const response = await fetch(FACES);
-  if (!response.ok) throw new Error(`GET ${FACES} was answered with ${String(response.status)}.`);
-  return (await response.json()) as JapaneseFaces;
-}
 
 /** Files that this document has, or is about to have. */
 const files = new Map<string, Promise<void>>();
@@ -32,7 +27,7 @@ async function loadFace({ family, file }: JapaneseFace): Promise<void> {
  */
 export async function loadJapaneseFaces(pathname: string): Promise<void> {
   try {
-    const pages = await (known ??= fetchFaces());
+    const pages = await (known ??= getJson(FACES));
     const faces = pages[pathname] ?? pages['/404'] ?? [];
     await Promise.all(
       faces.map((face) => {

@@ -85,7 +85,7 @@ describe('a page', () => {
     expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
   });
 
-  test('that cannot be drawn is a failure that nobody keeps, and is drawn for the next who asks', async () => {
+  test('that cannot be drawn is answered with an error that is not cached, and is drawn for the next request', async () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const site = await loadSite(siteDir);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
 import { useSite } from '../../runtime/site-context.ts';
 
-/** The day (ISO 8601) that is shown. Where nothing is to come, the clock can't disagree with the build. */
+/** The day (ISO 8601) that is shown: today in a preview, which shows the content of all days. */
 const dayOf = ({ day }: PageSettings) => day ?? studioDay(Date.now());
 
 /** Says that the festival is on or over; nothing before it. */
