@@ -4,7 +4,7 @@ import type { Translation } from '../packages/ui/src/fixtures/translate.ts';
 import { translateArgs } from '../packages/ui/src/fixtures/translate-args.ts';
 import { settingsOf, storyLanguageTag } from './globals.ts';
 import { applyTheme } from './theme.ts';
-import { loadFonts, translationOf } from './words.ts';
+import { translationOf } from './words.ts';
 
 /** The settings of the document. On a page of documentation one story's own must not hold for all of them. */
 function documentSettings({ globals, storyGlobals, viewMode }: StoryContext) {
@@ -23,7 +23,6 @@ export function applySettings(context: StoryContext): void {
 
 export const loadLanguage: Loader = async ({ globals }) => {
   const { locale } = settingsOf(globals);
-  await loadFonts(locale);
   return { translation: await translationOf(locale) };
 };
 

@@ -15,8 +15,3 @@ export async function translationOf(locale: StoryLocale): Promise<Translation | 
   const texts = await samples[`../packages/ui/src/fixtures/samples/texts/${language}.json`]?.();
   return byPack(english, packs[`../packages/ui/src/labels/${language}.ts`] ?? english, texts ?? {});
 }
-
-/** Loads the faces that one language needs and the others do not. */
-export async function loadFonts(locale: StoryLocale): Promise<void> {
-  if (storyLanguageTag(locale) === 'ja') await import('#fonts/fonts-ja.css');
-}

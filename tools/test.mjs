@@ -30,7 +30,7 @@ const { status } = spawnSync(
   [
     ...['run', ...checks],
     // Two checks at a time keep two cores busy: each waits for a browser or a disk now and then.
-    ...['--concurrency=2', '--continue=always', '--summarize', '--ui=stream'],
+    ...['--concurrency=2', '--continue=dependencies-successful', '--summarize', '--ui=stream'],
     ...(checks.length > 1 ? ['--output-logs=errors-only'] : []),
     ...(values.force ? ['--force'] : []),
   ],

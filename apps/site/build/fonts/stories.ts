@@ -6,18 +6,13 @@ import { heldBy } from './subset.ts';
 const ROMAN = { style: 'normal', weight: '300 400' };
 const TEXT = { style: 'normal', weight: '400 600' };
 const REBATE = { style: 'normal', weight: '400', stretch: '112.5%' };
-const JAPANESE = { style: 'normal', weight: '400' };
 
 /** Families of the stacks, by the role whose letters they lend. A face joins the others of its family only with the same descriptors. */
 const LENT_TO = {
-  serif: [
-    { family: 'Newsreader', descriptors: ROMAN },
-    { family: 'Shippori Mincho B1', descriptors: JAPANESE },
-  ],
+  serif: [{ family: 'Newsreader', descriptors: ROMAN }],
   sans: [
     { family: 'Hanken Grotesk', descriptors: TEXT },
     { family: 'Martian Mono', descriptors: REBATE },
-    { family: 'Noto Sans JP', descriptors: JAPANESE },
   ],
 };
 
