@@ -31,7 +31,7 @@ const forBrowser: Rolldown.RolldownOptions = {
   output: {
     // A request costs more than a small module that a page does not need.
     codeSplitting: {
-      groups: [{ name: 'shared', minShareCount: 3, maxModuleSize: 8000, test: (id) => !id.endsWith('.css') }],
+      groups: [{ name: 'shared', minShareCount: 6, maxModuleSize: 8000, test: (id) => !id.endsWith('.css') }],
     },
     // The names of fonts have a hash already.
     assetFileNames: ({ names: [name = ''] }) =>

@@ -38,7 +38,7 @@ async function startDev(dataDir: string) {
   };
 }
 
-/** All that a page says, once it is awake. */
+/** All that a page says, once it is hydrated. */
 async function readPage(page: Page, url: string, last: string): Promise<string> {
   await page.goto(url);
   await hydrated(page);

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { FAMILIES } from '../build/fonts/families.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { heldBy, lettersIn } from '../build/fonts/subset.ts';
-import { everybody, templates } from './routes.ts';
+import { templates } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
 /** Letters that the mono has, which stands before the sans in the stack of its role. */
@@ -71,27 +71,6 @@ for (const path of templates(1)) {
   });
 }
 
-test('the letters of names in closed sections are there before a section opens', async ({
-  insider: page,
-}) => {
-  const far = everybody().find(
-    (one) => one.original_role !== null && /[\u0100-\u024f]/.test(one.first_surname),
-  );
-  const fonts = fontsOf(page);
-  const names = () => fonts.map(nameOf);
-  await page.goto('/team');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  expect(names()).not.toContain('newsreader-roman-further');
-
-  await hydrated(page);
-  await expect.poll(names).toContain('newsreader-roman-further');
-  const before = names().length;
-  await page.getByRole('button', { name: /^Thanks/ }).click();
-  await expect(page.getByText(`${far?.name ?? '?'} ${far?.first_surname ?? '?'}`)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(names()).toHaveLength(before);
-});
-
 test('who passes the gate finds the Japanese faces of home fetched while the date was typed', async ({
   page,
 }) => {
@@ -104,12 +83,11 @@ test('who passes the gate finds the Japanese faces of home fetched while the dat
   const ofBoth = [...PAGE_FILES, ...PAGE_FILES].sort();
   await page.goto('/?lang=jp');
   await page.locator('input[type=date]').focus();
-  await expect(page.locator('main[data-ahead]')).toBeAttached();
   await expect.poll(japanese).toEqual(ofBoth);
 
   await page.locator('input[type=date]').fill('1990-05-12');
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('main:not([data-ahead]) .hero-wordmark')).toBeVisible();
+  await expect(page.locator('.hero-wordmark')).toBeVisible();
   for (const one of await page.locator('main > *').all()) await one.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   expect(japanese()).toEqual(ofBoth);

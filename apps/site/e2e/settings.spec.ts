@@ -19,7 +19,7 @@ const apply = (page: Page, status: 'editing' | 'closed') =>
 const OPENED = ['en', 'jp'];
 
 /**
- * Opens a page. What the server wrote must be what the page draws when it is awake: React reports a
+ * Opens a page. What the server wrote must be what the page draws when it hydrates: React reports a
  * difference, and any report fails the test.
  */
 async function openAwake(page: Page, url: string, sent: string, look: () => Promise<void>): Promise<void> {

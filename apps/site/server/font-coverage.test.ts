@@ -102,12 +102,6 @@ describe.each(ROLES)('the %s faces of stories', (role) => {
   it('hold every letter of the library', () => {
     expect(missingIn(stackOf(role, LATIN), [...latin, ...stories], text)).toEqual([]);
   });
-
-  it('hold its Japanese letters where Japanese is set, too', () => {
-    const own = text.replaceAll(/[^\u3000-\uffff]/g, '');
-    expect(own).not.toBe('');
-    expect(missingIn(stackOf(role, JAPANESE).slice(0, 1), stories, own)).toEqual([]);
-  });
 });
 
 it('the Latin fonts that a page may ask for at first weigh 60 KiB', () => {

@@ -9,8 +9,6 @@ import { documentState, type DocumentState } from './start/document-state.ts';
 import { gateRedirect } from './start/gate-flag.ts';
 import { adoptCatalogs, createI18n } from './runtime/i18n.ts';
 import { PageStore } from './app/page-store.ts';
-import { AWAITS_INTERACTION, DRAWN_ANEW } from './start/interaction.ts';
-import { loadIslands } from './runtime/island.tsx';
 import { keepOverRedraws } from './start/redrawn.ts';
 import { reportMissing } from './runtime/report-missing.ts';
 import { showNoScript } from './start/reload-page.ts';
@@ -29,8 +27,6 @@ async function start(container: HTMLElement, state: DocumentState) {
   if (import.meta.hot) showChangedWords(i18n, import.meta.hot);
   adoptCatalogs(i18n, locale, state.catalogs);
   await pages.adopt(window.location.pathname, state);
-  // A document that was changed is drawn anew, and then without what is not here: somebody may be typing into it.
-  if (!document.documentElement.hasAttribute(AWAITS_INTERACTION)) await loadIslands().catch(() => undefined);
   // In slices, with the browser between them: nobody waits for it.
   startTransition(() => {
     hydrateRoot(
@@ -38,13 +34,6 @@ async function start(container: HTMLElement, state: DocumentState) {
       <BrowserRouter>
         <App i18n={i18n} pages={pages} settings={state.settings} />
       </BrowserRouter>,
-      {
-        onRecoverableError: (error) => {
-          console.error(error);
-          // What slept is gone from a page that was drawn anew.
-          document.dispatchEvent(new Event(DRAWN_ANEW));
-        },
-      },
     );
   });
 }

@@ -5,12 +5,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { switchLanguage } from '../runtime/i18n.ts';
 import { storedLanguage, storeLanguage } from '../start/language.ts';
 import { CurrentPage } from './current-page.tsx';
-import { loadIslands } from '../runtime/island.tsx';
 import type { PageStore } from './page-store.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
 import { SiteContext } from '../runtime/site-context.ts';
 import { Words } from '../runtime/words.tsx';
-import { READY } from '../start/interaction.ts';
+import { READY } from '../start/page-events.ts';
 
 interface AppProps {
   i18n: I18n;
@@ -28,7 +27,6 @@ export function App({ i18n, pages, settings }: AppProps) {
       locale,
       pages,
       setLocale: async (next: Locale) => {
-        await loadIslands();
         if (!(await switchLanguage(i18n, next, pages.held()))) return;
         storeLanguage(next);
         document.documentElement.lang = languageTag(next);

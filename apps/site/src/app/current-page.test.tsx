@@ -110,37 +110,6 @@ describe('the page of the current address', () => {
     expect(await heading('This frame was never exposed.')).toBeInTheDocument();
   });
 
-  it('is drawn ahead out of sight, and shown as it was drawn', async () => {
-    let passed = false;
-    const guard = (pathname: string) => (passed || pathname === '/gate' ? undefined : '/gate');
-    const pages = await open({ at: '/gate', guard, links: ['/', '/careers'] });
-    await act(() => pages.drawAhead('/'));
-    const [gate, home] = document.querySelectorAll('main');
-    expect(gate).toBeVisible();
-    expect(home).not.toBeVisible();
-    // The style sheet lays out its first screen first.
-    expect(home).toHaveAttribute('data-ahead');
-    expect(document.title).toMatch('Age check');
-
-    passed = true;
-    await follow('/');
-    expect(gate).not.toBeInTheDocument();
-    expect(home).toBeVisible();
-    expect(document.title).toMatch('Unleashed Darkness');
-    expect(scrollTo).toHaveBeenCalled();
-    expect(home?.querySelector('h1')).toHaveFocus();
-    await vi.waitFor(() => {
-      expect(home).not.toHaveAttribute('data-ahead');
-    });
-
-    const bar = screen.getByRole('navigation', { name: 'Main' });
-    await follow('/careers');
-    expect(await heading(/still empty/)).toBeInTheDocument();
-    expect(document.querySelectorAll('main')).toHaveLength(1);
-    expect(screen.getByRole('main')).not.toHaveAttribute('data-ahead');
-    expect(bar).toBeInTheDocument();
-  });
-
   it('is the gate where the guard says so', async () => {
     await open({ at: '/careers', guard: (pathname) => (pathname === '/gate' ? undefined : '/gate') });
     expect(await heading(/^Age check ?Let your eyes/)).toBeInTheDocument();

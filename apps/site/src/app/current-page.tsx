@@ -1,46 +1,18 @@
-import { Activity, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { Layout } from './layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
 import { useSite } from '../runtime/site-context.ts';
-import { firstInteraction } from '../start/interaction.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 
-/**
- * The page of the current address, inside the shell. While the next one loads, the last one stays on screen. One that is
- * drawn ahead is drawn out of sight, when React has nothing else to do; a visit of it shows what has been drawn.
- */
+/** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { pages } = useSite();
-  const ahead = useSyncExternalStore(pages.subscribe, pages.getAhead, () => undefined);
-  const [hasMoved, setHasMoved] = useState(false);
   useLinks();
-  if (pathname === ahead && !hasMoved) setHasMoved(true);
-  return (
-    <>
-      {!hasMoved && <PageAt pathname={pathname} />}
-      {ahead !== undefined && (
-        <Activity mode={hasMoved ? 'visible' : 'hidden'}>
-          <PageAt pathname={hasMoved ? pathname : ahead} isAhead isHidden={!hasMoved} />
-        </Activity>
-      )}
-    </>
-  );
-}
-
-interface PageAtProps {
-  pathname: string;
-  /** It was not the page of the document. Default `false`. */
-  isAhead?: boolean;
-  isHidden?: boolean;
-}
-
-function PageAt({ pathname, isAhead = false, isHidden = false }: PageAtProps) {
-  const { pages } = useSite();
   return (
     <PageBoundary
       resetKey={pathname}
@@ -48,32 +20,26 @@ function PageAt({ pathname, isAhead = false, isHidden = false }: PageAtProps) {
         pages.forget(pathname);
       }}
     >
-      <Loaded pathname={pathname} isAhead={isAhead} isHidden={isHidden} />
+      <Loaded pathname={pathname} />
     </PageBoundary>
   );
 }
 
-function Loaded({ pathname, isAhead, isHidden }: Required<PageAtProps>) {
+function Loaded({ pathname }: { pathname: string }) {
   const { pages } = useSite();
-  const result = use((isHidden ? pages.getHidden(pathname) : pages.get(pathname)).promise);
+  const result = use(pages.get(pathname).promise);
   if (result instanceof RedirectTo) return <Navigate to={result.path} replace />;
-  return <Shown page={result} isAhead={isAhead} isHidden={isHidden} />;
+  return <Shown page={result} />;
 }
 
-function Shown({ page, isAhead, isHidden }: { page: LoadedPage; isAhead: boolean; isHidden: boolean }) {
-  const [firstPage] = useState(isAhead ? undefined : page);
-  const [hiddenPage] = useState(isHidden ? page : undefined);
-  useArrival(page, isAhead);
+function Shown({ page }: { page: LoadedPage }) {
+  const [firstPage] = useState(page);
+  useArrival(page);
   // The same element is not drawn again when only the address has changed.
   const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (
     <>
-      <Layout
-        chrome={page.route.chrome ?? 'full'}
-        pathname={page.pathname}
-        fadeIn={page !== firstPage}
-        isAhead={page === hiddenPage}
-      >
+      <Layout chrome={page.route.chrome ?? 'full'} pathname={page.pathname} fadeIn={page !== firstPage}>
         {content}
       </Layout>
       <IncompleteNotice />
@@ -88,20 +54,17 @@ function PageWithData({ page }: { page: LoadedPage }) {
 
   useEffect(() => {
     if (!page.stale) return;
-    firstInteraction()
-      .then(() => pages.reload(page.pathname))
-      .then(
-        (fresh) => {
-          // Islands that sleep keep the server's HTML; an urgent change would take it away from them.
-          startTransition(() => {
-            setData(fresh);
-          });
-        },
-        (error: unknown) => {
-          if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
-          else console.error(error);
-        },
-      );
+    pages.reload(page.pathname).then(
+      (fresh) => {
+        startTransition(() => {
+          setData(fresh);
+        });
+      },
+      (error: unknown) => {
+        if (error instanceof RedirectTo) void navigate(error.path, { replace: true });
+        else console.error(error);
+      },
+    );
   }, [navigate, page, pages]);
 
   const { Page, params } = page;

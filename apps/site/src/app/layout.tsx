@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../runtime/part-boundary.tsx';
-import { LazyBackToTop, LazyGameFooter, LazyNavbar, LazySiteFooter } from '../frame/lazy-layout-parts.ts';
+import { GameFooter } from '../frame/game-footer.tsx';
+import { SiteBackToTop } from '../frame/site-back-to-top.tsx';
+import { SiteFooter } from '../frame/site-footer.tsx';
+import { SiteNavbar } from '../frame/site-navbar.tsx';
 
 /** Target of the skip link. */
 const MAIN_ID = 'main';
@@ -14,22 +17,14 @@ interface LayoutProps {
   pathname: string;
   /** Whether the page fades in; the first one of a document is there at once. */
   fadeIn: boolean;
-  /** Whether it is drawn before its visit, and shown all at once then. */
-  isAhead: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ chrome, pathname, fadeIn, isAhead, children }: LayoutProps) {
+export function Layout({ chrome, pathname, fadeIn, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (
-    <main
-      key={pathname}
-      id={MAIN_ID}
-      className={fadeIn ? 'page-entering' : undefined}
-      data-ahead={isAhead ? '' : undefined}
-      tabIndex={-1}
-    >
+    <main key={pathname} id={MAIN_ID} className={fadeIn ? 'page-entering' : undefined} tabIndex={-1}>
       <PartBoundary>{children}</PartBoundary>
     </main>
   );
@@ -37,10 +32,14 @@ export function Layout({ chrome, pathname, fadeIn, isAhead, children }: LayoutPr
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
-      {chrome === 'full' && <LazyNavbar pathname={pathname} />}
+      {chrome === 'full' && (
+        <PartBoundary>
+          <SiteNavbar pathname={pathname} />
+        </PartBoundary>
+      )}
       {main}
-      {chrome === 'full' ? <LazySiteFooter pathname={pathname} /> : <LazyGameFooter />}
-      <LazyBackToTop />
+      <PartBoundary>{chrome === 'full' ? <SiteFooter pathname={pathname} /> : <GameFooter />}</PartBoundary>
+      <SiteBackToTop />
     </>
   );
 }

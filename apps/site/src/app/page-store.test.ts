@@ -1,6 +1,5 @@
 import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { LazySiteFooter } from '../frame/lazy-layout-parts.ts';
 import { newsItems } from '../model/news-items.ts';
 import { createI18n } from '../runtime/i18n.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
@@ -170,31 +169,5 @@ describe('PageStore', () => {
     expect(newsItem).not.toHaveBeenCalled();
     await pages.get('/news/2').promise;
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
-  });
-
-  it('has a page drawn ahead when all that stands in it and around it is here', async () => {
-    const { i18n, pages } = setUp(() => '/gate');
-    const parts = vi.spyOn(LazySiteFooter, 'preload');
-    const listener = vi.fn(() => {
-      expect(parts).toHaveBeenCalled();
-      expect(i18n.messages).toHaveProperty(['home.title']);
-    });
-    const unsubscribe = pages.subscribe(listener);
-    expect(pages.getAhead()).toBeUndefined();
-    await pages.drawAhead('/');
-    expect(pages.getAhead()).toBe('/');
-    expect(listener).toHaveBeenCalledOnce();
-    unsubscribe();
-    await pages.drawAhead('/');
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('shows a page that was drawn ahead only where the guard lets it', async () => {
-    let passed = false;
-    const { pages } = setUp(() => (passed ? undefined : '/gate'));
-    await pages.drawAhead('/');
-    expect(await pages.get('/').promise).toEqual(new RedirectTo('/gate'));
-    passed = true;
-    expect(pages.get('/').promise).toBe(pages.getHidden('/').promise);
   });
 });

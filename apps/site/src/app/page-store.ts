@@ -1,6 +1,5 @@
 import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
-import { preloadLayoutParts } from '../frame/lazy-layout-parts.ts';
 import { loadCatalogs } from '../runtime/i18n.ts';
 import { loadJapaneseFaces } from '../runtime/japanese-faces.ts';
 import { reportMissing } from '../runtime/report-missing.ts';
@@ -42,8 +41,6 @@ async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Par
 export class PageStore implements Pages {
   readonly #entries = new Map<string, Entry>();
   readonly #redirects = new Map<string, Entry>();
-  readonly #listeners = new Set<() => void>();
-  #ahead: string | undefined;
   readonly #i18n: I18n;
   readonly #source: PageSource;
   readonly #guard: (pathname: string) => string | undefined;
@@ -61,10 +58,7 @@ export class PageStore implements Pages {
 
   get(pathname: string): Entry {
     const elsewhere = this.#guard(pathname);
-    return elsewhere === undefined ? this.getHidden(pathname) : this.#redirect(elsewhere);
-  }
-
-  getHidden(pathname: string): Entry {
+    if (elsewhere !== undefined) return this.#redirect(elsewhere);
     const known = this.#entries.get(pathname);
     if (known) return known;
     const entry: Entry = { promise: this.#load(pathname) };
@@ -86,7 +80,7 @@ export class PageStore implements Pages {
   /** Takes over what the document at `pathname` carries, without running a loader: the page of `path` with its data. */
   async adopt(pathname: string, { path, data }: { path: string; data: unknown }): Promise<void> {
     const { module, ...page } = await this.#prepare(path);
-    const result = { ...page, pathname, data, stale: module.load !== undefined };
+    const result = { ...page, pathname, data, stale: module.revalidate === true };
     this.#entries.set(pathname, { promise: markFulfilled(Promise.resolve(result), result) });
   }
 
@@ -100,24 +94,7 @@ export class PageStore implements Pages {
     return (await this.#prepare(pathname)).head;
   }
 
-  async drawAhead(pathname: string): Promise<void> {
-    const { module, route } = await this.#prepare(pathname);
-    await Promise.all([module.preload?.(), preloadLayoutParts(route)]);
-    await this.getHidden(pathname).promise;
-    this.#ahead = pathname;
-    for (const listener of this.#listeners) listener();
-  }
-
-  readonly getAhead = (): string | undefined => this.#ahead;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  /** Paths of the pages that are here: the one on screen, and one that is drawn out of sight. */
+  /** Paths of the pages that are here. */
   held(): string[] {
     return [...this.#entries.keys()];
   }
@@ -155,8 +132,6 @@ export class PageStore implements Pages {
       const [data] = await Promise.all([
         module.load?.(this.#source, page.params),
         !import.meta.env.SSR && this.#i18n.locale === 'jp' && loadJapaneseFaces(pathname),
-        orReload(pathname, module.preload?.()),
-        orReload(pathname, preloadLayoutParts(page.route)),
       ]);
       return { ...page, data, stale: false };
     } catch (error) {

@@ -3,15 +3,14 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoadedPage } from '../runtime/route-types.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
 import { useSite } from '../runtime/site-context.ts';
 
 /**
  * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
  * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form, which
- * the skip link does not. The first page of a document is left to the browser, unless it was drawn ahead (`isAhead`).
+ * the skip link does not. The first page of a document is left to the browser.
  */
-export function useArrival(page: LoadedPage, isAhead = false): void {
+export function useArrival(page: LoadedPage): void {
   const { _ } = useLingui();
   const { pages, locale } = useSite();
   const { hash, key } = useLocation();
@@ -25,17 +24,16 @@ export function useArrival(page: LoadedPage, isAhead = false): void {
   }, [title, description, locale]);
 
   useEffect(() => {
-    const first = arrivedAt.current === null && !isAhead;
+    const first = arrivedAt.current === null;
     const samePage = arrivedAt.current === page.pathname;
     arrivedAt.current = page.pathname;
     pages.keepOnly(page.pathname);
     if (first || samePage) return;
-    void whenIdle().then(showAll);
     if (!targetOf(hash)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusOn(document.querySelector('main h1'));
     }
-  }, [page, pages, hash, isAhead]);
+  }, [page, pages, hash]);
 
   useEffect(() => {
     // On Back the browser scrolls at once, though this page stays until the one before it is here.
@@ -60,11 +58,6 @@ export function useArrival(page: LoadedPage, isAhead = false): void {
     target?.scrollIntoView();
     focusOn(target?.querySelector(':scope:not(main) form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);
-}
-
-/** What the style sheet leaves out below the first screen of a page that is shown all at once. */
-function showAll(): void {
-  document.querySelector('main[data-ahead]')?.removeAttribute('data-ahead');
 }
 
 /** The element that a hash names; an address may name none, or nothing that can be read. */

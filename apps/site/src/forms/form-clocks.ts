@@ -1,8 +1,7 @@
 import type { FormDraft } from '@gloam/ui';
-import { DRAFT_PREFIX } from '../start/kept.ts';
 
 /** How long a form has been there; only differences matter. */
 export const formClock = (): number => performance.now();
 
 /** Unsent text of a form is kept on the visitor's device for 14 days, under the form's name. */
-export const draftOf = (form: string): FormDraft => ({ key: DRAFT_PREFIX + form, now: Date.now });
+export const draftOf = (form: string): FormDraft => ({ key: `draft:${form}`, now: Date.now });

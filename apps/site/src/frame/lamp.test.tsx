@@ -1,6 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AWAITS_INTERACTION, INTERACTION } from '../start/interaction.ts';
 import type { LampProps } from './lamp-props.ts';
 import { Lamp } from './lazy-lamp.tsx';
 
@@ -30,20 +29,9 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.documentElement.removeAttribute(AWAITS_INTERACTION);
 });
 
 describe('a lamp over a picture', () => {
-  it('is not there before somebody is', async () => {
-    document.documentElement.setAttribute(AWAITS_INTERACTION, '');
-    await open();
-    expect(lamp()).toBeNull();
-    document.documentElement.removeAttribute(AWAITS_INTERACTION);
-    document.dispatchEvent(new Event(INTERACTION));
-    await settle();
-    expect(plates()).toBe(1);
-  });
-
   it('is not there before the page has loaded', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     await open();

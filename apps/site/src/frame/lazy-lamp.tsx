@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LampProps } from './lamp-props.ts';
 import { savesData } from '../runtime/saves-data.ts';
-import { firstInteraction } from '../start/interaction.ts';
 import { whenIdle } from '../runtime/when-idle.ts';
 
 /** Where somebody may see light move: nobody has asked for rest, and pictures have their own colours. */
@@ -14,8 +13,8 @@ const loaded = () =>
   });
 
 /**
- * A lamp over a picture, as decoration. Nothing of it is fetched before somebody is here, the page has loaded and the browser is idle; nothing at all
- * where data or motion are to be saved.
+ * A lamp over a picture, as decoration. Nothing of it is fetched before the page has loaded and the browser is idle; nothing at all where
+ * data or motion are to be saved.
  */
 export function Lamp(props: LampProps) {
   const [Plate, setPlate] = useState<ComponentType<LampProps>>();
@@ -24,7 +23,6 @@ export function Lamp(props: LampProps) {
     const left = new AbortController();
     const { signal } = left;
     const light = async () => {
-      await firstInteraction();
       await loaded();
       await whenIdle();
       if (signal.aborted || savesData() || !matchMedia(WELCOME).matches) return;

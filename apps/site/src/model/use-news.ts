@@ -1,7 +1,6 @@
 import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { browserSource } from '../runtime/browser-source.ts';
-import { firstInteraction } from '../start/interaction.ts';
 import { useSite } from '../runtime/site-context.ts';
 import { newsItems } from './news-items.ts';
 
@@ -12,16 +11,14 @@ export function useNews(): readonly NewsItem[] {
 
   useEffect(() => {
     let left = false;
-    firstInteraction()
-      .then(() => browserSource.news())
-      .then(
-        (answer) => {
-          if (!left) setItems(answer);
-        },
-        (error: unknown) => {
-          console.error(error);
-        },
-      );
+    browserSource.news().then(
+      (answer) => {
+        if (!left) setItems(answer);
+      },
+      (error: unknown) => {
+        console.error(error);
+      },
+    );
     return () => {
       left = true;
     };

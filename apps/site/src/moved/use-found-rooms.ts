@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { FOUND_ROOMS } from '../start/kept.ts';
 import { readStored, writeStored } from '../start/storage.ts';
+
+/** The key under which found rooms are kept, by the names of their pictures, with commas between them. */
+const FOUND_ROOMS = 'moved';
 
 const listeners = new Set<() => void>();
 

@@ -67,7 +67,7 @@ it('pages that are here already have theirs before they are shown in Japanese', 
   await loadCatalogs(i18n, 'en', ['shell']);
   const pages = new PageStore(i18n, contentSource);
   await pages.adopt('/gate', { path: '/gate', data: undefined });
-  await pages.getHidden('/').promise;
+  await pages.get('/').promise;
   i18n.on('change', () => {
     if (i18n.locale === 'jp') expect(add).toHaveBeenCalledTimes(2);
   });

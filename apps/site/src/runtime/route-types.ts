@@ -34,8 +34,8 @@ export interface PageModule {
   Page: ComponentType<PageProps<never>>;
   /** Runs before the page is entered; throws {@link RedirectTo} to refuse. */
   load?: (source: PageSource, params: RouteParams) => Promise<unknown>;
-  /** Fetches the parts of the page that are drawn late, for a visit from within the site. */
-  preload?: () => Promise<unknown>;
+  /** Has the data of a document loaded anew once the page listens, because views are counted in it, for example. Default `false`. */
+  revalidate?: boolean;
   /** The document's title without the site's name, and the sentence for search results. */
   head: (params: RouteParams) => PageHead;
   /** All paths of a route with a parameter, on a day (ISO 8601). */
@@ -108,20 +108,12 @@ export interface LoadedPage extends RouteMatch {
 export interface Pages {
   /** The page of a path; the same answer, a failure too, until it is forgotten. */
   get: (pathname: string) => { promise: Promise<LoadedPage | RedirectTo> };
-  /** The same for a page that is drawn out of sight, where it may not be entered yet. */
-  getHidden: (pathname: string) => { promise: Promise<LoadedPage | RedirectTo> };
   /** Whether there is a page at a path, other than that of `/404`. */
   has: (pathname: string) => boolean;
   /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
   reload: (pathname: string) => Promise<unknown>;
   /** Fetches code and catalogs of a path ahead of a visit; not its data. */
   prefetch: (pathname: string) => Promise<PageHead>;
-  /** Loads a page with all that stands in it and around it, and has it drawn out of sight, so that a visit shows it at once. */
-  drawAhead: (pathname: string) => Promise<void>;
-  /** The path of the page that is drawn out of sight; the last one that was asked for. */
-  getAhead: () => string | undefined;
-  /** Calls `listener` when {@link getAhead} has changed; ends that by what it returns. */
-  subscribe: (listener: () => void) => () => void;
   /** Forgets a page that failed, so that the next visit tries again. */
   forget: (pathname: string) => void;
   /** Forgets every page but the one on screen, so that a later visit loads its data anew. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GOING, INCOMPLETE } from './interaction.ts';
+import { GOING, INCOMPLETE } from './page-events.ts';
 import { reloadPage, showNoScript } from './reload-page.ts';
 
 const fetching = vi.fn<typeof fetch>();

@@ -1,4 +1,4 @@
-import { GOING, INCOMPLETE } from './interaction.ts';
+import { GOING, INCOMPLETE } from './page-events.ts';
 import { keepTyped } from './typed.ts';
 
 /** So soon after a reload another one would be no help, in milliseconds. */

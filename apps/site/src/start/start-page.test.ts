@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStateHtml, type DocumentState } from './document-state.ts';
 import headScript from './head.inline.ts?inline-script';
-import { AWAITS_INTERACTION, GOING, INTERACTION, NOT_HYDRATED, READY } from './interaction.ts';
+import { GOING, READY } from './page-events.ts';
 import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
@@ -92,9 +92,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   root.removeAttribute('data-hydrated');
-  root.removeAttribute(AWAITS_INTERACTION);
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
+  delete root.dataset.gate;
 });
 
 describe('a visit that only looks', () => {
@@ -142,11 +140,12 @@ describe('a visit that only looks', () => {
     await painted();
   });
 
-  it('is spared the parts that only a visitor needs', () => {
+  it('fetches nothing at the gate', () => {
+    root.dataset.gate = '';
     arrive('');
     load();
     rest();
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
+    expect(scripts()).toEqual([]);
   });
 
   it('does not start where the document is on its way elsewhere', () => {
@@ -164,69 +163,27 @@ describe('a visitor', () => {
   it.each([
     ...['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'],
     ...['input', 'change', 'submit'],
-  ])('is noticed at the first %s, once', async (type) => {
+  ])('has the site started at the first %s, once', (type) => {
     arrive('');
-    const interacted = vi.fn();
-    document.addEventListener(INTERACTION, interacted);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    load();
-    rest();
-    await painted();
-    expect(interacted).toHaveBeenCalledOnce();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
-  });
-
-  it('sees what the first touch does before anything else wakes up', async () => {
-    arrive('');
     load();
     rest();
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
-    await painted();
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
-  });
-
-  it('waits for nothing that wakes up when a finger is on what opens by itself', async () => {
-    arrive('<button type="button" popovertarget="menu"><i></i></button>');
-    load();
-    rest();
-    const icon = document.querySelector('i');
-    for (const type of ['pointerdown', 'touchstart', 'focusin'])
-      icon?.dispatchEvent(new Event(type, { bubbles: true }));
-    await painted();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
-    icon?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(true);
-    await painted();
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 
-  it('who comes before the document is complete is remembered', async () => {
+  it.each([
+    ['the gate', () => (root.dataset.gate = '')],
+    ['another page', () => undefined],
+  ])('who comes to %s before the document is complete is remembered', (_, prepare) => {
+    prepare();
     arrive('', { isComplete: false });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(scripts()).toEqual([]);
     document.body.insertAdjacentHTML('beforeend', state);
     load();
-    rest();
-    await painted();
     expect(scripts()).toEqual(['/assets/app.js']);
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
-  });
-
-  it.each([
-    ['a hash', () => window.history.replaceState(null, '', '/support#faq-2')],
-    ['a room of /moved that was found', () => localStorage.setItem('moved', 'doorway')],
-    ['a draft', () => localStorage.setItem('draft:contact', '{}')],
-  ])('is expected where there is %s', async (_, prepare) => {
-    prepare();
-    arrive('');
-    load();
-    rest();
-    await painted();
-    expect(root.hasAttribute(AWAITS_INTERACTION)).toBe(false);
   });
 });
 
@@ -261,21 +218,6 @@ describe('what is done before the page listens', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('waits for the part in which it was done', async () => {
-    arrive(`<div ${NOT_HYDRATED}><a href="/picture.avif" aria-haspopup="dialog">Picture</a></div>`);
-    const pressed = vi.fn((event: Event) => {
-      event.preventDefault();
-    });
-    document.querySelector('a')?.addEventListener('click', pressed);
-    press(document.querySelector('a'));
-    await wakeUp();
-    expect(pressed).not.toHaveBeenCalled();
-    document.querySelector('div')?.removeAttribute(NOT_HYDRATED);
-    document.dispatchEvent(new Event(READY));
-    await Promise.resolve();
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
   it('is done again: submits and choices', async () => {
     arrive('<form><select><option>a</option></select><button>Send</button></form>');
     const form = document.querySelector('form');
@@ -304,13 +246,10 @@ describe('what is done before the page listens', () => {
     press(document.querySelectorAll('[type=button]').item(1));
     document.forms[1]?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     for (const form of document.querySelectorAll('form')) form.remove();
-    document.body.insertAdjacentHTML('afterbegin', `<div ${NOT_HYDRATED}>${part('Menu')}</div>`);
-    await wakeUp();
-    document.body.insertAdjacentHTML('beforeend', part('Add'));
+    document.body.insertAdjacentHTML('beforeend', part('Menu') + part('Add'));
     document.forms[1]?.querySelector('button')?.addEventListener('click', pressed);
     document.forms[1]?.addEventListener('submit', sent);
-    document.dispatchEvent(new Event(READY));
-    await Promise.resolve();
+    await wakeUp();
     expect(pressed).toHaveBeenCalledOnce();
     expect(sent).toHaveBeenCalledOnce();
   });

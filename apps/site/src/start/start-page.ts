@@ -1,14 +1,5 @@
 import { documentState } from './document-state.ts';
-import { DRAFT_PREFIX, FOUND_ROOMS } from './kept.ts';
-import {
-  AWAITS_INTERACTION,
-  DRAWN_ANEW,
-  GOING,
-  INCOMPLETE,
-  INTERACTION,
-  NOT_HYDRATED,
-  READY,
-} from './interaction.ts';
+import { GOING, INCOMPLETE, READY } from './page-events.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 /** What has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
@@ -22,7 +13,6 @@ const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
 export function startPage(): void {
   const root = document.documentElement;
   if (root.hasAttribute('data-leaving')) return;
-  root.setAttribute(AWAITS_INTERACTION, '');
 
   const added = (name: string, properties: object) =>
     new Promise((onload, onerror) => {
@@ -44,47 +34,30 @@ export function startPage(): void {
     for (const href of found.modules) added('link', { rel: 'modulepreload', href }).catch(() => undefined);
     added('script', { type: 'module', src: found.entry }).catch(recover);
   };
-
-  /** After the next paint: what the touch itself does is shown first. */
-  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-  let hasInteracted = false;
-  let isWoken = false;
-  /** A finger on what opens by itself: what wakes up meanwhile would stand between the touch and its click. */
-  const isOnPopover = ({ type, target }: Event) =>
-    type !== 'click' && target instanceof Element && target.closest('[popovertarget]');
-  const interact = (event?: Event) => {
-    hasInteracted = true;
+  /** Before the document is complete it does not say what to fetch; `load` comes back to it. */
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
     start();
-    // Before the document is complete it does not say what to fetch; `load` comes back to it.
-    if (isWoken || !started || (event && isOnPopover(event))) return;
-    isWoken = true;
-    void painted().then(() => {
-      root.removeAttribute(AWAITS_INTERACTION);
-      document.dispatchEvent(new Event(INTERACTION));
-    });
   };
 
   type Act = (target: Element) => void;
   /** `now` finds what it was done to, or what React has drawn in its place since. */
   let held: { now: () => Element | undefined; act: Act }[] = [];
   const isHydrated = () => root.dataset.hydrated !== undefined;
-  const listens = (target: Element) => isHydrated() && !target.closest(`[${NOT_HYDRATED}]`);
   const release = () => {
     // A form that was drawn anew gets back what was typed into it first.
     queueMicrotask(() => {
-      const waiting = held;
-      held = [];
-      for (const one of waiting) {
-        const target = one.now();
-        if (target && listens(target)) one.act(target);
-        else held.push(one);
+      for (const { now, act } of held) {
+        const target = now();
+        if (target) act(target);
       }
+      held = [];
     });
   };
   let isIncomplete = false;
   const hold = (event: Event, target: Element, kind: string, act: Act) => {
-    if (listens(target) || (isIncomplete && target.matches('a'))) return;
+    if (isHydrated() || (isIncomplete && target.matches('a'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const before = [...document.querySelectorAll(kind)];
@@ -95,7 +68,7 @@ export function startPage(): void {
       return after.length === before.length ? after[before.indexOf(target)] : undefined;
     };
     held.push({ now, act });
-    if (isIncomplete && !isHydrated()) void recover();
+    if (isIncomplete) void recover();
   };
 
   addEventListener('beforeunload', () => {
@@ -133,11 +106,8 @@ export function startPage(): void {
     'input',
     'change',
     'submit',
-    DRAWN_ANEW,
-    // Of another tab.
-    'storage',
   ]) {
-    addEventListener(type, interact, { capture: true, passive: true });
+    addEventListener(type, touch, { capture: true, passive: true });
   }
   listen('click', (event, target) => {
     const control = target.closest<HTMLButtonElement>(HELD_CONTROLS);
@@ -166,26 +136,15 @@ export function startPage(): void {
     isIncomplete = true;
   });
 
-  /** Something that this device has kept for the page to show. */
-  const hasKept = () => {
-    try {
-      return Object.keys(localStorage).some((key) => key === FOUND_ROOMS || key.startsWith(DRAFT_PREFIX));
-    } catch {
-      return false;
-    }
-  };
   const whenIdle = () => {
-    const wakes = hasInteracted || location.hash || hasKept();
-    // Many leave the gate as they came. Who stays touches it, and has a date to enter while the rest comes.
-    if (!wakes && root.dataset.gate !== undefined) return;
-    const next = () => {
-      (wakes ? interact : start)();
-    };
     // Without an end Chromium may find no rest while the caret blinks in a field.
-    if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 2000 });
-    else setTimeout(next);
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
   };
   addEventListener('load', () => {
+    if (isTouched) start();
+    // Many leave the gate as they came. Somebody who stays touches it, and has a date to enter while the rest comes.
+    if (root.dataset.gate !== undefined) return;
     // A document can be loaded before it is painted.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

@@ -1,14 +1,9 @@
 import './careers.css';
 import { msg } from '@lingui/core/macro';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
-
-const Openings = island(() => import('./openings.tsx').then((module) => module.Openings));
-const GeneralApplication = island(() =>
-  import('./general-application.tsx').then((module) => module.GeneralApplication),
-);
-
-export const preload = () => Promise.all([Openings.preload(), GeneralApplication.preload()]);
+import { Openings } from './openings.tsx';
+import { GeneralApplication } from './general-application.tsx';
 
 const name = msg({ id: 'careers.head', message: 'Careers' });
 
@@ -25,8 +20,12 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <>
-      <Openings name={name} />
-      <GeneralApplication />
+      <PartBoundary>
+        <Openings name={name} />
+      </PartBoundary>
+      <PartBoundary>
+        <GeneralApplication />
+      </PartBoundary>
     </>
   );
 }

@@ -4,17 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { festivalImage } from '#content/festival';
 import { PageHero } from '../../frame/page-hero.tsx';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
 import { FestivalState } from './state.tsx';
-
-const FestivalApplication = island(() =>
-  import('./festival-application.tsx').then((module) => module.FestivalApplication),
-);
-
-export const preload = () => FestivalApplication.preload();
+import { FestivalApplication } from './festival-application.tsx';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'festival.head', message: 'Mundos Digitales 2025' }),
@@ -58,7 +53,9 @@ export function Page() {
       </PageHero>
       <Days />
       <Code />
-      <FestivalApplication />
+      <PartBoundary>
+        <FestivalApplication />
+      </PartBoundary>
     </>
   );
 }

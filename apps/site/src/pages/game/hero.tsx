@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { gameWords } from '#content/games';
 import { videos } from '#content/videos';
 import { clockTime } from '../../frame/clock-time.ts';
-import { LazyVideo } from '../../frame/lazy-video.ts';
+import { SiteVideo } from '../../frame/site-video.tsx';
 import { useBack } from '../../frame/use-back.ts';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
@@ -61,7 +61,7 @@ export function Hero() {
               <WishlistButton />
             </p>
           </div>
-          <LazyVideo
+          <SiteVideo
             video={gameplay}
             className="w-full lg:w-96"
             narrow="row"

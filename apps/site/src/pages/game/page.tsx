@@ -1,17 +1,13 @@
 import './game.css';
 import { msg } from '@lingui/core/macro';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
-import { LazyVideo } from '../../frame/lazy-video.ts';
 import { Fog } from './fog.tsx';
 import { Games } from './games.tsx';
 import { WhatYouDo } from './what-you-do.tsx';
 import { Hero } from './hero.tsx';
-import { preloadStory, Story } from './story.tsx';
-
-const Gallery = island(() => import('./gallery.tsx').then((module) => module.Gallery));
-
-export const preload = () => Promise.all([Gallery.preload(), LazyVideo.preload(), preloadStory()]);
+import { Story } from './story.tsx';
+import { Gallery } from './gallery.tsx';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'game.head', message: 'Unleashed Darkness' }),
@@ -30,7 +26,9 @@ export function Page() {
       <WhatYouDo />
       <Story />
       <Games />
-      <Gallery />
+      <PartBoundary>
+        <Gallery />
+      </PartBoundary>
       <Fog />
     </>
   );

@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { gameDatabasePage } from '#content/links';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
-import { island } from '../../runtime/island.tsx';
-
-const RoomTone = island(() => import('./room-tone.tsx').then((module) => module.RoomTone));
-
-export const preloadStory = RoomTone.preload;
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
+import { RoomTone } from './room-tone.tsx';
 
 /** What the game is about, and where it can be entered. */
 export function Story() {
@@ -49,7 +46,9 @@ export function Story() {
         <Button href={gameDatabasePage} variant="outline" {...outside}>
           <Trans id="game.database">See it on IGDB</Trans> <span className="sr-only">{newTab}</span>
         </Button>
-        <RoomTone />
+        <PartBoundary>
+          <RoomTone />
+        </PartBoundary>
       </div>
     </section>
   );

@@ -18,6 +18,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../start/gate-flag.ts';
+import { loadJapaneseFaces } from '../../runtime/japanese-faces.ts';
 import { reportMissing } from '../../runtime/report-missing.ts';
 import { savesData } from '../../runtime/saves-data.ts';
 import { useSite } from '../../runtime/site-context.ts';
@@ -44,12 +45,18 @@ export function GateForm() {
   });
 
   useEffect(() => {
-    if (savesData()) return;
-    whenIdle()
-      .then(() => pages.drawAhead('/'))
-      // The visit itself asks again.
-      .catch(() => undefined);
-  }, [pages]);
+    let left = false;
+    const fetchHome = async () => {
+      await whenIdle();
+      if (left || savesData()) return;
+      await Promise.all([pages.prefetch('/'), locale === 'jp' && loadJapaneseFaces('/')]);
+    };
+    // The visit itself asks again.
+    fetchHome().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [pages, locale]);
 
   const [share, formEvents] = useTypedShare();
 

@@ -3,14 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, ContentWarning, Picture } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
+import { GateForm } from './form.tsx';
 import darkroom from '../../../content/pictures/darkroom.json';
 import darkroomUpright from '../../../content/pictures/darkroom-upright.json';
-
-const GateForm = island(() => import('./form.tsx').then((module) => module.GateForm));
-
-export const preload = () => GateForm.preload();
 
 export const head = (): PageHead => ({
   title: msg({ id: 'gate.head', message: 'Age check' }),
@@ -45,7 +42,9 @@ export function Page() {
         <span className="sr-only">Fatal</span>
         <Wordmark />
       </div>
-      <GateForm />
+      <PartBoundary>
+        <GateForm />
+      </PartBoundary>
       <ContentWarning
         className="gate-warning"
         onOpenChange={focusPage}

@@ -4,7 +4,7 @@ import { gameWords } from '#content/games';
 import { clockTime } from '../../frame/clock-time.ts';
 import { HOME_PICTURE } from '../../frame/home-picture.ts';
 import { Lamp } from '../../frame/lazy-lamp.tsx';
-import { LazyVideo } from '../../frame/lazy-video.ts';
+import { SiteVideo } from '../../frame/site-video.tsx';
 import { WishlistButton } from '../../frame/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
@@ -48,7 +48,7 @@ export function Hero() {
             </Button>
           </p>
         </div>
-        <LazyVideo
+        <SiteVideo
           video={trailer}
           className="w-full lg:w-80"
           narrow="row"

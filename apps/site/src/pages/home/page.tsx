@@ -1,19 +1,15 @@
 import './home.css';
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
-import { LazyVideo } from '../../frame/lazy-video.ts';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { About } from './about.tsx';
 import { ContinueNotice } from './continue-notice.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 import { Videos } from './videos.tsx';
-
-const Partners = island(() => import('./partners.tsx').then((module) => module.Partners));
-const Wishlist = island(() => import('./wishlist.tsx').then((module) => module.Wishlist));
-
-export const preload = () => Promise.all([Partners.preload(), Wishlist.preload(), LazyVideo.preload()]);
+import { Partners } from './partners.tsx';
+import { Wishlist } from './wishlist.tsx';
 
 /** How long the overlay covers the first view, in milliseconds (Spec 5.5). */
 const OVERLAY = 100;
@@ -37,8 +33,12 @@ export function Page() {
       <About />
       <LatestNews />
       <Videos />
-      <Partners />
-      <Wishlist />
+      <PartBoundary>
+        <Partners />
+      </PartBoundary>
+      <PartBoundary>
+        <Wishlist />
+      </PartBoundary>
     </>
   );
 }

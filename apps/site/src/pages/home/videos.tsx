@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { clockTime } from '../../frame/clock-time.ts';
-import { LazyVideo } from '../../frame/lazy-video.ts';
+import { SiteVideo } from '../../frame/site-video.tsx';
 import { videos } from '#content/videos';
 
 export function Videos() {
@@ -10,7 +10,7 @@ export function Videos() {
       <h2 className="sr-only">{t({ id: 'home.videos.title', message: 'Videos' })}</h2>
       <div className="grid items-end gap-6 lg:grid-cols-12">
         {videos.map((video, index) => (
-          <LazyVideo
+          <SiteVideo
             key={video.id}
             video={video}
             poster={video.still}

@@ -2,12 +2,9 @@ import './moved.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../../frame/page-title.tsx';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
-
-const Rooms = island(() => import('./rooms.tsx').then((module) => module.Rooms));
-
-export const preload = () => Rooms.preload();
+import { Rooms } from './rooms.tsx';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'moved.head', message: 'What has been moved' }),
@@ -33,7 +30,9 @@ export function Page() {
           every room, one thing has been moved.
         </Trans>
       </p>
-      <Rooms />
+      <PartBoundary>
+        <Rooms />
+      </PartBoundary>
     </div>
   );
 }

@@ -22,6 +22,9 @@ import {
 import { useSite } from '../../runtime/site-context.ts';
 import { useViews } from './use-views.ts';
 
+/** The page counts its views. */
+export const revalidate = true;
+
 /** The guard: the one call of a visit; where it fails there is nothing to show. */
 export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {
   try {

@@ -2,13 +2,12 @@ import './news.css';
 import type { NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { newsItems } from '../../model/news-items.ts';
-import { island } from '../../runtime/island.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 import { useSite } from '../../runtime/site-context.ts';
+import { NewsList } from './news-list.tsx';
 
-const Articles = island(() => import('./news-list.tsx').then((module) => module.NewsList));
-
-export const preload = () => Articles.preload();
+/** Each article has its views. */
+export const revalidate = true;
 
 /** Resolves to the articles of the API, or to `undefined` where it does not answer: then the page shows those of the content. */
 export async function load(source: PageSource): Promise<NewsItem[] | undefined> {
@@ -31,5 +30,5 @@ export const head = (): PageHead => ({
 
 export function Page({ data }: PageProps<NewsItem[] | undefined>) {
   const { day } = useSite().settings;
-  return <Articles items={data ?? newsItems(day)} />;
+  return <NewsList items={data ?? newsItems(day)} />;
 }

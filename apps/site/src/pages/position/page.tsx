@@ -8,16 +8,11 @@ import { useCategoryTags } from '../../frame/use-category.ts';
 import { readers, tasks } from '#content/position-tasks';
 import type { Position } from '../../../build/content/types.ts';
 import { PrintedFrom } from '../../frame/printed-from.tsx';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../runtime/route-types.ts';
 import { OtherPositions } from './other-positions.tsx';
 import { WorkFacts } from './work-facts.tsx';
-
-const RoleApplication = island(() =>
-  import('./role-application.tsx').then((module) => module.RoleApplication),
-);
-
-export const preload = () => RoleApplication.preload();
+import { RoleApplication } from './role-application.tsx';
 
 /** The two pages on which the body is marked as loading, and for how long, in milliseconds (Spec 9.4). */
 const LOADING_ROLES: readonly PositionRole[] = ['animator', 'programmer'];
@@ -94,7 +89,9 @@ export function Page({ params }: PageProps) {
           </Trans>
         </Advisory>
       </div>
-      <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
+      <PartBoundary>
+        <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
+      </PartBoundary>
       <OtherPositions current={position} />
       <PrintedFrom />
     </>

@@ -6,7 +6,7 @@ import type { ContentImage } from '../../../build/content/types.ts';
 import { PageHero } from '../../frame/page-hero.tsx';
 import { pressEmail } from '#content/links';
 import { CLIPS_ARCHIVE, kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PressKit } from '../../runtime/press-kit.ts';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
 import { useSite } from '../../runtime/site-context.ts';
@@ -15,11 +15,8 @@ import { Facts } from './facts.tsx';
 import { sheetOf } from './sheet.ts';
 import { Usage } from './usage.tsx';
 import { Words } from './words.tsx';
+import { Materials } from './materials.tsx';
 import archive from '../../../content/pictures/archive.json';
-
-const Materials = island(() => import('./materials.tsx').then((module) => module.Materials));
-
-export const preload = () => Materials.preload();
 
 export const load = (source: PageSource): Promise<PressKit> => source.pressKit();
 
@@ -75,7 +72,9 @@ export function Page({ data: kit }: PageProps<PressKit>) {
         </div>
       </PageHero>
       <Facts sheet={sheet} />
-      <Materials sizes={kit.sizes} />
+      <PartBoundary>
+        <Materials sizes={kit.sizes} />
+      </PartBoundary>
       <Words sheet={sheet} />
       <Usage sheet={sheet} />
       <section className="press-contact mx-auto max-w-page px-margin py-section">

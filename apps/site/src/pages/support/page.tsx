@@ -3,15 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Button, Picture } from '@gloam/ui';
 import { PageTitle } from '../../frame/page-title.tsx';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead } from '../../runtime/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
+import { Contact } from './contact.tsx';
+import { Faq } from './faq.tsx';
 import keyhole from '../../../content/pictures/keyhole.json';
-
-const Contact = island(() => import('./contact.tsx').then((module) => module.Contact));
-const Faq = island(() => import('./faq.tsx').then((module) => module.Faq));
-
-export const preload = () => Promise.all([Contact.preload(), Faq.preload()]);
 
 const name = msg({ id: 'support.head', message: 'Support' });
 
@@ -62,8 +59,12 @@ export function Page() {
           </p>
         </div>
       </section>
-      <Contact />
-      <Faq />
+      <PartBoundary>
+        <Contact />
+      </PartBoundary>
+      <PartBoundary>
+        <Faq />
+      </PartBoundary>
       <Collaboration />
     </>
   );

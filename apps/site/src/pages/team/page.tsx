@@ -3,12 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../../frame/page-title.tsx';
 import type { TeamMember } from '../../../build/content/types.ts';
-import { island } from '../../runtime/island.tsx';
+import { PartBoundary } from '../../runtime/part-boundary.tsx';
 import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
-
-const Sections = island(() => import('./team-sections.tsx').then((module) => module.TeamSections));
-
-export const preload = () => Sections.preload();
+import { TeamSections } from './team-sections.tsx';
+import { useEmails } from './use-emails.ts';
 
 /** The guard: without an answer the document of the 404 page is loaded, and what is on screen stays until it comes. */
 export async function load(source: PageSource): Promise<TeamMember[]> {
@@ -33,9 +31,11 @@ export const head = (): PageHead => ({
   picture: 'cinema-row',
 });
 
-export function Page({ data: members }: PageProps<TeamMember[]>) {
+export function Page({ data }: PageProps<TeamMember[]>) {
+  const { people, load: loadEmails } = useEmails(data);
   return (
-    <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48">
+    // Every way to an address begins with a press.
+    <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48" onClickCapture={loadEmails}>
       <div className="team-lead">
         <PageTitle name={name}>
           <Trans id="team.title">
@@ -48,7 +48,9 @@ export function Page({ data: members }: PageProps<TeamMember[]>) {
           </Trans>
         </p>
       </div>
-      <Sections members={members} />
+      <PartBoundary>
+        <TeamSections members={people} />
+      </PartBoundary>
     </div>
   );
 }

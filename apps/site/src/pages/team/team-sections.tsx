@@ -5,13 +5,11 @@ import { SectionCount } from './section-count.tsx';
 import { SectionFaces } from './section-faces.tsx';
 import { sectionsOf } from './sections.ts';
 import { TeamSection } from './team-section.tsx';
-import { useNameFaces } from './use-name-faces.ts';
 import { useSectionNames } from './use-section-names.ts';
 import { useSeed } from './use-seed.ts';
 
 /** Everybody, craft by craft; one section is open at a time. */
 export function TeamSections({ members }: { members: TeamMember[] }) {
-  useNameFaces(members);
   return <Sections members={members} seed={useSeed()} />;
 }
 

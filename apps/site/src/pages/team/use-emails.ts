@@ -1,0 +1,29 @@
+import { startTransition, useRef, useState } from 'react';
+import type { TeamMember } from '../../../build/content/types.ts';
+import { browserSource } from '../../runtime/browser-source.ts';
+
+/**
+ * The people with their email addresses. The document has none, so that no harvester reads them there: `load` asks the API for them,
+ * once, and again after a failure.
+ */
+export function useEmails(members: TeamMember[]): { people: TeamMember[]; load: () => void } {
+  const [people, setPeople] = useState(members);
+  const isAsked = useRef(members.some(({ email }) => email !== undefined));
+
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    browserSource.team().then(
+      (answer) => {
+        startTransition(() => {
+          setPeople(answer);
+        });
+      },
+      (error: unknown) => {
+        isAsked.current = false;
+        console.error(error);
+      },
+    );
+  };
+  return { people, load };
+}
