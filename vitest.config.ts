@@ -15,8 +15,8 @@ const BROWSER = 'packages/ui/test/browser/*.test.tsx';
 
 /** They replace `location`, which jsdom in a shared thread does not allow. They ask for jsdom themselves. */
 const REPLACE_LOCATION = [
-  'apps/site/src/start/place.test.ts',
-  'apps/site/src/start/reload-page.test.ts',
+  'apps/site/src/entry/place.test.ts',
+  'apps/site/src/entry/reload-page.test.ts',
   'apps/site/src/pages/team/guard.test.ts',
 ];
 

@@ -15,13 +15,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/pages/position': 'positions',
 };
 
-/** Folders beside the pages, whose words several pages show, with catalogs of their own. */
-const OWN_CATALOG = new Set(['forms', 'moved']);
-
 /** Every source of words, with its area by the rule: a page's folder is one area. The content has its words in its own files. */
 const sources: [source: string, area: string][] = [
   ...foldersIn('src').flatMap((name): [string, string][] =>
-    name === 'pages' ? [] : [[`src/${name}`, OWN_CATALOG.has(name) ? name : 'shell']],
+    name === 'pages' ? [] : [[`src/${name}`, name === 'forms' ? name : 'shell']],
   ),
   ...foldersIn('src/pages').map((name): [string, string] => [`src/pages/${name}`, name]),
 ];

@@ -1,4 +1,4 @@
-import { matchRoute, routes } from '../src/app/routes.ts';
+import { matchRoute, routes } from '../src/routes/match-route.ts';
 
 /**
  * Reads every address of the site. The function that it returns lists those of a day (ISO 8601; default: all). Throws when the module of

@@ -1,7 +1,7 @@
 import { GATE_PATH, languageTag, type Locale } from '@fatal/contracts';
 import { color } from '../../../packages/ui/src/tokens.ts';
 import { wordmarkSymbol } from '../src/brand/wordmark-symbol.ts';
-import { documentStateHtml, type DocumentState } from '../src/start/document-state.ts';
+import { documentStateHtml, type DocumentState } from '../src/entry/document-state.ts';
 import type { PageAssets } from './assets.ts';
 import { headHtml } from './head.ts';
 import { isPreview } from './preview.ts';

@@ -18,10 +18,10 @@ import { TEXTS } from './texts.ts';
 import { App } from '../src/app/app.tsx';
 import { PageStore } from '../src/app/page-store.ts';
 import { newsItems } from '../src/model/news-items.ts';
-import { faceRule, FACES } from '../src/runtime/japanese-faces.ts';
-import { createI18n, fetchCatalogs, loadCatalogs } from '../src/runtime/i18n.ts';
-import { PRESS_KIT, type PressKit } from '../src/runtime/press-kit.ts';
-import { RedirectTo, type LoadedPage } from '../src/runtime/route-types.ts';
+import { faceRule, FACES } from '../src/i18n/japanese-faces.ts';
+import { createI18n, fetchCatalogs, loadCatalogs } from '../src/i18n/i18n.ts';
+import { PRESS_KIT, type PressKit } from '../src/shared/press-kit.ts';
+import { RedirectTo, type LoadedPage } from '../src/routes/route-types.ts';
 
 /** Files of the build that pages need. */
 export interface SiteFiles {

@@ -7,7 +7,7 @@ import { headHtml } from './head.ts';
 import { describePage, ORIGIN } from './testing.ts';
 
 // jsdom passes for a browser, which would fetch them.
-vi.mock(import('../src/runtime/japanese-faces.ts'), async (original) => ({
+vi.mock(import('../src/i18n/japanese-faces.ts'), async (original) => ({
   ...(await original()),
   loadJapaneseFaces: () => Promise.resolve(),
 }));

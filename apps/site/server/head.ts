@@ -1,6 +1,6 @@
 import { documentTitle, GATE_FLAG, languageTag, LOCALES } from '@fatal/contracts';
 import { PREVIEW_FRAME } from '../build/preview-page.ts';
-import headScript from '../src/start/head.inline.ts?inline-script';
+import headScript from '../src/entry/head.inline.ts?inline-script';
 import { escapeText } from './escape.ts';
 import { FEED_TYPE, feedPath } from './feed.ts';
 import { openGraph, twitterCard } from './open-graph.ts';

@@ -1,5 +1,5 @@
-import type { PageSource } from '../src/runtime/route-types.ts';
-import type { PressKit } from '../src/runtime/press-kit.ts';
+import type { PageSource } from '../src/routes/route-types.ts';
+import type { PressKit } from '../src/shared/press-kit.ts';
 import { team } from '#content/team';
 import { newsItems } from '../src/model/news-items.ts';
 import { withoutEmails } from '../src/model/without-emails.ts';

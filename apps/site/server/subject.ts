@@ -1,8 +1,8 @@
 import type { Locale, PageSettings } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { loadCatalogs } from '../src/runtime/i18n.ts';
+import { loadCatalogs } from '../src/i18n/i18n.ts';
 import type { PageStore } from '../src/app/page-store.ts';
-import type { LoadedPage, RouteParams } from '../src/runtime/route-types.ts';
+import type { LoadedPage, RouteParams } from '../src/routes/route-types.ts';
 import { shareImageOf } from './share-image.ts';
 import { pathsAbove } from './trail.ts';
 import { wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Locale, PageSettings, SiteServer } from '@fatal/contracts';
-import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../src/i18n/i18n.ts';
 import { PageStore } from '../src/app/page-store.ts';
 import { createSite } from './entry-server.tsx';
-import { RedirectTo } from '../src/runtime/route-types.ts';
+import { RedirectTo } from '../src/routes/route-types.ts';
 import { testSettings } from '../src/testing/page-settings.ts';
 import { contentSource } from '../src/storybook/content-source.ts';
 import { subjectOf, type Subject } from './subject.ts';

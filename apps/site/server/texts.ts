@@ -1,5 +1,5 @@
 import { LOCALES, type PageSettings } from '@fatal/contracts';
-import { createI18n, loadCatalogs } from '../src/runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../src/i18n/i18n.ts';
 import { feedAreas, feedPath, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { structuredData } from './structured-data/structured-data.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/runtime/route-table.ts';
+import { ROUTES } from '../src/routes/routes.ts';
 
 /** The paths between home and the page of a route, outermost first. */
 export function pathsAbove(route: string): string[] {

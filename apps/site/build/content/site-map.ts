@@ -20,7 +20,7 @@ interface Route {
 
 /** The rows of the table of routes. Its file has macros, which Node does not know, so that it is read as a text. */
 function routes(): Route[] {
-  const table = readFileSync(path.join(source, 'runtime/route-table.ts'), 'utf8');
+  const table = readFileSync(path.join(source, 'routes/routes.ts'), 'utf8');
   return [...table.matchAll(/path: (?:'([^']+)'|NOT_FOUND_PATH),\s+page: '([^']+)'/g)].map(
     ([, own, page = '']) => ({
       path: own ?? NOT_FOUND_PATH,

@@ -20,8 +20,8 @@ import {
 } from '../../src/model/press-files.ts';
 import { peopleOfKit } from '../../src/pages/press/people.ts';
 import { SHEET_AREAS, sheetOf, type Sheet } from '../../src/pages/press/sheet.ts';
-import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
-import { PRESS_KIT, type PressKit } from '../../src/runtime/press-kit.ts';
+import { createI18n, loadCatalogs } from '../../src/i18n/i18n.ts';
+import { PRESS_KIT, type PressKit } from '../../src/shared/press-kit.ts';
 import { zip } from './archive.ts';
 import { openPictures } from './pictures.ts';
 import { sheetDocument } from './sheet-document.ts';

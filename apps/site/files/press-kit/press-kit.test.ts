@@ -3,7 +3,7 @@ import { LOCALES } from '@fatal/contracts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contentSource } from '../../src/storybook/content-source.ts';
-import { createI18n, loadCatalogs } from '../../src/runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../src/i18n/i18n.ts';
 import { SHEET_AREAS, sheetOf, type Sheet } from '../../src/pages/press/sheet.ts';
 import { zip } from './archive.ts';
 import { sheetDocument } from './sheet-document.ts';

@@ -1,4 +1,4 @@
-import { scriptJson } from '../../src/start/document-state.ts';
+import { scriptJson } from '../../src/entry/document-state.ts';
 import type { Subject } from '../subject.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage } from './faq-page.ts';

@@ -2,14 +2,14 @@ import { languageTag, type Locale, type PageSettings } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
-import { switchLanguage } from '../runtime/i18n.ts';
-import { storedLanguage, storeLanguage } from '../start/language.ts';
+import { switchLanguage } from '../i18n/i18n.ts';
+import { storedLanguage, storeLanguage } from '../entry/language.ts';
 import { CurrentPage } from './current-page.tsx';
 import type { PageStore } from './page-store.ts';
-import { reportMissing } from '../runtime/report-missing.ts';
-import { SiteContext } from '../runtime/site-context.ts';
-import { Words } from '../runtime/words.tsx';
-import { READY } from '../start/page-events.ts';
+import { reportMissing } from '../shared/report-missing.ts';
+import { SiteContext } from '../routes/site-context.ts';
+import { Words } from '../i18n/words.tsx';
+import { READY } from '../entry/page-events.ts';
 
 interface AppProps {
   i18n: I18n;

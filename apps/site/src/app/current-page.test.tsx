@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articles } from '#content/news';
 import { newsItems } from '../model/news-items.ts';
 import { App } from './app.tsx';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../i18n/i18n.ts';
 import { PageStore } from './page-store.ts';
-import { matchRoute } from './routes.ts';
-import type { PageSource } from '../runtime/route-types.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import type { PageSource } from '../routes/route-types.ts';
 import { testSettings } from '../testing/page-settings.ts';
 
 const items = newsItems();

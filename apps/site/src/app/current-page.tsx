@@ -1,10 +1,10 @@
 import { startTransition, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { IncompleteNotice } from './incomplete-notice.tsx';
-import { Layout } from './layout.tsx';
+import { Layout } from '../layout/layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { RedirectTo, type LoadedPage } from '../runtime/route-types.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { RedirectTo, type LoadedPage } from '../routes/route-types.ts';
+import { useSite } from '../routes/site-context.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 

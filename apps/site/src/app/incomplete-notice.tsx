@@ -1,7 +1,7 @@
 import { Button } from '@gloam/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { INCOMPLETE } from '../start/page-events.ts';
+import { INCOMPLETE } from '../entry/page-events.ts';
 
 /** Says that a part of the page could not be fetched, and offers to load it anew; nothing that was typed is lost by it. */
 export function IncompleteNotice() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { Component, type ReactNode } from 'react';
-import { markUnseen } from '../start/place.ts';
+import { markUnseen } from '../entry/place.ts';
 
 interface Props {
   /** A change of it tries again. */

@@ -1,12 +1,12 @@
 import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../model/news-items.ts';
-import { createI18n } from '../runtime/i18n.ts';
-import { reportMissing } from '../runtime/report-missing.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { reportMissing } from '../shared/report-missing.ts';
 import { PageStore } from './page-store.ts';
-import { RedirectTo, type PageSource } from '../runtime/route-types.ts';
+import { RedirectTo, type PageSource } from '../routes/route-types.ts';
 
-vi.mock(import('../runtime/report-missing.ts'), () => ({ reportMissing: vi.fn(() => Promise.resolve()) }));
+vi.mock(import('../shared/report-missing.ts'), () => ({ reportMissing: vi.fn(() => Promise.resolve()) }));
 
 const [first] = newsItems() as [NewsItem];
 

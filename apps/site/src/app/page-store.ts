@@ -1,17 +1,17 @@
 import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
-import { loadCatalogs } from '../runtime/i18n.ts';
-import { loadJapaneseFaces } from '../runtime/japanese-faces.ts';
-import { reportMissing } from '../runtime/report-missing.ts';
-import { markUnseen } from '../start/place.ts';
-import { matchRoute } from './routes.ts';
+import { loadCatalogs } from '../i18n/i18n.ts';
+import { loadJapaneseFaces } from '../i18n/japanese-faces.ts';
+import { reportMissing } from '../shared/report-missing.ts';
+import { markUnseen } from '../entry/place.ts';
+import { matchRoute } from '../routes/match-route.ts';
 import {
   RedirectTo,
   type LoadedPage,
   type PageHead,
   type Pages,
   type PageSource,
-} from '../runtime/route-types.ts';
+} from '../routes/route-types.ts';
 
 type Result = LoadedPage | RedirectTo;
 

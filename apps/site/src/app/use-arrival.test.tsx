@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../runtime/i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { PageStore } from './page-store.ts';
-import type { LoadedPage } from '../runtime/route-types.ts';
-import { matchRoute } from './routes.ts';
-import { SiteContext } from '../runtime/site-context.ts';
+import type { LoadedPage } from '../routes/route-types.ts';
+import { matchRoute } from '../routes/match-route.ts';
+import { SiteContext } from '../routes/site-context.ts';
 import { useArrival } from './use-arrival.ts';
 import { testSettings } from '../testing/page-settings.ts';
 

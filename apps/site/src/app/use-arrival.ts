@@ -2,8 +2,8 @@ import { documentTitle, plainText } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LoadedPage } from '../runtime/route-types.ts';
-import { useSite } from '../runtime/site-context.ts';
+import type { LoadedPage } from '../routes/route-types.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /**
  * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SiteContext, type Site } from '../runtime/site-context.ts';
+import { SiteContext, type Site } from '../routes/site-context.ts';
 import { useLinks } from './use-links.ts';
 
 const prefetch = vi.fn(() => Promise.resolve());

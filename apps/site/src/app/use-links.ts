@@ -1,9 +1,9 @@
 import { NOT_FOUND_PATH } from '@fatal/contracts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { savesData } from '../runtime/saves-data.ts';
-import { useSite } from '../runtime/site-context.ts';
-import { matchRoute } from './routes.ts';
+import { savesData } from '../shared/saves-data.ts';
+import { useSite } from '../routes/site-context.ts';
+import { matchRoute } from '../routes/match-route.ts';
 
 /**
  * Links to pages go through the router, whoever has drawn them: components, texts that are written as HTML, or the server. The page

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../i18n/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
-import { SiteContext } from '../runtime/site-context.ts';
+import { SiteContext } from '../routes/site-context.ts';
 import { useDeadline } from './use-deadline.ts';
 import { testSettings } from '../testing/page-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isClosed, STUDIO_ZONE, writeInstant } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /** Browsers hold timers in 32 bits; a longer wait is cut into steps of this length, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;

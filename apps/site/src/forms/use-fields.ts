@@ -1,7 +1,7 @@
 import { entriesIn, type Field, type FieldTable } from '@fatal/contracts';
 import type { FormTextField } from '@gloam/ui';
 import { useLingui } from '@lingui/react';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /** As the library names the label of a field: `jobTitle` of `job_title`. */
 type LabelName<Name> = Name extends `${infer Head}_${infer Tail}`

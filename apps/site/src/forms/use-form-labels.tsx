@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { formatTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /** Words that every form of the site shares. */
 export function useFormLabels() {

@@ -3,9 +3,9 @@ import type { SubmissionSignals } from '@gloam/ui';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '../runtime/i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
-import { SiteContext } from '../runtime/site-context.ts';
+import { SiteContext } from '../routes/site-context.ts';
 import { SLOW_AFTER, useSubmission } from './use-submission.ts';
 import { testSettings } from '../testing/page-settings.ts';
 

@@ -1,7 +1,7 @@
 import { languageTag, writeSignals, type FieldErrors, type Validated } from '@fatal/contracts';
 import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 import { bodyOf, type Attachment } from './body.ts';
 import type { BrowserErrorKey, Failure } from './messages.tsx';
 import { send, type SendResult } from './send.ts';

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createI18n, loadCatalogs, switchLanguage } from '../runtime/i18n.ts';
+import { createI18n, loadCatalogs, switchLanguage } from '../i18n/i18n.ts';
 import { useContentText } from './use-content-text.ts';
 
 async function setUp() {

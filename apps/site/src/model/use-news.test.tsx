@@ -2,7 +2,7 @@ import { DEFAULT_NEWS_COUNT } from '@fatal/contracts';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SiteContext, type Site } from '../runtime/site-context.ts';
+import { SiteContext, type Site } from '../routes/site-context.ts';
 import { testSettings } from '../testing/page-settings.ts';
 import { newsItems } from './news-items.ts';
 import { useNews } from './use-news.ts';

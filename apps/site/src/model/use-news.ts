@@ -1,7 +1,7 @@
 import { DEFAULT_NEWS_COUNT, type NewsItem } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
-import { browserSource } from '../runtime/browser-source.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { browserSource } from '../routes/browser-source.ts';
+import { useSite } from '../routes/site-context.ts';
 import { newsItems } from './news-items.ts';
 
 /** The news of the API; the three default items until it answers, and when it fails. */

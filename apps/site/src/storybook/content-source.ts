@@ -2,8 +2,8 @@ import { team } from '#content/team';
 import { newsItems } from '../model/news-items.ts';
 import { pressFiles } from '../model/press-files.ts';
 import { peopleOfKit } from '../pages/press/people.ts';
-import type { PressKit } from '../runtime/press-kit.ts';
-import type { PageSource } from '../runtime/route-types.ts';
+import type { PressKit } from '../shared/press-kit.ts';
+import type { PageSource } from '../routes/route-types.ts';
 
 const MEGABYTE = 1024 ** 2;
 

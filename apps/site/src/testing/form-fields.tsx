@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PageStore } from '../app/page-store.ts';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
-import { SiteContext } from '../runtime/site-context.ts';
+import { createI18n, loadCatalogs } from '../i18n/i18n.ts';
+import { SiteContext } from '../routes/site-context.ts';
 import { testSettings } from './page-settings.ts';
 
 async function show(form: ReactElement, locale: Locale) {

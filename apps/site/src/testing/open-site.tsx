@@ -2,9 +2,9 @@ import type { Locale, SiteSettings } from '@fatal/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { createI18n, loadCatalogs } from '../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../i18n/i18n.ts';
 import { PageStore } from '../app/page-store.ts';
-import type { PageSource } from '../runtime/route-types.ts';
+import type { PageSource } from '../routes/route-types.ts';
 import { contentSource } from '../storybook/content-source.ts';
 import { testSettings } from './page-settings.ts';
 

@@ -15,7 +15,7 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
-import { inPart } from '../../runtime/part-boundary.tsx';
+import { inPart } from '../../shared/part-boundary.tsx';
 
 const Form = inPart(GeneralApplicationForm);
 

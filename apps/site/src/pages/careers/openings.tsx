@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, PositionCard, SectionHeading } from '@gloam/ui';
 import { positions } from '#content/positions';
 import { workFacts } from '#content/working-here';
-import { Lamp } from '../../frame/lazy-lamp.tsx';
-import { PageHero } from '../../frame/page-hero.tsx';
-import { PositionLinks } from '../../frame/position-links.tsx';
-import { useCategoryTags } from '../../frame/use-category.ts';
-import { useJoined } from '../../frame/use-joined.ts';
+import { Lamp } from '../../layout/lazy-lamp.tsx';
+import { PageHero } from '../../layout/page-hero.tsx';
+import { PositionLinks } from '../../layout/position-links.tsx';
+import { useCategoryTags } from '../../layout/use-category.ts';
+import { useJoined } from '../../layout/use-joined.ts';
 import {
   POSITION_GROUPS,
   type ContentImage,

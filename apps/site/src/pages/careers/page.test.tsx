@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positions } from '#content/positions';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
-import { SiteContext } from '../../runtime/site-context.ts';
+import { SiteContext } from '../../routes/site-context.ts';
 import { Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 

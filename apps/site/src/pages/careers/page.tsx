@@ -1,7 +1,7 @@
 import './careers.css';
 import { msg } from '@lingui/core/macro';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 import { Openings } from './openings.tsx';
 import { GeneralApplication } from './general-application.tsx';
 

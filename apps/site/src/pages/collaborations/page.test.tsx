@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collaborations } from '#content/collaborations';
-import { matchRoute } from '../../app/routes.ts';
+import { matchRoute } from '../../routes/match-route.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { collaborations, collaborationsImage } from '#content/collaborations';
-import { PageHero } from '../../frame/page-hero.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { PageHero } from '../../layout/page-hero.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 
 const name = msg({ id: 'collaborations.head', message: 'Collaborations' });
 

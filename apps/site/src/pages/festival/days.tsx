@@ -2,7 +2,7 @@ import { formatTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilmFrame, fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { festivalDays } from '#content/festival';
-import { useSite } from '../../runtime/site-context.ts';
+import { useSite } from '../../routes/site-context.ts';
 
 /** The festival, day by day, with a picture of each. */
 export function Days() {

@@ -20,9 +20,9 @@ import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
-import { useFileSize } from '../../frame/use-file-size.ts';
+import { useFileSize } from '../../layout/use-file-size.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { inPart } from '../../runtime/part-boundary.tsx';
+import { inPart } from '../../shared/part-boundary.tsx';
 
 const Form = inPart(EventApplicationForm);
 

@@ -1,7 +1,7 @@
 import { studioDay, type PageSettings } from '@fatal/contracts';
 import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
-import { useSite } from '../../runtime/site-context.ts';
+import { useSite } from '../../routes/site-context.ts';
 
 /** The day (ISO 8601) that is shown: today in a preview, which shows the content of all days. */
 const dayOf = ({ day }: PageSettings) => day ?? studioDay(Date.now());

@@ -5,8 +5,8 @@ import { Button, fromStem, Gallery as ContactSheet, SectionHeading } from '@gloa
 import { LightboxZoom } from '@gloam/ui/lightbox-zoom';
 import { gallery } from '#content/gallery';
 import { rooms } from '#content/moved';
-import { FoundCount } from '../../moved/found-count.tsx';
-import { useFoundRooms } from '../../moved/use-found-rooms.ts';
+import { FoundCount } from '../moved/found-count.tsx';
+import { useFoundRooms } from '../moved/use-found-rooms.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
 
 /** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */

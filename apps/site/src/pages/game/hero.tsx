@@ -3,10 +3,10 @@ import { fromStem, Icon, Picture } from '@gloam/ui';
 import type { MouseEvent } from 'react';
 import { gameWords } from '#content/games';
 import { videos } from '#content/videos';
-import { clockTime } from '../../frame/clock-time.ts';
-import { SiteVideo } from '../../frame/site-video.tsx';
-import { useBack } from '../../frame/use-back.ts';
-import { WishlistButton } from '../../frame/wishlist-button.tsx';
+import { clockTime } from '../../layout/clock-time.ts';
+import { SiteVideo } from '../../layout/site-video.tsx';
+import { useBack } from '../../layout/use-back.ts';
+import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import forest from '../../../content/pictures/forest.json';
 

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { gallery } from '#content/gallery';
-import { GameFooter } from '../../frame/game-footer.tsx';
-import { SiteContext, type Site } from '../../runtime/site-context.ts';
+import { GameFooter } from '../../layout/game-footer.tsx';
+import { SiteContext, type Site } from '../../routes/site-context.ts';
 import { testSettings } from '../../testing/page-settings.ts';
 import { Page } from './page.tsx';
 

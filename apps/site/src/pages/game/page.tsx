@@ -1,7 +1,7 @@
 import './game.css';
 import { msg } from '@lingui/core/macro';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 import { Fog } from './fog.tsx';
 import { Games } from './games.tsx';
 import { WhatYouDo } from './what-you-do.tsx';

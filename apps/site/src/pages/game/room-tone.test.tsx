@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 import { RoomTone } from './room-tone.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { gameDatabasePage } from '#content/links';
-import { WishlistButton } from '../../frame/wishlist-button.tsx';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
+import { WishlistButton } from '../../layout/wishlist-button.tsx';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { RoomTone } from './room-tone.tsx';
 
 /** What the game is about, and where it can be entered. */

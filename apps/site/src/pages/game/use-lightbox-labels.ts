@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GalleryLabels } from '@gloam/ui';
 import type { LightboxZoomLabels } from '@gloam/ui/lightbox-zoom';
-import { usePlateLabels } from '../../moved/use-plate-labels.ts';
+import { usePlateLabels } from '../moved/use-plate-labels.ts';
 
 /** The words of the gallery, of its lightbox and of the zoom in it. */
 export function useLightboxLabels(): GalleryLabels & { zoom: LightboxZoomLabels } {

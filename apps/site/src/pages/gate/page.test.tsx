@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
-import { SiteContext } from '../../runtime/site-context.ts';
+import { SiteContext } from '../../routes/site-context.ts';
 import { Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 

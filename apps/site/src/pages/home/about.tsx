@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
 import { showcasePage } from '#content/links';
-import { useNumber } from '../../frame/use-number.ts';
+import { useNumber } from '../../layout/use-number.ts';
 
 /** What you do in the game, who makes it, and the figures of the studio (Spec 1.3). */
 export function About() {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@gloam/ui';
 import { useEffect, useState } from 'react';
-import { takeWantedAddress } from '../../start/gate-flag.ts';
-import type { PageHead } from '../../runtime/route-types.ts';
-import { useSite } from '../../runtime/site-context.ts';
+import { takeWantedAddress } from '../../entry/gate-flag.ts';
+import type { PageHead } from '../../routes/route-types.ts';
+import { useSite } from '../../routes/site-context.ts';
 
 interface Wanted {
   address: string;

@@ -1,11 +1,11 @@
 import { Button, Picture } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameWords } from '#content/games';
-import { clockTime } from '../../frame/clock-time.ts';
-import { HOME_PICTURE } from '../../frame/home-picture.ts';
-import { Lamp } from '../../frame/lazy-lamp.tsx';
-import { SiteVideo } from '../../frame/site-video.tsx';
-import { WishlistButton } from '../../frame/wishlist-button.tsx';
+import { clockTime } from '../../layout/clock-time.ts';
+import { HOME_PICTURE } from '../../layout/home-picture.ts';
+import { Lamp } from '../../layout/lazy-lamp.tsx';
+import { SiteVideo } from '../../layout/site-video.tsx';
+import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import { Wordmark } from '../../brand/wordmark.tsx';
 import { videos } from '#content/videos';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
-import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
+import { SiteNewsStrip } from '../../layout/site-news-strip.tsx';
 import { useNews } from '../../model/use-news.ts';
 
 /** Frames in the strip of the home page. */

@@ -1,8 +1,8 @@
 import './home.css';
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 import { About } from './about.tsx';
 import { ContinueNotice } from './continue-notice.tsx';
 import { Hero } from './hero.tsx';

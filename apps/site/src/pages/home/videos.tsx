@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { clockTime } from '../../frame/clock-time.ts';
-import { SiteVideo } from '../../frame/site-video.tsx';
+import { clockTime } from '../../layout/clock-time.ts';
+import { SiteVideo } from '../../layout/site-video.tsx';
 import { videos } from '#content/videos';
 
 export function Videos() {

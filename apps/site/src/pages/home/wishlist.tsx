@@ -2,10 +2,10 @@ import { writeDay } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, DigitCounter, Picture } from '@gloam/ui';
-import { Lamp } from '../../frame/lazy-lamp.tsx';
-import { useNumber } from '../../frame/use-number.ts';
-import { WishlistButton } from '../../frame/wishlist-button.tsx';
-import { useSite } from '../../runtime/site-context.ts';
+import { Lamp } from '../../layout/lazy-lamp.tsx';
+import { useNumber } from '../../layout/use-number.ts';
+import { WishlistButton } from '../../layout/wishlist-button.tsx';
+import { useSite } from '../../routes/site-context.ts';
 import moor from '../../../content/pictures/moor.json';
 import light from '../../../content/pictures/moor-light.json';
 

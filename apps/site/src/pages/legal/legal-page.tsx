@@ -6,8 +6,8 @@ import { writeDay } from '@fatal/contracts';
 import type { ReactNode } from 'react';
 import { legalDate } from '#content/legal';
 import type { TextSection } from '../../../build/content/types.ts';
-import { BackButton } from '../../frame/back-button.tsx';
-import { useSite } from '../../runtime/site-context.ts';
+import { BackButton } from '../../layout/back-button.tsx';
+import { useSite } from '../../routes/site-context.ts';
 import { Responsible } from './responsible.tsx';
 
 interface LegalPageProps {

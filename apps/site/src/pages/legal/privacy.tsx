@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@gloam/ui';
 import { applicants, privacy } from '#content/legal';
-import type { PageHead } from '../../runtime/route-types.ts';
+import type { PageHead } from '../../routes/route-types.ts';
 import { LegalPage, LegalSections } from './legal-page.tsx';
 
 export const head = (): PageHead => ({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSite } from '../../runtime/site-context.ts';
+import { useSite } from '../../routes/site-context.ts';
 
 /** Who runs the site, as the server was told. */
 export function Responsible() {

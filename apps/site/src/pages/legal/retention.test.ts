@@ -1,6 +1,6 @@
 import { DEFAULT_RETENTION, FORMS, LOCALES, MINIMUM_AGE } from '@fatal/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 
 /** What is cited of a law, as each language cites it. */
 const CITED = /Article 6\(1\)|artículo 6\.1|articolo 6, paragrafo 1|Artikel 6 Absatz 1|第6条第1項/g;

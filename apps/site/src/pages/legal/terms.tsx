@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { terms } from '#content/legal';
-import type { PageHead } from '../../runtime/route-types.ts';
+import type { PageHead } from '../../routes/route-types.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const head = (): PageHead => ({

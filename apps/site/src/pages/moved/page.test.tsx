@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rooms } from '#content/moved';
-import { writeStored } from '../../start/storage.ts';
+import { writeStored } from '../../entry/storage.ts';
 import { openSite } from '../../testing/open-site.tsx';
 
 const total = String(rooms.length);

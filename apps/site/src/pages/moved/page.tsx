@@ -1,9 +1,9 @@
 import './moved.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { PageTitle } from '../../frame/page-title.tsx';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 import { Rooms } from './rooms.tsx';
 
 export const head = (): PageHead => ({

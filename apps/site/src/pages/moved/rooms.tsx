@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, fromStem, PlatePair } from '@gloam/ui';
 import { rooms } from '#content/moved';
-import { FoundCount } from '../../moved/found-count.tsx';
-import { useFoundRooms } from '../../moved/use-found-rooms.ts';
-import { usePlateLabels } from '../../moved/use-plate-labels.ts';
+import { FoundCount } from './found-count.tsx';
+import { useFoundRooms } from './use-found-rooms.ts';
+import { usePlateLabels } from './use-plate-labels.ts';
 
 /** The rooms, each twice, and how many are found. */
 export function Rooms() {

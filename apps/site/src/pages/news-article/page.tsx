@@ -5,9 +5,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture } from '@gloam/ui';
 import { articles } from '#content/news';
-import { BackButton } from '../../frame/back-button.tsx';
-import { SiteNewsStrip } from '../../frame/site-news-strip.tsx';
-import { useNewsTitle } from '../../frame/use-news-title.ts';
+import { BackButton } from '../../layout/back-button.tsx';
+import { SiteNewsStrip } from '../../layout/site-news-strip.tsx';
+import { useNewsTitle } from '../../layout/use-news-title.ts';
 import { articlesOn } from '../../model/news-items.ts';
 import { authorPicture, newsPicture } from '../../model/pictures.ts';
 import { useContentText } from '../../model/use-content-text.ts';
@@ -18,8 +18,8 @@ import {
   type PageProps,
   type PageSource,
   type RouteParams,
-} from '../../runtime/route-types.ts';
-import { useSite } from '../../runtime/site-context.ts';
+} from '../../routes/route-types.ts';
+import { useSite } from '../../routes/site-context.ts';
 import { useViews } from './use-views.ts';
 
 /** The page counts its views. */

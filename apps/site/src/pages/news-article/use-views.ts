@@ -2,7 +2,7 @@ import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useNumber } from '../../frame/use-number.ts';
+import { useNumber } from '../../layout/use-number.ts';
 
 /** Counts this visit, once, and words how often the article has been read; `null` until that is known. */
 export function useViews({ id }: NewsItem): string | null {

@@ -2,8 +2,8 @@ import './news.css';
 import type { NewsItem } from '@fatal/contracts';
 import { msg } from '@lingui/core/macro';
 import { newsItems } from '../../model/news-items.ts';
-import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
-import { useSite } from '../../runtime/site-context.ts';
+import type { PageHead, PageProps, PageSource } from '../../routes/route-types.ts';
+import { useSite } from '../../routes/site-context.ts';
 import { NewsList } from './news-list.tsx';
 
 /** Each article has its views. */

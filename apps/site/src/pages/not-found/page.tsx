@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { fromStem, StatusPage, Picture } from '@gloam/ui';
-import type { PageHead } from '../../runtime/route-types.ts';
+import type { PageHead } from '../../routes/route-types.ts';
 import darkroom from '../../../content/pictures/darkroom.json';
 
 export const head = (): PageHead => ({

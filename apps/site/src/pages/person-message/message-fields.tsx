@@ -9,7 +9,7 @@ import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
-import { inPart } from '../../runtime/part-boundary.tsx';
+import { inPart } from '../../shared/part-boundary.tsx';
 
 const Form = inPart(MessageForm);
 

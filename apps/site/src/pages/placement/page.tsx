@@ -2,10 +2,10 @@ import { ArticleBody, Button } from '@gloam/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { placement } from '#content/working-here';
-import { BackButton } from '../../frame/back-button.tsx';
-import { PageTitle } from '../../frame/page-title.tsx';
-import { PrintedFrom } from '../../frame/printed-from.tsx';
-import type { PageHead } from '../../runtime/route-types.ts';
+import { BackButton } from '../../layout/back-button.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { PrintedFrom } from '../../layout/printed-from.tsx';
+import type { PageHead } from '../../routes/route-types.ts';
 
 const name = msg({ id: 'placement.head', message: 'Placements for art schools' });
 

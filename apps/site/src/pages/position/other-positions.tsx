@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { positions } from '#content/positions';
 import type { Position } from '../../../build/content/types.ts';
-import { PositionLinks } from '../../frame/position-links.tsx';
+import { PositionLinks } from '../../layout/position-links.tsx';
 
 /** Links to the open positions, without the one of the page. */
 export function OtherPositions({ current }: { current: Position }) {

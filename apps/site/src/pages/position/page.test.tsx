@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readers } from '#content/position-tasks';
 import { positions } from '#content/positions';
 import { team } from '#content/team';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
-import { SiteContext } from '../../runtime/site-context.ts';
+import { SiteContext } from '../../routes/site-context.ts';
 import { head, Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 

@@ -14,7 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { usePlatformNames } from '../../frame/use-platform-names.ts';
+import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
@@ -24,7 +24,7 @@ import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { ApplicationSummary } from './application-summary.tsx';
-import { inPart } from '../../runtime/part-boundary.tsx';
+import { inPart } from '../../shared/part-boundary.tsx';
 
 const Form = inPart(ApplicationForm);
 

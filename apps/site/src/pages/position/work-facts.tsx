@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { projectTools, workFacts } from '#content/working-here';
 import type { PersonName, Position } from '../../../build/content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
-import { useJoined } from '../../frame/use-joined.ts';
+import { useJoined } from '../../layout/use-joined.ts';
 
 interface WorkFactsProps {
   position: Position;

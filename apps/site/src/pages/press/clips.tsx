@@ -1,11 +1,11 @@
 import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videos } from '#content/videos';
-import { clockTime } from '../../frame/clock-time.ts';
-import { useJoined } from '../../frame/use-joined.ts';
+import { clockTime } from '../../layout/clock-time.ts';
+import { useJoined } from '../../layout/use-joined.ts';
 import { clipCaptions, clipFiles } from '../../model/press-files.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
-import { useSite } from '../../runtime/site-context.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
+import { useSite } from '../../routes/site-context.ts';
 import { DownloadLink } from './download-link.tsx';
 
 /** The clips with their captions, to be taken along; the home page plays them. */

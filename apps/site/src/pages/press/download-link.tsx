@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFileSize } from '../../frame/use-file-size.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import { useFileSize } from '../../layout/use-file-size.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 
 /** What kinds of files are called, by the endings of their names. */
 const FORMATS: Readonly<Record<string, string>> = {

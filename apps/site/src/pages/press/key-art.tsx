@@ -1,7 +1,7 @@
 import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KEY_ART } from '../../model/press-files.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 import title from '#lettering/logos/title-dark.svg';
 

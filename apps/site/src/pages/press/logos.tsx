@@ -1,7 +1,7 @@
 import { SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROUNDS, logoFile, LOGOS, type Ground, type Logo } from '../../model/press-files.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 import letterDark from '#lettering/logos/letter-dark.svg';
 import letterLight from '#lettering/logos/letter-light.svg';

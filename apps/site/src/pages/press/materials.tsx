@@ -1,4 +1,4 @@
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 import { Clips } from './clips.tsx';
 import { KeyArt } from './key-art.tsx';
 import { Logos } from './logos.tsx';

@@ -6,7 +6,7 @@ import { studio } from '#content/press';
 import { team } from '#content/team';
 import { videos } from '#content/videos';
 import { kitArchive, pressFiles, screenshots, shownScreenshots } from '../../model/press-files.ts';
-import { createI18n, loadCatalogs } from '../../runtime/i18n.ts';
+import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 import { contentSource } from '../../storybook/content-source.ts';
 import { games } from '../../model/games.ts';
 import { openSite } from '../../testing/open-site.tsx';

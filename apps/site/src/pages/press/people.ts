@@ -1,7 +1,7 @@
 import type { Artist } from '@fatal/contracts';
 import { management } from '#content/team-order';
 import { withoutEmails } from '../../model/without-emails.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 
 const isFormer = ({ roles }: Artist) => roles.some(({ name }) => name === 'agradecimientos');
 

@@ -2,7 +2,7 @@ import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { screenshots, shownScreenshots } from '../../model/press-files.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -7,7 +7,7 @@ import { pressEmail } from '#content/links';
 import { studio } from '#content/press';
 import { articles } from '#content/news';
 import { firstGame, games } from '../../model/games.ts';
-import type { PressKit } from '../../runtime/press-kit.ts';
+import type { PressKit } from '../../shared/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
 
 /** One line of the factsheet. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
-import { useJoined } from '../../frame/use-joined.ts';
+import { useJoined } from '../../layout/use-joined.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What the studio has said, who answers for the games, and where there is more. */

@@ -12,7 +12,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactForm, type ContactFormValues } from '@gloam/ui';
 import { useState } from 'react';
-import { useSite } from '../../runtime/site-context.ts';
+import { useSite } from '../../routes/site-context.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { WithdrawNote } from '../../forms/withdraw-note.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -24,7 +24,7 @@ import { contactStatus } from './contact-status.ts';
 import { useAskedReason } from './use-asked-reason.ts';
 import { useMessageCounter } from './use-message-counter.ts';
 import { usePhonePrefixes } from './use-phone-prefixes.ts';
-import { inPart } from '../../runtime/part-boundary.tsx';
+import { inPart } from '../../shared/part-boundary.tsx';
 
 const Form = inPart(ContactForm);
 

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserSource } from '../../runtime/browser-source.ts';
-import { createI18n } from '../../runtime/i18n.ts';
+import { browserSource } from '../../routes/browser-source.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import { PageStore } from '../../app/page-store.ts';
-import { SiteContext } from '../../runtime/site-context.ts';
+import { SiteContext } from '../../routes/site-context.ts';
 import { Page } from './page.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextareaFieldLabels } from '@gloam/ui';
-import { useNumber } from '../../frame/use-number.ts';
+import { useNumber } from '../../layout/use-number.ts';
 
 /** Words of the counter under the message. The length it names is advice; nothing is cut off. */
 export function useMessageCounter(): TextareaFieldLabels {

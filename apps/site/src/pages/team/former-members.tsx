@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePlatformNames } from '../../frame/use-platform-names.ts';
+import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { useTitles } from './use-titles.ts';
 

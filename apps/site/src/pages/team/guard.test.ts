@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { team } from '#content/team';
-import type { PageSource } from '../../runtime/route-types.ts';
+import type { PageSource } from '../../routes/route-types.ts';
 import { load } from './page.tsx';
 
 afterEach(() => {

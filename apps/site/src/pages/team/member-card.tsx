@@ -1,7 +1,7 @@
 import { takesMessages, type SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, TeamCard } from '@gloam/ui';
-import { usePlatformNames } from '../../frame/use-platform-names.ts';
+import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { portraitAt } from './portraits.ts';
 import { useTitles } from './use-titles.ts';

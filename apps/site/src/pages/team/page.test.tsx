@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { team } from '#content/team';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { withoutEmails } from '../../model/without-emails.ts';
-import { SiteContext, type Site } from '../../runtime/site-context.ts';
+import { SiteContext, type Site } from '../../routes/site-context.ts';
 import { Page } from './page.tsx';
 import type { SectionId } from './sections.ts';
 

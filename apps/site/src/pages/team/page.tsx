@@ -1,10 +1,10 @@
 import './team.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { PageTitle } from '../../frame/page-title.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import type { TeamMember } from '../../../build/content/types.ts';
-import { PartBoundary } from '../../runtime/part-boundary.tsx';
-import type { PageHead, PageProps, PageSource } from '../../runtime/route-types.ts';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import type { PageHead, PageProps, PageSource } from '../../routes/route-types.ts';
 import { TeamSections } from './team-sections.tsx';
 import { useEmails } from './use-emails.ts';
 

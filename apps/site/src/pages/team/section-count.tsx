@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNumber } from '../../frame/use-number.ts';
+import { useNumber } from '../../layout/use-number.ts';
 import type { Section } from './sections.ts';
 
 /** How many people are in a section: a number to see, words to hear. */

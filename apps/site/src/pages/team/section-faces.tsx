@@ -2,7 +2,7 @@ import faces from '#faces/faces.json';
 import sheet from '#faces/sheet.webp';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useJoined } from '../../frame/use-joined.ts';
+import { useJoined } from '../../layout/use-joined.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import type { Section } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import type { TeamMember } from '../../../build/content/types.ts';
-import { browserSource } from '../../runtime/browser-source.ts';
+import { browserSource } from '../../routes/browser-source.ts';
 
 /**
  * The people with their email addresses. The document has none, so that no harvester reads them there: `load` asks the API for them,

@@ -1,8 +1,8 @@
 import type { Locale } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { loadCatalogs } from '../../runtime/i18n.ts';
-import { reportMissing } from '../../runtime/report-missing.ts';
+import { loadCatalogs } from '../../i18n/i18n.ts';
+import { reportMissing } from '../../shared/report-missing.ts';
 
 /** The areas of the words in the form, which the page itself does without. */
 const AREAS = ['person-message', 'forms', 'fields'];

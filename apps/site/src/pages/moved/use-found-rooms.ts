@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../start/storage.ts';
+import { readStored, writeStored } from '../../entry/storage.ts';
 
 /** The key under which found rooms are kept, by the names of their pictures, with commas between them. */
 const FOUND_ROOMS = 'moved';

@@ -3,7 +3,7 @@ import type { NewsItem, PageChrome } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { PictureName, TeamMember } from '../../build/content/types.ts';
-import type { PressKit } from './press-kit.ts';
+import type { PressKit } from '../shared/press-kit.ts';
 
 export type RouteParams = Record<string, string>;
 

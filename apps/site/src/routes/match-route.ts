@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH } from '@fatal/contracts';
 import { matchPath } from 'react-router-dom';
-import { ROUTES } from '../runtime/route-table.ts';
-import type { PageModule, Route, RouteMatch, RouteParams, RouteRow } from '../runtime/route-types.ts';
+import { ROUTES } from './routes.ts';
+import type { PageModule, Route, RouteMatch, RouteParams, RouteRow } from './route-types.ts';
 
 const modules = import.meta.glob<PageModule>('../pages/*/{page,privacy,terms}.tsx');
 

@@ -1,5 +1,5 @@
 import type { JapaneseFace, JapaneseFaces } from '../../build/fonts/japanese.ts';
-import { getJson } from './browser-source.ts';
+import { getJson } from '../routes/browser-source.ts';
 
 /** Where the build writes them. */
 export const FACES = '/fonts/japanese.json';

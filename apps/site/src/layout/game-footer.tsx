@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES, languageTag } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { firstGame } from '../model/games.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /** The foot of a game's page, which has no navbar: home, languages, small print. */
 export function GameFooter() {

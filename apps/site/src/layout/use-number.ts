@@ -1,5 +1,5 @@
 import { writeNumber } from '@fatal/contracts';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 /** Below it a whole number is written alike in all our languages. */
 const FIRST_GROUP = 1000;

@@ -1,5 +1,5 @@
 import { formatTag } from '@fatal/contracts';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 const KILOBYTE = 1024;
 

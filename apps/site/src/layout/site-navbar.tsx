@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { GameState } from '../../build/content/types.ts';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { games } from '../model/games.ts';
-import { reportMissing } from '../runtime/report-missing.ts';
-import { ROUTES } from '../runtime/route-table.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { reportMissing } from '../shared/report-missing.ts';
+import { ROUTES } from '../routes/routes.ts';
+import { useSite } from '../routes/site-context.ts';
 import corridor from '../../content/pictures/corridor.json';
 
 /** What a menu shows of a game: a picture, one that is not yet developed, or none. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 const never = () => () => undefined;
 const currentAddress = () => location.origin + location.pathname;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { fromStem, NewsStrip } from '@gloam/ui';
 import { articles } from '#content/news';
 import { newsPicture } from '../model/pictures.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 import { useNewsTitle } from './use-news-title.ts';
 
 interface SiteNewsStripProps {

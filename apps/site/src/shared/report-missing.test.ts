@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { INCOMPLETE } from '../start/page-events.ts';
+import { INCOMPLETE } from '../entry/page-events.ts';
 import { reportMissing } from './report-missing.ts';
 
 it('asks once for all that is missing at the same time, and again for what is later', async () => {

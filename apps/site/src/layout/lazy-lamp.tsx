@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LampProps } from './lamp-props.ts';
-import { savesData } from '../runtime/saves-data.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
+import { savesData } from '../shared/saves-data.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 /** Where somebody may see light move: nobody has asked for rest, and pictures have their own colours. */
 const WELCOME = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';

@@ -3,9 +3,9 @@ import { Footer } from '@gloam/ui';
 import { socialLinks } from '#content/links';
 import { Ornament } from '../brand/ornament.tsx';
 import { firstGame } from '../model/games.ts';
-import { ROUTES } from '../runtime/route-table.ts';
-import type { FooterLink } from '../runtime/route-types.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { ROUTES } from '../routes/routes.ts';
+import type { FooterLink } from '../routes/route-types.ts';
+import { useSite } from '../routes/site-context.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
 /** The footer with the site's links, in the current language; `pathname` is that of the page it stands on. */

@@ -1,6 +1,6 @@
 import { POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, routes } from './routes.ts';
+import { matchRoute, routes } from './match-route.ts';
 
 /** Those without a parameter. */
 const FIXED = routes.map(({ path }) => path).filter((path) => !path.includes(':'));

@@ -1,7 +1,7 @@
 import { Button } from '@gloam/ui';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { keepTyped, restoreTyped } from '../start/typed.ts';
+import { keepTyped, restoreTyped } from '../entry/typed.ts';
 
 /** How often a part is drawn anew by itself: what always fails must not do so for ever. */
 const ATTEMPTS = 3;

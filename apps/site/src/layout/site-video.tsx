@@ -9,7 +9,7 @@ import {
   type PictureStem,
 } from '@gloam/ui';
 import type { Video } from '../../build/content/types.ts';
-import { useSite } from '../runtime/site-context.ts';
+import { useSite } from '../routes/site-context.ts';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
   video: Video;

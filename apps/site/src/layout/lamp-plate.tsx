@@ -1,7 +1,7 @@
 import { fromStem, Picture, type PictureStem } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { LampProps } from './lamp-props.ts';
-import { whenIdle } from '../runtime/when-idle.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 const image = (stem: PictureStem) => ({ ...fromStem(stem), placeholder: undefined });
 

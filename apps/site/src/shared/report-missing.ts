@@ -1,4 +1,4 @@
-import { reloadPage } from '../start/reload-page.ts';
+import { reloadPage } from '../entry/reload-page.ts';
 
 let pending: Promise<void> | undefined;
 

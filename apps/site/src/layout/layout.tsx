@@ -2,11 +2,11 @@ import type { PageChrome } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { PartBoundary } from '../runtime/part-boundary.tsx';
-import { GameFooter } from '../frame/game-footer.tsx';
-import { SiteBackToTop } from '../frame/site-back-to-top.tsx';
-import { SiteFooter } from '../frame/site-footer.tsx';
-import { SiteNavbar } from '../frame/site-navbar.tsx';
+import { PartBoundary } from '../shared/part-boundary.tsx';
+import { GameFooter } from './game-footer.tsx';
+import { SiteBackToTop } from './site-back-to-top.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteNavbar } from './site-navbar.tsx';
 
 /** Target of the skip link. */
 const MAIN_ID = 'main';

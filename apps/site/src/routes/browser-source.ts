@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Artist, type NewsItem } from '@fatal/contracts';
-import { PRESS_KIT, type PressKit } from './press-kit.ts';
+import { PRESS_KIT, type PressKit } from '../shared/press-kit.ts';
 import type { PageSource } from './route-types.ts';
 
 /** The JSON at an address of this server. Rejects where it does not answer with any. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from './i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { inPart, PartBoundary } from './part-boundary.tsx';
 
 let failures = 0;
