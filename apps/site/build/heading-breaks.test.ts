@@ -1,3 +1,4 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { hinted } from './heading-breaks.ts';
 import { BREAK_HINT, japanesePhrases, withBreakHints } from './phrases.ts';
@@ -44,7 +45,10 @@ describe('a message', () => {
   });
 
   it('keeps placeholders, and the kinds of a plural', () => {
-    const message = [['count', 'plural', { offset: 0, other: ['灯りを', '#', '個残す'] }], ['name']];
+    const message: CompiledMessage = [
+      ['count', 'plural', { offset: 0, other: ['灯りを', '#', '個残す'] }],
+      ['name'],
+    ];
     expect(hinted('jp', 'home.title', message)).toEqual(message);
   });
 });

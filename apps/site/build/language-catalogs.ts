@@ -1,57 +1,67 @@
 import { LOCALES } from '@fatal/contracts';
+import { getCatalogDependentFiles, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { soundContent } from './content/content-source.ts';
-import { hinted } from './heading-breaks.ts';
+import { hinted, HTML } from './heading-breaks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
 const CATALOGS = 'virtual:catalogs';
 const VIRTUAL = `\0${CATALOGS}`;
 
-const lazily = (name: string, file: string) =>
-  `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`;
+const config = getConfig({ cwd: root });
+
+type Messages = Record<string, CompiledMessage>;
+
+const lazily = (name: string, module: string) =>
+  `${JSON.stringify(name)}: () => import(${JSON.stringify(module)})`;
 const moduleOf = (imports: string[]) => `export default {\n${imports.join(',\n')}\n};`;
 
-/** By area, the catalog of a language that Lingui reads. */
+/** By area, the catalog of a language that translators write. */
 function catalogFiles(locale: string): Map<string, string> {
   const files = globSync(
     FOLDERS.map((folder) => `${folder}/${locale}.po`),
     { cwd: root },
   );
-  return new Map(files.map((file) => [path.basename(path.dirname(file)), path.join(root, file)]));
+  return new Map(files.map((file) => [path.basename(path.dirname(file)), file]));
 }
 
-/** The messages of the content, compiled as Lingui does: it has no placeholders, so that nothing in it is a sign. */
-function contentMessages(locale: string, area: string): string | undefined {
-  const messages = soundContent().messages.get(locale)?.get(area);
-  if (!messages) return undefined;
-  const compiled = Object.fromEntries([...messages].map(([id, text]) => [id, hinted(locale, id, [text])]));
-  return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`;
-}
-
-/** The catalog of an area: what Lingui reads, and what the content says. */
-function areaModule(locale: string, area: string): string {
-  const said = contentMessages(locale, area) ?? '{}';
-  const file = catalogFiles(locale).get(area);
-  if (file === undefined) return `export const messages = ${said};`;
-  return `import { messages as words } from ${JSON.stringify(file)};\nexport const messages = { ...words, ...${said} };`;
-}
-
-/** What the catalogs of a language are imported from, by area. */
-function catalogModules(locale: string): [area: string, module: string][] {
-  const files = catalogFiles(locale);
-  const said = soundContent().messages.get(locale);
-  const areas = [...new Set([...files.keys(), ...(said?.keys() ?? [])])].sort();
-  return areas.map((area) => {
-    const file = files.get(area);
-    return [area, file !== undefined && !said?.has(area) ? file : `${CATALOGS}/${locale}/${area}`];
+/** The compiled messages of a catalog, and the files that they are read from. Throws where a message cannot be compiled. */
+async function readCatalog(file: string): Promise<{ messages: Messages; files: Iterable<string> }> {
+  const found = getCatalogForFile(file, await getCatalogs(config));
+  if (!found) throw new Error(`${file} is no catalog of lingui.config.ts.`);
+  const { locale, catalog } = found;
+  const { fallbackLocales, sourceLocale } = config;
+  const read = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
+  const messages = Object.entries(read.messages).map(([id, text]): [string, CompiledMessage] => {
+    if (HTML.test(id)) throw new Error(`${file}: ${id} would be HTML, which only the content may have.`);
+    try {
+      return [id, compileMessageOrThrow(text)];
+    } catch (error) {
+      throw new Error(`${file}: the message ${id} is wrong.`, { cause: error });
+    }
   });
+  return {
+    messages: Object.fromEntries(messages),
+    files: [path.join(root, file), ...(await getCatalogDependentFiles(catalog, locale))],
+  };
 }
 
-const languageModule = (locale: string): string =>
-  moduleOf(catalogModules(locale).map(([area, module]) => lazily(area, module)));
+/** The messages of the content: it has no placeholders, so that nothing in it is a sign. */
+const contentMessages = (locale: string, area: string): Messages =>
+  Object.fromEntries(
+    [...(soundContent().messages.get(locale)?.get(area) ?? [])].map(([id, text]) => [id, [text]]),
+  );
+
+/** The areas of a language: those that have a catalog, and those of the content. */
+function areasOf(locale: string): string[] {
+  const said = soundContent().messages.get(locale);
+  return [...new Set([...catalogFiles(locale).keys(), ...(said?.keys() ?? [])])].sort();
+}
 
 /**
  * The module `virtual:catalogs`: by language, a module that has the catalogs of that language by area. A visit needs one
@@ -63,16 +73,30 @@ export function languageCatalogs(): Plugin {
     resolveId: { filter: { id: /^virtual:catalogs/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:catalogs/ },
-      handler(id) {
+      async handler(id) {
         const [locale, area] = id.slice(VIRTUAL.length + 1).split('/');
         if (!locale) return moduleOf(LOCALES.map((code) => lazily(code, `${CATALOGS}/${code}`)));
-        return area === undefined ? languageModule(locale) : areaModule(locale, area);
+        if (area === undefined)
+          return moduleOf(areasOf(locale).map((one) => lazily(one, `${CATALOGS}/${locale}/${one}`)));
+        const file = catalogFiles(locale).get(area);
+        const words = file === undefined ? undefined : await readCatalog(file);
+        for (const one of words?.files ?? []) this.addWatchFile(one);
+        const messages = { ...words?.messages, ...contentMessages(locale, area) };
+        const compiled = Object.fromEntries(
+          Object.entries(messages).map(([id, message]) => [id, hinted(locale, id, message)]),
+        );
+        return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
       },
     },
-    hotUpdate({ type, file, modules }) {
-      if (type === 'update' || !file.endsWith('.po')) return undefined;
-      const list = this.environment.moduleGraph.getModuleById(`${VIRTUAL}/${path.basename(file, '.po')}`);
-      return list ? [...modules, list] : modules;
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.po')) return undefined;
+      const graph = this.environment.moduleGraph;
+      const locale = path.basename(file, '.po');
+      const area = path.basename(path.dirname(file));
+      const made = [locale, `${locale}/${area}`].flatMap(
+        (name) => graph.getModuleById(`${VIRTUAL}/${name}`) ?? [],
+      );
+      return [...modules, ...made];
     },
   };
 }

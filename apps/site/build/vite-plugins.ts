@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +5,12 @@ import type { PluginOption } from 'vite';
 import { gloamStyles } from '../../../packages/ui/scripts/styles.ts';
 import { content } from './content/vite-plugin.ts';
 import { faces } from './faces/vite-plugin.ts';
-import { headingBreaks } from './heading-breaks.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { lettering } from './lettering/vite-plugin.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { photos } from './photos/vite-plugin.ts';
 import { madeOfOtherFiles } from './made-of-other-files.ts';
-import { sanitizeCatalogs } from './sanitize-catalogs.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 
@@ -23,13 +20,10 @@ export function plugins(): PluginOption[] {
     // Lingui's macros have to be gone before React's transform runs.
     linguiMacros(lingua),
     react(),
-    lingui({ ...lingua, failOnCompileError: true }),
     madeOfOtherFiles(),
     inlineScripts(),
     content(),
     languageCatalogs(),
-    sanitizeCatalogs(),
-    headingBreaks(),
     gloamStyles(),
     lettering(),
     photos(),
