@@ -12,7 +12,10 @@ const USAGE = `npm run bench [-- pages]    scores, times and sizes of pages by L
        npm run bench -- load     requests a second and memory of the server, by autocannon
          --seconds <5>       for each kind of request
        npm run bench -- faults   whether forms are lost when the server, the disk or the database fails
-         --cycles <20>       how often each of them fails`;
+         --cycles <20>       how often each of them fails
+       npm run bench -- growth   build, server and pages with far more content
+         --articles <500>    how many articles there are then
+         --people <1000>     how many people there are then`;
 
 const ROUTES = '/,/team,/games/fatal-unleashed-darkness,/support,/careers,/join-us/rigger,/news,/news/1';
 
@@ -24,6 +27,8 @@ const { values, positionals } = readCommandLine(USAGE, {
     out: { type: 'string', default: path.join(root, 'docs/performance.md') },
     seconds: { type: 'string', default: '5' },
     cycles: { type: 'string', default: '20' },
+    articles: { type: 'string', default: '500' },
+    people: { type: 'string', default: '1000' },
   },
 });
 
@@ -38,6 +43,9 @@ async function run(bench: string): Promise<void> {
   } else if (bench === 'faults') {
     const { benchFaults } = await import('./faults.ts');
     await benchFaults(readCount('--cycles', values.cycles));
+  } else if (bench === 'growth') {
+    const { benchGrowth } = await import('./growth.ts');
+    await benchGrowth(readCount('--articles', values.articles), readCount('--people', values.people));
   } else {
     throw new OperatorError(`There is no bench "${bench}". --help says what there is.`);
   }

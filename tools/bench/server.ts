@@ -15,9 +15,12 @@ export interface RunningServer extends AsyncDisposable {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts the server with these settings and limits that no bench reaches. Resolves once it answers. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(releaseDir(), 'server/server.js')], {
+/**
+ * Starts the server of a release with these settings and limits that no bench reaches. Resolves once it answers. Default release: the last
+ * one that was built here.
+ */
+export async function startServer(settings: Settings, release = releaseDir()): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(release, 'server/server.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
