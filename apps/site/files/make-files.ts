@@ -5,6 +5,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../../tools/step/cache.ts';
 import { writeWhole } from '../../../tools/step/write-whole.ts';
+import { FATAL } from '#lettering/drawings.js';
 import { areasOf, readAddresses } from '../server/addresses.ts';
 import { readAssets } from '../server/assets.ts';
 import { createSite } from '../server/entry-server.tsx';
@@ -27,7 +28,7 @@ const kept = openCache(path.resolve(BUILD_CACHE));
 const addresses = (await readAddresses())();
 
 async function drawSharePictures(): Promise<void> {
-  const pictures = await openSharePictures({ from: client, kept });
+  const pictures = await openSharePictures({ from: client, mark: FATAL, kept });
   const draw = async (address: string, locale: Locale) => {
     const { route, params } = matchRoute(address);
     const { head } = await route.module();

@@ -1,4 +1,3 @@
-import { FATAL } from '#lettering/drawings.js';
 import { color } from '../../../../packages/ui/src/tokens.ts';
 import { breakLines } from './break-lines.ts';
 import type { Box } from './contrast.ts';
@@ -26,8 +25,15 @@ const ASCENT = 0.735;
 const DESCENT = 0.265;
 
 const TITLE = { left: 72, bottom: SHARE_SIZE.height - 60, width: 860, height: 340 };
-const MARK_HEIGHT = 104;
-const MARK = { left: 72, top: 64, height: MARK_HEIGHT, width: (MARK_HEIGHT / FATAL.height) * FATAL.width };
+const MARK = { left: 72, top: 64, height: 104 };
+
+/** The wordmark as a drawing that fills its box, `0 0 width height`. */
+export interface Mark {
+  /** Path data of SVG. */
+  path: string;
+  width: number;
+  height: number;
+}
 
 /** The words of a share picture. */
 export interface Card {
@@ -37,9 +43,11 @@ export interface Card {
   boxes: Box[];
 }
 
-/** Sets titles in a style, as large as they fit. */
-export function openCards(): (title: string, style: TitleStyle) => Promise<Card> {
+/** Sets titles in a style, as large as they fit, under the wordmark. */
+export function openCards(mark: Mark): (title: string, style: TitleStyle) => Promise<Card> {
   const facesOf = openFaces();
+  const scale = MARK.height / mark.height;
+  const markBox = { ...MARK, width: scale * mark.width };
 
   async function setTitle(title: string, style: TitleStyle) {
     const { weight, lineHeight, spacing, size: largest } = STYLES[style];
@@ -62,14 +70,14 @@ export function openCards(): (title: string, style: TitleStyle) => Promise<Card>
       ({ path }, index) =>
         `<path transform="translate(${TITLE.left} ${(tops[index] ?? 0) + ASCENT * size})" d="${path}"/>`,
     );
-    const mark = `translate(${MARK.left} ${MARK.top}) scale(${MARK_HEIGHT / FATAL.height})`;
+    const place = `translate(${MARK.left} ${MARK.top}) scale(${scale})`;
     const [width, height] = [SHARE_SIZE.width, SHARE_SIZE.height];
     return {
       svg:
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${SILVER}">` +
-        `${words.join('')}<path transform="${mark}" d="${FATAL.path}"/></svg>`,
+        `${words.join('')}<path transform="${place}" d="${mark.path}"/></svg>`,
       boxes: [
-        MARK,
+        markBox,
         ...lines.map((line, index) => ({
           left: TITLE.left,
           top: tops[index] ?? 0,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FATAL } from '#lettering/drawings.js';
 import { openCache } from '../../../../tools/step/cache.ts';
 import { openSharePictures, type SharePicture } from './open-share-pictures.ts';
 
@@ -10,7 +11,7 @@ const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', pictu
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
-const open = () => openSharePictures({ from: folder, kept: openCache(at('cache')) });
+const open = () => openSharePictures({ from: folder, mark: FATAL, kept: openCache(at('cache')) });
 
 async function fill(grey: number) {
   const background = { r: grey, g: grey, b: grey };

@@ -1,10 +1,9 @@
-import { FATAL } from '#lettering/drawings.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
 import { once } from '../once.ts';
-import { openCards, SILVER, titleStyle, type TitleStyle } from './card.ts';
+import { openCards, SILVER, titleStyle, type Mark, type TitleStyle } from './card.ts';
 import { backgroundOf, drawCard } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
 import { INK, pourInk, type InkSet } from './ink.ts';
@@ -34,20 +33,22 @@ const SOURCES = Object.entries(
 interface Options {
   /** The public files that the pictures are among. */
   from: string;
+  /** The wordmark that stands on each. */
+  mark: Mark;
   /** Keeps what was drawn. */
   kept: Kept;
 }
 
 /** Draws pictures of pages with their titles. */
-export async function openSharePictures({ from, kept }: Options) {
+export async function openSharePictures({ from, mark, kept }: Options) {
   // Several pictures are drawn at once: each has one thread.
   sharp.concurrency(1);
   const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
   const tools = hashOfParts([
-    JSON.stringify([SOURCES, FATAL, INK, SILVER, sharp.versions, process.versions.icu]),
+    JSON.stringify([SOURCES, mark, INK, SILVER, sharp.versions, process.versions.icu]),
     ...fonts,
   ]);
-  const cardOf = openCards();
+  const cardOf = openCards(mark);
   const fileOf = (picture: string) => path.join(from, `${picture}-1920.webp`);
   const pictureHash = once(async (picture) => hashOfParts([await readFile(fileOf(picture))]));
   let poured: Promise<InkSet> | undefined;
