@@ -1,10 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { ICON_FOLDER, makeLettering } from '../apps/site/build/lettering/make-lettering.ts';
 import { writeFixtures } from './manifest.ts';
-
-await makeLettering();
 
 export default {
   stories: [
@@ -36,8 +33,7 @@ export default {
       },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook looks for a `favicon.svg` in them before any plugin of Vite runs.
-  staticDirs: ['../apps/site/public', ICON_FOLDER],
+  staticDirs: ['../apps/site/public'],
   typescript: { reactDocgen: 'react-docgen' },
   // The ground is the theme's: a background of Storybook's own would lie under texts of another theme.
   features: {

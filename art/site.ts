@@ -6,8 +6,6 @@ import { parse } from 'yaml';
 export { color } from '../packages/ui/src/tokens.ts';
 export { encode, type Encoded } from '../packages/ui/src/cli/encode.ts';
 export { trueType } from '../apps/site/build/fonts/subset.ts';
-export { drawLettering } from '../apps/site/build/lettering/draw-lettering.ts';
-export { setLine, type Lettering } from '../apps/site/build/lettering/set-line.ts';
 export { luminance } from '../apps/site/build/share/contrast.ts';
 export { readCommandLine, refuse } from '../tools/command/command-line.ts';
 export { ROOM_TONE } from '../apps/site/src/pages/game/play-room.ts';

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { componentStyles } from './build/component-styles.ts';
 import { fonts } from './build/fonts/vite-plugin.ts';
-import { icons } from './build/lettering/vite-plugin.ts';
 import { photoFiles } from './build/photos/vite-plugin.ts';
 import { siteDist } from './build/content/preview.ts';
 import { plugins } from './build/vite-plugins.ts';
@@ -40,7 +39,7 @@ const forBrowser: Rolldown.RolldownOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [plugins(), componentStyles(), fonts(), icons(), photoFiles()],
+  plugins: [plugins(), componentStyles(), fonts(), photoFiles()],
   root: import.meta.dirname,
   appType: 'custom',
   // A picture is used as a whole.

@@ -1,6 +1,7 @@
-import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
-import { color, drawLettering, setLine, trueType, type Lettering } from '../site.ts';
+import { drawLettering, slit } from '../lettering/draw-lettering.ts';
+import { setLine, type Lettering } from '../lettering/set-line.ts';
+import { color } from '../site.ts';
 import { FPS, framesOf, SIZE, type Title } from './clip.ts';
 
 const { width, height } = SIZE;
@@ -10,14 +11,8 @@ const HEIGHT = 380;
 const LINE = 345;
 const GAP = 54;
 
-const SOURCE = '@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal';
-
-/** A line in the wordmark's letters. Letters are measured by an F, so the font has one. */
-async function drawLine(text: string): Promise<Lettering> {
-  const axes = { wdth: 25, opsz: 144, wght: 300 };
-  const font = await trueType({ source: SOURCE, text: `${text}F`, axes, features: ['kern'] });
-  return setLine(create(font) as Font, text, 0.065);
-}
+/** A line in the wordmark's letters. */
+const drawLine = async (text: string) => setLine(await slit(300, `${text}F`), text, 0.065);
 
 /** The wordmark on ink, which comes up and goes, with a line under it: each frame as JPEG. */
 export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {

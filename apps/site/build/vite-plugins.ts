@@ -7,7 +7,6 @@ import { content } from './content/vite-plugin.ts';
 import { faces } from './faces/vite-plugin.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
-import { lettering } from './lettering/vite-plugin.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { photos } from './photos/vite-plugin.ts';
 import { madeOfOtherFiles } from './made-of-other-files.ts';
@@ -25,7 +24,6 @@ export function plugins(): PluginOption[] {
     content(),
     languageCatalogs(),
     gloamStyles(),
-    lettering(),
     photos(),
     faces(),
     tailwindcss(),

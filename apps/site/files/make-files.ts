@@ -5,11 +5,11 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../../tools/step/cache.ts';
 import { writeWhole } from '../../../tools/step/write-whole.ts';
-import { FATAL } from '#lettering/drawings.js';
 import { areasOf, readAddresses } from '../server/addresses.ts';
 import { readAssets } from '../server/assets.ts';
 import { createSite } from '../server/entry-server.tsx';
 import { shareImageOf } from '../server/share-image.ts';
+import { FATAL } from '../src/brand/lettering.ts';
 import { matchRoute } from '../src/routes/match-route.ts';
 import { createI18n, loadCatalogs } from '../src/i18n/i18n.ts';
 import { FACES } from '../src/i18n/japanese-faces.ts';
@@ -45,8 +45,7 @@ async function drawSharePictures(): Promise<void> {
 }
 
 async function writePressKit(): Promise<PressKit> {
-  const logos = path.resolve('.cache/lettering/logos');
-  const { kit, files } = await makePressKit({ from: client, logos, kept });
+  const { kit, files } = await makePressKit({ from: client, kept });
   for (const [file, bytes] of files) await writeWhole(path.join(client, file), bytes);
   return kit;
 }

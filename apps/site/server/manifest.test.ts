@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { ICON_FOLDER } from '../build/lettering/make-lettering.ts';
+import { color } from '../../../packages/ui/src/tokens.ts';
 import { testSettings } from '../src/testing/page-settings.ts';
 import { ORIGIN, testSite } from './testing.ts';
 
-const manifest = JSON.parse(readFileSync('apps/site/public/manifest.webmanifest', 'utf8')) as {
+const PUBLIC = 'apps/site/public';
+const manifest = JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8')) as {
   name: string;
   start_url: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
@@ -20,12 +21,18 @@ it('the web manifest and icons that are there are linked from pages', async () =
     ([, href]) => href,
   );
   expect(icons.length).toBeGreaterThan(2);
-  expect(icons.filter((href) => !existsSync(ICON_FOLDER + String(href)))).toEqual([]);
+  expect(icons.filter((href) => !existsSync(PUBLIC + String(href)))).toEqual([]);
   expect(manifest).toMatchObject({ name: 'Fatal', start_url: '/' });
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
 it.each(manifest.icons)('the icon $src is a picture of the size that the manifest says', async (icon) => {
-  const { width, height, format } = await sharp(ICON_FOLDER + icon.src).metadata();
+  const { width, height, format } = await sharp(PUBLIC + icon.src).metadata();
   expect([`${String(width)}x${String(height)}`, `image/${format}`]).toEqual([icon.sizes, icon.type]);
+});
+
+it('icons have the colours of the tokens: if not, run `npm run lettering` in the folder `art`', () => {
+  const drawing = readFileSync(`${PUBLIC}/favicon.svg`, 'utf8');
+  expect(drawing).toContain(`fill="${color.ground.value}"`);
+  expect(drawing).toContain(`fill="${color.text.value}"`);
 });

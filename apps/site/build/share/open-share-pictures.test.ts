@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FATAL } from '#lettering/drawings.js';
 import { openCache } from '../../../../tools/step/cache.ts';
+import { FATAL } from '../../src/brand/lettering.ts';
 import { openSharePictures, type SharePicture } from './open-share-pictures.ts';
 
 const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', picture: '/hall' };

@@ -40,21 +40,22 @@ export interface MadePressKit {
 interface Options {
   /** The public files that pictures and clips are among. */
   from: string;
-  /** The logos that were drawn with the lettering. */
-  logos: string;
   /** Keeps what is dear to make. */
   kept: Kept;
 }
 
+/** The build runs in the top folder. */
+const LOGO_FOLDER = path.resolve('apps/site/src/brand/logos');
+
 const byName = (files: Files) =>
   new Map([...files].map(([file, bytes]) => [file.replace('/press/', ''), bytes]));
 
-async function readLogos(folder: string): Promise<Files> {
+async function readLogos(): Promise<Files> {
   const names = LOGOS.flatMap((logo) =>
     GROUNDS.flatMap((ground) => (['svg', 'png'] as const).map((ending) => ({ logo, ground, ending }))),
   );
   const read = names.map(async ({ logo, ground, ending }) => {
-    const bytes = await readFile(path.join(folder, `${logo}-${ground}.${ending}`));
+    const bytes = await readFile(path.join(LOGO_FOLDER, `${logo}-${ground}.${ending}`));
     return [logoFile(logo, ground, ending), bytes] as const;
   });
   return new Map(await Promise.all(read));
@@ -134,7 +135,7 @@ async function archives(
 /** Makes everything that the press page offers, and measures it. Throws where a file that it names is not there. */
 export async function makePressKit(options: Options): Promise<MadePressKit> {
   const people = peopleOfKit(team);
-  const drawn = await readLogos(options.logos);
+  const drawn = await readLogos();
   const shown = await pictures(options, drawn);
   const languages = await Promise.all(LOCALES.map((locale) => said(locale, people)));
   const files: Files = new Map([

@@ -1,4 +1,4 @@
-import { NUMERALS } from '#lettering/drawings.js';
+import { NUMERALS } from './lettering.ts';
 
 /** The slit numeral of a game as a drawing; its name stands in a text beside it. */
 export function Numeral({ of }: { of: keyof typeof NUMERALS }) {

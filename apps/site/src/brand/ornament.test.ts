@@ -1,9 +1,9 @@
-import drawing from '#lettering/unleashed-darkness.svg?raw';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { color } from '../../../../packages/ui/src/tokens.ts';
 import { Ornament } from './ornament.tsx';
+import drawing from './unleashed-darkness.svg?raw';
 
 test('the ornament is drawn in the colour of a line', () => {
   expect(drawing).toContain(`fill="${color.border.value}"`);

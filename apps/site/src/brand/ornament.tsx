@@ -1,5 +1,5 @@
-import { UNLEASHED_DARKNESS_SIZE } from '#lettering/drawings.js';
-import drawing from '#lettering/unleashed-darkness.svg';
+import { UNLEASHED_DARKNESS_SIZE } from './lettering.ts';
+import drawing from './unleashed-darkness.svg';
 
 /** The slit letters UNLEASHED DARKNESS in the colour of a line. A file of its own: it is fetched when the end of a page comes near. */
 export function Ornament() {

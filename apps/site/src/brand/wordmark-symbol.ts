@@ -1,4 +1,4 @@
-import { FATAL } from '#lettering/drawings.js';
+import { FATAL } from './lettering.ts';
 import { SYMBOL_ID } from './wordmark.tsx';
 
 /** The letters that `Wordmark` draws, as HTML that stands once in a document. Only what is HTML is `hidden` without a style. */

@@ -1,4 +1,4 @@
-import { FATAL_SIZE } from '#lettering/drawings.js';
+import { FATAL_SIZE } from './lettering.ts';
 import type { ComponentPropsWithRef } from 'react';
 
 /** That of the letters which `wordmark-symbol.ts` puts into every document. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { KEY_ART } from '../../model/press-files.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
-import title from '#lettering/logos/title-dark.svg';
+import title from '../../brand/logos/title-dark.svg';
 
 /** The picture that stands for the first game in each of its shapes, with its title as the file has it, and without. */
 export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {

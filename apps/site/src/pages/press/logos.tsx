@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GROUNDS, logoFile, LOGOS, type Ground, type Logo } from '../../model/press-files.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
-import letterDark from '#lettering/logos/letter-dark.svg';
-import letterLight from '#lettering/logos/letter-light.svg';
-import titleDark from '#lettering/logos/title-dark.svg';
-import titleLight from '#lettering/logos/title-light.svg';
-import wordmarkDark from '#lettering/logos/wordmark-dark.svg';
-import wordmarkLight from '#lettering/logos/wordmark-light.svg';
+import letterDark from '../../brand/logos/letter-dark.svg';
+import letterLight from '../../brand/logos/letter-light.svg';
+import titleDark from '../../brand/logos/title-dark.svg';
+import titleLight from '../../brand/logos/title-light.svg';
+import wordmarkDark from '../../brand/logos/wordmark-dark.svg';
+import wordmarkLight from '../../brand/logos/wordmark-light.svg';
 
 /** The logos as the page shows them: the letters of the files, under a name that changes with them. */
 const DRAWINGS: Record<Logo, Record<Ground, string>> = {

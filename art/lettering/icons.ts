@@ -1,12 +1,7 @@
 import sharp from 'sharp';
+import { color } from '../site.ts';
 import { ico } from './ico.ts';
 import type { Lettering } from './set-line.ts';
-
-/** What icons are drawn in, as hex values. */
-export interface IconColours {
-  ink: string;
-  silver: string;
-}
 
 /** Side in pixels, and the share of it that the longer side of the letters takes. */
 type Square = readonly [side: number, share: number];
@@ -22,36 +17,29 @@ const WORD: Readonly<Record<string, Square>> = {
   'icon-maskable-512.png': [512, 0.46],
 };
 
-/** Names of the icons, which lie at the top of the site. */
-export const ICONS: readonly string[] = ['favicon.svg', 'favicon.ico', ...Object.keys(WORD)];
-
 /** Letters in the middle of a square of ink, as a document of SVG. */
-function square(
-  { path, width, height }: Lettering,
-  [side, share]: Square,
-  { ink, silver }: IconColours,
-): string {
+function square({ path, width, height }: Lettering, [side, share]: Square): string {
   const scale = (side * share) / Math.max(width, height);
   const margin = (length: number) => Number(((side - length * scale) / 2).toFixed(2));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<path fill="${ink}" d="M0 0h${side}v${side}H0z"/>` +
-    `<path fill="${silver}" transform="translate(${margin(width)} ${margin(height)}) scale(${scale.toFixed(5)})" d="${path}"/></svg>\n`
+    `<path fill="${color.ground.value}" d="M0 0h${side}v${side}H0z"/>` +
+    `<path fill="${color.text.value}" transform="translate(${margin(width)} ${margin(height)}) scale(${scale.toFixed(5)})" d="${path}"/></svg>\n`
   );
 }
 
 /** Draws every icon: by name, what its file holds. */
-export async function drawIcons(
-  { FATAL, F }: Readonly<Record<'FATAL' | 'F', Lettering>>,
-  colours: IconColours,
-): Promise<Map<string, string | Buffer>> {
-  const tab = square(F, TAB, colours);
+export async function drawIcons({
+  FATAL,
+  F,
+}: Readonly<Record<'FATAL' | 'F', Lettering>>): Promise<Map<string, string | Buffer>> {
+  const tab = square(F, TAB);
   const tabImages = TAB_SIZES.map(async (size) => {
     const drawing = sharp(Buffer.from(tab), { density: 72 * (size / TAB[0]) });
     return { size, png: await drawing.resize(size).png().toBuffer() };
   });
   const words = Object.entries(WORD).map(async ([name, place]) => {
-    const drawing = sharp(Buffer.from(square(FATAL, place, colours)));
+    const drawing = sharp(Buffer.from(square(FATAL, place)));
     return [name, await drawing.png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer()] as const;
   });
   return new Map<string, string | Buffer>([

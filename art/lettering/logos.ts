@@ -1,11 +1,9 @@
 import sharp from 'sharp';
+import { color } from '../site.ts';
 import type { Lettering } from './set-line.ts';
 
-/** What logos are drawn in, as hex values, by the ground that they are for. */
-export type LogoColours = Readonly<Record<Ground, string>>;
-
-/** What a logo stands on. */
-type Ground = 'dark' | 'light';
+/** What logos are drawn in, by the ground that they are for. */
+const COLOURS = { dark: color.text.value, light: color.ground.value };
 
 /** Space between word and subtitle, as a part of the height of the word. */
 const GAP = 0.14;
@@ -47,13 +45,14 @@ const documentOf = ({ width, height, marks }: Drawing, colour: string) =>
  * Draws the logos that others may use, on no ground: by name, such as `wordmark-dark.svg` for a dark one, what the file holds. Each
  * is there as SVG and as PNG.
  */
-export async function drawLogos(
-  { FATAL, UNLEASHED_DARKNESS, F }: Readonly<Record<'FATAL' | 'UNLEASHED_DARKNESS' | 'F', Lettering>>,
-  colours: LogoColours,
-): Promise<Map<string, string | Buffer>> {
+export async function drawLogos({
+  FATAL,
+  UNLEASHED_DARKNESS,
+  F,
+}: Readonly<Record<'FATAL' | 'UNLEASHED_DARKNESS' | 'F', Lettering>>): Promise<Map<string, string | Buffer>> {
   const drawings = { wordmark: alone(FATAL), title: stacked(FATAL, UNLEASHED_DARKNESS), letter: alone(F) };
   const files = Object.entries(drawings).flatMap(([name, drawing]) =>
-    Object.entries(colours).map(async ([ground, colour]) => {
+    Object.entries(COLOURS).map(async ([ground, colour]) => {
       const svg = documentOf(drawing, colour);
       const scale = PIXELS / Math.max(drawing.width, drawing.height);
       const image = sharp(Buffer.from(svg), { density: 72 * scale });

@@ -1,12 +1,13 @@
 import { create, type Font } from 'fontkit';
-import { trueType } from '../fonts/subset.ts';
+import { trueType } from '../site.ts';
 import { setLine } from './set-line.ts';
 
 const SOURCE = '@fontsource-variable/roboto-flex/files/roboto-flex-latin-full-normal';
 /** The narrowest cut, drawn for large sizes. */
 const SLIT = { wdth: 25, opsz: 144 };
 
-async function slit(wght: number, text: string): Promise<Font> {
+/** The font at a weight, with the letters of a text. Letters are measured by an F, so the text needs one. */
+export async function slit(wght: number, text: string): Promise<Font> {
   return create(
     await trueType({ source: SOURCE, text, axes: { ...SLIT, wght }, features: ['kern'] }),
   ) as Font;
