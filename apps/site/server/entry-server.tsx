@@ -11,17 +11,17 @@ import type { JapaneseFaces } from '../build/fonts/japanese.ts';
 import { readAddresses } from './addresses.ts';
 import { readAssets, type PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
-import { pageSource } from './page-source.ts';
 import { isPreview } from './preview.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { TEXTS } from './texts.ts';
 import { App } from '../src/app/app.tsx';
 import { PageStore } from '../src/app/page-store.ts';
 import { newsItems } from '../src/model/news-items.ts';
+import { withoutEmails } from '../src/model/without-emails.ts';
 import { faceRule, FACES } from '../src/i18n/japanese-faces.ts';
 import { createI18n, fetchCatalogs, loadCatalogs } from '../src/i18n/i18n.ts';
 import { PRESS_KIT, type PressKit } from '../src/shared/press-kit.ts';
-import { RedirectTo, type LoadedPage } from '../src/routes/route-types.ts';
+import { RedirectTo, type LoadedPage, type PageSource } from '../src/routes/route-types.ts';
 
 /** Files of the build that pages need. */
 export interface SiteFiles {
@@ -29,6 +29,21 @@ export interface SiteFiles {
   assetsOf: (page: string) => PageAssets;
   pressKit: PressKit;
   japaneseFaces: JapaneseFaces;
+}
+
+/** The content of a day (ISO 8601; default: all of it), as the loaders of pages read it. */
+function pageSource(day: string | undefined, pressKit: PressKit): PageSource {
+  const news = newsItems(day);
+  return {
+    news: () => Promise.resolve(news),
+    newsItem: (id) => {
+      const item = news.find((one) => String(one.id) === id);
+      return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
+    },
+    // Pages are read by harvesters too; the addresses come with the API's answer.
+    team: () => Promise.resolve(withoutEmails(team)),
+    pressKit: () => Promise.resolve(pressKit),
+  };
 }
 
 interface Loaded {

@@ -1,11 +1,10 @@
-import type { Locale, PageSettings } from '@fatal/contracts';
+import { plainText, type Locale, type PageSettings } from '@fatal/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { loadCatalogs } from '../src/i18n/i18n.ts';
 import type { PageStore } from '../src/app/page-store.ts';
+import { ROUTES } from '../src/routes/routes.ts';
 import type { LoadedPage, RouteParams } from '../src/routes/route-types.ts';
 import { shareImageOf } from './share-image.ts';
-import { pathsAbove } from './trail.ts';
-import { wordsOf } from './words.ts';
 import { isPreview } from './preview.ts';
 
 /** A page as its head and the data in it describe it to other programs. */
@@ -35,6 +34,22 @@ export interface Subject {
 interface Place extends Pick<Subject, 'locale' | 'origin' | 'settings'> {
   i18n: I18n;
   pages: PageStore;
+}
+
+/** Reads messages for other programs than the page. Throws for one that no loaded catalog has. */
+export function wordsOf(i18n: I18n): (message: MessageDescriptor | string) => string {
+  return (message) => {
+    const id = typeof message === 'string' ? message : message.id;
+    if (!Object.hasOwn(i18n.messages, id))
+      throw new Error(`No catalog that is loaded has the message "${id}".`);
+    return plainText(i18n._(id));
+  };
+}
+
+/** The paths between home and the page of a route, outermost first. */
+function pathsAbove(route: string): string[] {
+  const parent = ROUTES.find(({ path }) => path === route)?.parent;
+  return parent === undefined ? [] : [...pathsAbove(parent), parent];
 }
 
 /** Describes a page. Loads more catalogs than the page itself needs: render it first. */

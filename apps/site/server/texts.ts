@@ -3,8 +3,7 @@ import { createI18n, loadCatalogs } from '../src/i18n/i18n.ts';
 import { feedAreas, feedPath, feedXml } from './feed.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import type { Subject } from './subject.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, type Subject } from './subject.ts';
 
 interface TextOptions {
   settings: PageSettings;

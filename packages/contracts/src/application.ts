@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { rulesOf, select, textarea, type FieldTable } from './field-table.ts';
+import { personFields, rulesOf, select, textarea, type FieldTable } from './field-table.ts';
 import { optionalText, record, requiredText } from './fields.ts';
-import { personFields } from './person-fields.ts';
 import { POSITION_ROLE_NAMES, type PositionRoleName } from './positions.ts';
 import { decodeSocialLinks, encodeSocialLinks, socialLinkRowsSchema } from './social-links.ts';
 import { isRecord, validate, type Validated } from './validate.ts';

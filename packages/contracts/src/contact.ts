@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { rulesOf, select, text, type FieldTable } from './field-table.ts';
+import { personFields, rulesOf, select, text, type FieldTable } from './field-table.ts';
 import { record } from './fields.ts';
-import { personFields } from './person-fields.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
 /** Why somebody writes, in the order of the form's menu. */

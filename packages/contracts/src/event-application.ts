@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { FieldErrorKey, FieldErrors } from './errors.ts';
-import { rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
+import { personFields, rulesOf, text, type FieldDescription, type FieldTable } from './field-table.ts';
 import { MAX_LENGTH, record, requiredText, webAddress } from './fields.ts';
-import { personFields } from './person-fields.ts';
 import { foldAscii, isBlank } from './typed-text.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 

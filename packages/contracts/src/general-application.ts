@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { rulesOf, text, url, type FieldTable } from './field-table.ts';
+import { personFields, rulesOf, text, url, type FieldTable } from './field-table.ts';
 import { record } from './fields.ts';
-import { personFields } from './person-fields.ts';
 
 /** What the form for those who fit no position asks. */
 export const generalApplicationFields = {

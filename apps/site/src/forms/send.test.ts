@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { send } from './send.ts';
+import { bodyOf, send } from './send.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -174,5 +174,22 @@ describe('no answer', () => {
       return Promise.reject(controller.signal.reason as Error);
     });
     await expect(post(controller.signal)).rejects.toThrow('aborted');
+  });
+});
+
+const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+describe('bodyOf', () => {
+  it('is JSON where there is no file', () => {
+    expect(bodyOf({ name: 'Nerea' }, null)).toBe('{"name":"Nerea"}');
+  });
+
+  it('is a form with the file and every value as a text', () => {
+    const form = bodyOf({ surname: 'Okafor', list: '["a"]' }, { name: 'resume', file });
+    expect(Object.fromEntries(form as FormData)).toMatchObject({
+      surname: 'Okafor',
+      list: '["a"]',
+      resume: { name: 'cv.pdf', size: 8 },
+    });
   });
 });

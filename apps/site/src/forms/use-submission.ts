@@ -2,9 +2,8 @@ import { languageTag, writeSignals, type FieldErrors, type Validated } from '@fa
 import type { SubmissionSignals, SubmissionStatus } from '@gloam/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../routes/site-context.ts';
-import { bodyOf, type Attachment } from './body.ts';
 import type { BrowserErrorKey, Failure } from './messages.tsx';
-import { send, type SendResult } from './send.ts';
+import { bodyOf, send, type Attachment, type SendResult } from './send.ts';
 
 /** After this long without an answer the form says that it is still working and offers to stop, in milliseconds. */
 export const SLOW_AFTER = 10_000;

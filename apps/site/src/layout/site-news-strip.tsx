@@ -2,9 +2,8 @@ import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react';
 import { fromStem, NewsStrip } from '@gloam/ui';
 import { articles } from '#content/news';
-import { newsPicture } from '../model/pictures.ts';
+import { newsPicture, useNewsTitle } from '../model/news-items.ts';
 import { useSite } from '../routes/site-context.ts';
-import { useNewsTitle } from './use-news-title.ts';
 
 interface SiteNewsStripProps {
   items: readonly NewsItem[];

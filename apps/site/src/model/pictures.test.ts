@@ -5,8 +5,7 @@ import type { PictureStem } from '@gloam/ui';
 import { describe, expect, it } from 'vitest';
 import images from '../../content/images.json' with { type: 'json' };
 import doorway from '../../content/pictures/doorway.json';
-import { newsItems } from './news-items.ts';
-import { authorPicture, newsPicture } from './pictures.ts';
+import { authorPicture, newsItems, newsPicture } from './news-items.ts';
 
 const fileOf = (path: string) => join(import.meta.dirname, '../../public', path);
 const pictures = Object.entries(

@@ -4,7 +4,7 @@ import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { assertApplicationsOpen } from '../submissions/deadline.ts';
 import { formOperation, jsonText } from '../submissions/form-operation.ts';
-import { submissionRoute } from '../submissions/submission-route.ts';
+import { submissionRoute } from '../submissions/accept.ts';
 
 /** `POST /api/applications`: an application for one position, once per e-mail, role and 30 days. */
 export function applicationRoutes(app: FastifyInstance, deps: RouteDeps): void {

@@ -9,7 +9,7 @@ import {
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { formOperation } from '../submissions/form-operation.ts';
-import { submissionRoute } from '../submissions/submission-route.ts';
+import { submissionRoute } from '../submissions/accept.ts';
 
 /** `POST /api/contact`: a message to the studio, or with `to` to one person of the team. */
 export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {

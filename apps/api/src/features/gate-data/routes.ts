@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS, gateDataSchema, validate } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { formOperation } from '../submissions/form-operation.ts';
-import { submissionRoute } from '../submissions/submission-route.ts';
+import { submissionRoute } from '../submissions/accept.ts';
 
 /** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */
 export function gateDataRoutes(app: FastifyInstance, deps: RouteDeps): void {

@@ -3,7 +3,7 @@ import { ENDPOINTS, generalApplicationSchema, validate } from '@fatal/contracts'
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { formOperation } from '../submissions/form-operation.ts';
-import { submissionRoute } from '../submissions/submission-route.ts';
+import { submissionRoute } from '../submissions/accept.ts';
 
 /** `POST /api/general-application`: an application for no position in particular; the deadline of the positions does not close it. */
 export function generalApplicationRoutes(app: FastifyInstance, deps: RouteDeps): void {

@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  IDEMPOTENCY_HEADER,
   looksLikeSpam,
   readSignals,
   SIGNALS_HEADER,
@@ -12,8 +14,9 @@ import type { RouteDeps } from '../../deps.ts';
 import { messagesFor } from '../../delivery/messages-for.ts';
 import { withdrawPath } from '../../delivery/withdraw-token.ts';
 import { Problem } from '../../messages/problem.ts';
-import type { Answer, Claim, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
-import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';
+import type { Operation } from '../../openapi/operation.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import type { Answer, Claim, Idempotency, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 
 /** A form that people send. */
 export interface SubmissionForm<Value extends object> {
@@ -98,4 +101,54 @@ export function answerOutcome(reply: FastifyReply, { withdrawToken, ...outcome }
 
 function invalid(errors: FieldErrors): Problem {
   return new Problem(422, 'fieldsInvalid', errors);
+}
+
+const HEADER = IDEMPOTENCY_HEADER.toLowerCase();
+
+/** Visible ASCII and spaces, at most 200 characters. */
+const PATTERN = /^[\x20-\x7e]{1,200}$/;
+
+/** The key that the client named this attempt with, if it did. Throws a {@link Problem} 400 for an unusable one. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADER];
+  if (key === undefined || (typeof key === 'string' && PATTERN.test(key))) return key;
+  throw new Problem(400, 'keyUnusable');
+}
+
+/**
+ * Names an attempt. Two bodies are the same when their checked values and files are: what marks programs, or is not
+ * listed, does not count. A body that does not pass is like no other, as only accepted ones hold a key.
+ */
+function idempotencyOf(
+  endpoint: string,
+  key: string | undefined,
+  checked: Validated<unknown>,
+  fileHash?: string,
+): Idempotency | undefined {
+  if (key === undefined) return undefined;
+  const bodyHash = checked.ok
+    ? createHash('sha256')
+        .update(JSON.stringify([checked.value, fileHash]))
+        .digest('hex')
+    : 'invalid';
+  return { endpoint, key, bodyHash };
+}
+
+export interface SubmissionRoute<Value extends object> extends SubmissionForm<Value> {
+  operation: Operation;
+  /** Requests per client and window. */
+  limit: number;
+  parse: (body: unknown) => Validated<Value>;
+}
+
+/** `POST` of a JSON body to keep. */
+export function submissionRoute<Value extends object>(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  { limit, operation, parse, ...form }: SubmissionRoute<Value>,
+): void {
+  app.post(form.endpoint, { config: { ...limited(limit), operation } }, async (request, reply) => {
+    const attempt = { fields: request.body, checked: parse(request.body) };
+    return answerOutcome(reply, await acceptSubmission(deps, form, request, attempt));
+  });
 }

@@ -7,10 +7,13 @@ import { fromStem, ArticleBody, AuthorLine, FilmFrame, SectionHeading, Picture }
 import { articles } from '#content/news';
 import { BackButton } from '../../layout/back-button.tsx';
 import { SiteNewsStrip } from '../../layout/site-news-strip.tsx';
-import { useNewsTitle } from '../../layout/use-news-title.ts';
-import { articlesOn } from '../../model/news-items.ts';
-import { authorPicture, newsPicture } from '../../model/pictures.ts';
-import { useContentText } from '../../model/use-content-text.ts';
+import {
+  articlesOn,
+  authorPicture,
+  newsPicture,
+  useContentText,
+  useNewsTitle,
+} from '../../model/news-items.ts';
 import { useNews } from '../../model/use-news.ts';
 import {
   RedirectTo,

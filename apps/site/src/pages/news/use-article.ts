@@ -1,8 +1,7 @@
 import { formatTag, type NewsItem } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { articles } from '#content/news';
-import { useNewsTitle } from '../../layout/use-news-title.ts';
-import { newsPicture } from '../../model/pictures.ts';
+import { newsPicture, useNewsTitle } from '../../model/news-items.ts';
 import { useSite } from '../../routes/site-context.ts';
 
 /** Words, picture and address of a news item, in the current language. One that no content knows has no summary. */

@@ -1,5 +1,4 @@
 import type { PictureStem } from '@gloam/ui';
-import { pictureAt } from '../../model/pictures.ts';
 
 const portraits = Object.values(
   import.meta.glob<PictureStem>('../../../content/pictures/portrait-*.json', {
@@ -10,4 +9,5 @@ const portraits = Object.values(
 ).map((portrait): PictureStem => ({ ...portrait, placeholder: undefined }));
 
 /** The portrait at a path that the API gave; `undefined` where it is none of ours. */
-export const portraitAt = (path: string | null): PictureStem | undefined => pictureAt(path, portraits);
+export const portraitAt = (path: string | null): PictureStem | undefined =>
+  portraits.find((portrait) => portrait.path === path);

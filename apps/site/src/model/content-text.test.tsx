@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadCatalogs, switchLanguage } from '../i18n/i18n.ts';
-import { useContentText } from './use-content-text.ts';
+import { useContentText } from './news-items.ts';
 
 async function setUp() {
   const i18n = createI18n('en');
