@@ -1,5 +1,6 @@
 import type { CatalogFile } from './catalog-files.ts';
 import { changedEnglish, type Message } from './english.ts';
+import { wrongSigns } from './placeholders.ts';
 
 /** A message that wants its translator. */
 export interface Finding {
@@ -12,6 +13,8 @@ export interface Finding {
   before?: string;
   /** Its text is its key, which would be shown. */
   isKey?: boolean;
+  /** What is wrong with its placeholders or plurals. */
+  wrong?: string;
 }
 
 /** Whether the catalog is not what extraction writes. */
@@ -20,21 +23,27 @@ export const isOutOfDate = ({ existing, extracted }: CatalogFile) => existing !=
 /** A key as a text: a place says the id without its English, or somebody has copied it. */
 const showsKey = (id: string, { translation }: Message) => id.includes('.') && translation === id;
 
-/** Messages of a catalog without a translation, those that would show their keys, and those whose English has changed since they were translated. */
-export function toTranslate({ file, messages, extracted = '' }: CatalogFile): Finding[] {
+/**
+ * Messages of a catalog without a translation, those that would show their keys, those whose English has changed since they were
+ * translated, and those with other placeholders than their English.
+ */
+export function toTranslate({ file, locale, messages, extracted = '' }: CatalogFile): Finding[] {
   const lines = extracted.split('\n');
   return Object.entries(messages).flatMap(([id, message]) => {
     const changed = changedEnglish(message);
     const isKey = showsKey(id, message);
-    if (message.translation && !changed && !isKey) return [];
+    const english = message.message ?? id;
+    const wrong = message.translation ? wrongSigns(english, message.translation, locale) : undefined;
+    if (message.translation && !changed && !isKey && !wrong) return [];
     const place = `${file}:${String(lines.indexOf(`msgid ${JSON.stringify(id)}`) + 1)}`;
-    return [{ place, id, english: message.message ?? id, before: changed?.before, isKey }];
+    return [{ place, id, english, before: changed?.before, isKey, wrong }];
   });
 }
 
 /** The findings in words. */
-export function inWords({ place, id, english, before, isKey }: Finding): string {
+export function inWords({ place, id, english, before, isKey, wrong }: Finding): string {
   if (isKey) return `${place} ${id} has its key for a text. In English, say the message in the source, too.`;
+  if (wrong !== undefined && before === undefined) return `${place} ${id} ${wrong}.\n  English: ${english}`;
   return before === undefined
     ? `${place} ${id} is not translated.\n  English: ${english}`
     : `${place} ${id} was translated from another English.\n  before: ${before}\n  now:    ${english}`;
