@@ -42,7 +42,7 @@ export function wordsOf(i18n: I18n): (message: MessageDescriptor | string) => st
     const id = typeof message === 'string' ? message : message.id;
     if (!Object.hasOwn(i18n.messages, id))
       throw new Error(`No catalog that is loaded has the message "${id}".`);
-    return plainText(i18n._(id));
+    return plainText(typeof message === 'string' ? i18n._(message) : i18n._(message));
   };
 }
 

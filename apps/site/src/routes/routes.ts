@@ -33,6 +33,12 @@ export const ROUTES: readonly RouteRow[] = [
     footer: [{ list: 'studio', label: msg({ id: 'shell.footer.news', message: 'News' }) }],
   },
   {
+    path: '/news/page/:page',
+    page: 'news/page',
+    parent: '/news',
+    accepts: ({ page = '' }) => /^(?:[2-9]|[1-9]\d+)$/.test(page),
+  },
+  {
     path: '/news/:id',
     page: 'news-article/page',
     areas: ({ id = '' }) => ['news', `article-${id}`],

@@ -1,15 +1,27 @@
 import type { NewsItem } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '@gloam/ui';
+import { Button, SectionHeading } from '@gloam/ui';
 import { LeadArticle } from './lead-article.tsx';
 import { NewsRow } from './news-row.tsx';
 
-/** All articles, the newest one first and large. */
-export function NewsList({ items }: { items: readonly NewsItem[] }) {
+interface NewsListProps {
+  /** Of this page of the list. */
+  items: readonly NewsItem[];
+  /** Of all articles. */
+  count: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+const addressOf = (page: number) => (page === 1 ? '/news' : `/news/page/${String(page)}`);
+
+/** A page of the articles, newest first. The newest of all is large. */
+export function NewsList({ items, count, page, pages }: NewsListProps) {
   const { t } = useLingui();
-  const [newest, ...others] = items;
-  const count = items.length;
+  const newest = page === 1 ? items[0] : undefined;
+  const others = newest ? items.slice(1) : items;
   return (
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48">
       <SectionHeading
@@ -27,9 +39,15 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
       </SectionHeading>
       {newest && <LeadArticle item={newest} />}
       {others.length > 0 && (
-        <section className="pt-section">
+        <section className={newest && 'pt-section'}>
           <SectionHeading className="pb-10">
-            <Trans id="news.list.earlier">Earlier news</Trans>
+            {newest ? (
+              <Trans id="news.list.earlier">Earlier news</Trans>
+            ) : (
+              <Trans id="news.list.page">
+                Page {page} of {pages}
+              </Trans>
+            )}
           </SectionHeading>
           <ol className="news-rows" role="list">
             {others.map((item) => (
@@ -39,6 +57,23 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             ))}
           </ol>
         </section>
+      )}
+      {pages > 1 && (
+        <nav
+          className="flex flex-wrap gap-x-8 gap-y-3 pt-12"
+          aria-label={t({ id: 'news.list.pages', message: 'Pages of news' })}
+        >
+          {page > 1 && (
+            <Button variant="quiet" icon="arrow-left" href={addressOf(page - 1)}>
+              <Trans id="news.list.newer">Newer articles</Trans>
+            </Button>
+          )}
+          {page < pages && (
+            <Button variant="quiet" icon="arrow-right" href={addressOf(page + 1)}>
+              <Trans id="news.list.older">Older articles</Trans>
+            </Button>
+          )}
+        </nav>
       )}
     </div>
   );

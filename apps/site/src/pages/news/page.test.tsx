@@ -61,3 +61,44 @@ describe('the list of the news', () => {
     vi.mocked(console.error).mockClear();
   });
 });
+
+describe('a list with more articles than one page has', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    ...(items[0] as (typeof items)[0]),
+    id: index + 1,
+  }));
+  const source = { news: () => Promise.resolve(many) };
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Pages of news' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('begins with the newest, and leads to older ones', async () => {
+    await openSite('/news', { source });
+    expect(main().getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByText('50 articles')).toBeInTheDocument();
+    expect(links()).toEqual([['Older articles', '/news/page/2']]);
+  });
+
+  it('goes on with rows alone, and says which page it is', async () => {
+    await openSite('/news/page/2', { source });
+    expect(main().getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByRole('heading', { name: 'Page 2 of 3' })).toBeInTheDocument();
+    expect(document.title).toBe('News, page 2 · Fatal');
+    expect(links()).toEqual([
+      ['Newer articles', '/news'],
+      ['Older articles', '/news/page/3'],
+    ]);
+  });
+
+  it('ends with the oldest', async () => {
+    await openSite('/news/page/3', { source });
+    expect(main().getAllByRole('article')).toHaveLength(2);
+    expect(links()).toEqual([['Newer articles', '/news/page/2']]);
+  });
+
+  it('has no page beyond', async () => {
+    await openSite('/news/page/4', { source });
+    expect(await screen.findByRole('heading', { name: 'This frame was never exposed.' })).toBeInTheDocument();
+  });
+});
