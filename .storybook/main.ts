@@ -29,7 +29,7 @@ export default {
         assetsInlineLimit: 0,
         // Storybook's own parts are large; their size is not ours to warn of.
         chunkSizeWarningLimit: 1500,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: { checks: { bundlerTimings: false } },
       },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: { fileName: '.vite/license.json' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { ...(isSsrBuild ? forServer : forBrowser), checks: { pluginTimings: false } },
+    rolldownOptions: { ...(isSsrBuild ? forServer : forBrowser), checks: { bundlerTimings: false } },
   },
   // Everything is bundled, except packages that only `make-files` uses.
   ssr: isSsrBuild

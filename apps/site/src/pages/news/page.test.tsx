@@ -63,10 +63,8 @@ describe('the list of the news', () => {
 });
 
 describe('a list with more articles than one page has', () => {
-  const many = Array.from({ length: 50 }, (_, index) => ({
-    ...(items[0] as (typeof items)[0]),
-    id: index + 1,
-  }));
+  const [first] = items as [(typeof items)[0]];
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...first, id: index + 1 }));
   const source = { news: () => Promise.resolve(many) };
   const links = () =>
     within(screen.getByRole('navigation', { name: 'Pages of news' }))
