@@ -27,6 +27,7 @@ describe('readConfig', () => {
       trustProxy: false,
       logLevel: 'warn',
       hsts: 'off',
+      scanCommand: undefined,
       securityContact: undefined,
       rateLimits: { submissions: 120, visits: 600 },
       rateLimitAll: 100,
@@ -85,6 +86,14 @@ describe('readConfig', () => {
     ['SECURITY_CONTACT', 'mailto:nobody'],
     ['SECURITY_CONTACT', 'tel:help'],
     ['SECURITY_CONTACT', 'https://user:pass@fatal.example'],
+    ['SCAN_COMMAND', ' '],
+    ['SCAN_COMMAND', 'no-such-program --fdpass'],
+    ['SCAN_COMMAND', '/bin/no-such-program'],
+    ['SCAN_COMMAND', '/bin'],
+    ['SCAN_COMMAND', '/etc/passwd'],
+    ['SCAN_COMMAND', 'sh -c "exit 0"'],
+    ['SCAN_COMMAND', 'sh | sh'],
+    ['SCAN_COMMAND', '$SCANNER'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1/8/9'],
@@ -100,10 +109,19 @@ describe('readConfig', () => {
     ['RATE_LIMIT_ALL', '0'],
     ['RETENTION_GATE_DAYS', '0'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
-    const read = () => readConfig({ [name]: value });
+    const read = () => readConfig({ PATH: '/bin', [name]: value });
     expect(read).toThrow(OperatorError);
-    expect(read).toThrow(new RegExp(`^${name} .*"${value}"\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} must `));
+    expect(read).toThrow(`, but is "${value}".`);
   });
+
+  test.each(['sh --no-summary  --fdpass ', '/bin/sh --no-summary --fdpass'])(
+    'reads SCAN_COMMAND %s',
+    (text) => {
+      const { scanCommand } = readConfig({ PATH: '/nowhere:/bin', SCAN_COMMAND: text });
+      expect(scanCommand).toEqual([text.split(' ')[0], '--no-summary', '--fdpass']);
+    },
+  );
 
   test.each([
     'postgres://fatal:secret@db.example/fatal?sslmode=require',

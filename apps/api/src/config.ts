@@ -1,5 +1,6 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { isEmail, OperatorError, readRetention, type Retention } from '@fatal/contracts';
@@ -54,6 +55,8 @@ export interface Config extends DataPlace {
   rateLimits: RateLimits;
   /** `RATE_LIMIT_ALL`, default 100: how many times the limit of one client all of them may use together. */
   rateLimitAll: number;
+  /** `SCAN_COMMAND`, such as `clamdscan --no-summary --fdpass`, default none: the program that looks into uploads, and its options. */
+  scanCommand?: string[];
   /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
   securityContact?: string;
   /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
@@ -81,6 +84,7 @@ export function readConfig(env: Env): Config {
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
     },
     rateLimitAll: readNumber(env, 'RATE_LIMIT_ALL', 100, { min: 1, max: 1_000_000 }),
+    scanCommand: readScanCommand(env),
     securityContact: readSecurityContact(read(env, 'SECURITY_CONTACT')),
     delivery: readDeliverySettings(env, port),
   };
@@ -98,6 +102,32 @@ function readMetrics(env: Env, siteHost: string, sitePort: number): Config['metr
   const port = readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 });
   if (port === 0 || port !== sitePort || host !== siteHost) return { host, port };
   throw new OperatorError(`METRICS_PORT must be another port than PORT, but is "${String(port)}".`);
+}
+
+function readScanCommand(env: Env): string[] | undefined {
+  const text = read(env, 'SCAN_COMMAND');
+  if (text === undefined) return undefined;
+  const words = text.split(' ').filter((word) => word !== '');
+  if (words.every((word) => PLAIN_WORD.test(word)) && isProgram(words[0], env.PATH)) return words;
+  throw new OperatorError(
+    `SCAN_COMMAND must be a program in PATH or its whole path, and options without quotes and other signs of a shell, but is "${text}".`,
+  );
+}
+
+/** Without what a shell would understand and nobody will here. */
+const PLAIN_WORD = /^[\w./:=,@%+-]+$/;
+
+function isProgram(program = '', path = ''): boolean {
+  const folders = program.startsWith('/') ? [''] : path.split(delimiter);
+  return folders.some((folder) => {
+    const file = join(folder, program);
+    try {
+      accessSync(file, constants.X_OK);
+      return statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  });
 }
 
 function readSecurityContact(text: string | undefined): string | undefined {

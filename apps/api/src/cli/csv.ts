@@ -35,7 +35,7 @@ export function csvOf(kind?: SubmissionKind) {
       ...columns,
       'file_name',
       'file_path',
-      'file_active',
+      'file_scan',
       'more',
     ],
     record_delimiter: 'windows',
@@ -59,7 +59,7 @@ export function csvRow(submission: Submission, kind?: SubmissionKind): Record<st
     ...Object.fromEntries(cells),
     file_name: cellOf(file?.name),
     file_path: cellOf(file?.path),
-    file_active: file?.active ? 'yes' : '',
+    file_scan: cellOf(file?.scan),
     more: more.length === 0 ? '' : JSON.stringify(Object.fromEntries(more)),
   };
 }

@@ -104,7 +104,8 @@ test('nothing that is typed keeps a notice or a digest from going out', async ()
   await fc.assert(
     fc.asyncProperty(typed, typed, typed, async (firstName, email, text) => {
       const payload = { ...submission().payload, firstName, email, reason: text, message: text };
-      const file = { name: firstName, type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1' };
+      const stored = { name: firstName, type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1' };
+      const file = { ...stored, scan: 'not scanned' as const };
       await deliver(submission({ payload }));
       await deliver(
         submission({ kind: 'event-application', payload: { first_name: text, email }, file }),

@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
 import { answersOf, platformText, type Answer } from '../delivery/mails/answers.ts';
-import { careful } from '../delivery/mails/notice.ts';
+import { warningsOf } from '../delivery/mails/notice.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { labelled, remarked } from '../messages/punctuation.ts';
-import type { StoredFile } from '../store/store.ts';
 import type { Application } from './applications.ts';
 import { escaped, mailLink, webLink } from './document.ts';
 import { WORDS } from './words.ts';
@@ -61,13 +60,14 @@ function linksOf(rows: unknown, i18n: I18n): string {
 }
 
 /** The name is the sender's, that of the copy is ours. */
-function fileOf({ name, size, active }: StoredFile, copy: FileCopy | undefined, locale: Locale): string {
+function fileOf(file: NonNullable<Application['file']>, copy: FileCopy | undefined, locale: Locale): string {
   const i18n = i18nFor(locale);
+  const { name, size } = file;
   const { path, problem } = copy ?? {};
   const link = path === undefined ? escaped(name) : `<a href="${escaped(path)}">${escaped(name)}</a>`;
   const note = problem === undefined ? '' : ` <span class="mark">${escaped(i18n._(WORDS[problem]))}</span>`;
-  const warning = active ? `<p class="mark">${escaped(careful(i18n))}</p>` : '';
-  return `${remarked(`<bdi>${link}</bdi>`, escaped(kilobytes(size, locale)), i18n.locale)}${note}${warning}`;
+  const warnings = warningsOf({ file }, i18n).map((text) => `<p class="mark">${escaped(text)}</p>`);
+  return `${remarked(`<bdi>${link}</bdi>`, escaped(kilobytes(size, locale)), i18n.locale)}${note}${warnings.join('')}`;
 }
 
 const kilobytes = (size: number, locale: Locale) =>

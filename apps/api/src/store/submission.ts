@@ -32,9 +32,12 @@ export interface StoredFile {
   sha256: string;
   /** Relative to `DATA_DIR`, with `/` between folders. */
   path: string;
-  /** It may run something when it is opened: macros or scripts. Left out where none were found. */
-  active?: true;
+  /** Left out by earlier versions, for `not scanned`. */
+  scan?: ScanResult;
 }
+
+/** What the operator's scanner found: nothing, or something. */
+export type ScanResult = 'clean' | 'flagged' | 'not scanned';
 
 export interface NewSubmission {
   kind: SubmissionKind;
@@ -91,7 +94,7 @@ export interface Submission {
   locale: Locale;
   spam: boolean;
   payload: Record<string, unknown>;
-  file: StoredFile | null;
+  file: Required<StoredFile> | null;
 }
 
 export interface SubmissionFilter {

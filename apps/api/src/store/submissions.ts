@@ -70,6 +70,8 @@ export function toSubmission(row: Selectable<SubmissionsTable>): Submission {
     locale: row.locale as Locale,
     spam: row.spam === 1,
     payload: JSON.parse(row.payload) as Record<string, unknown>,
-    file: row.file === null ? null : (JSON.parse(row.file) as StoredFile),
+    file: row.file === null ? null : toFile(JSON.parse(row.file) as StoredFile),
   };
 }
+
+const toFile = (file: StoredFile): Submission['file'] => ({ ...file, scan: file.scan ?? 'not scanned' });

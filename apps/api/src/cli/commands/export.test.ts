@@ -6,7 +6,7 @@ import { applicationSchema, contactSchema, generalApplicationSchema } from '@fat
 import { application, contact } from '../../../test/bodies.ts';
 import { command } from '../../../test/command-line.ts';
 import { contactSubmission, describeEngines, makeFolder, openFixture } from '../../../test/stores.ts';
-import type { Submission } from '../../store/store.ts';
+import type { StoredFile, Submission } from '../../store/store.ts';
 import { csvOf, csvRow, payloadColumns } from '../csv.ts';
 
 /** Reads CSV by the rules of RFC 4180, and strictly: quotes stand around a cell or are doubled, lines end in CRLF. */
@@ -102,7 +102,14 @@ describeEngines('export', (makePlace) => {
     const fixture = await openFixture(makePlace);
     await fixture.store.submit(contactSubmission({ payload: { ...contact, message: '=cmd|"calc"' } }));
     fixture.pass(1_000);
-    const file = { name: 'ada.pdf', type: 'application/pdf', size: 1, sha256: 'a', path: 'uploads/1' };
+    const file: StoredFile = {
+      name: 'ada.pdf',
+      type: 'application/pdf',
+      size: 1,
+      sha256: 'a',
+      path: 'uploads/1',
+      scan: 'flagged',
+    };
     await fixture.store.submit(contactSubmission({ kind: 'application', payload: application, file }));
     await fixture.store.submit(contactSubmission({ payload: contact, spam: true }));
     return fixture;
@@ -120,7 +127,13 @@ describeEngines('export', (makePlace) => {
         spam: '',
         file_name: '',
       },
-      { kind: 'application', role: 'Prop Artist', file_name: 'ada.pdf', file_path: 'uploads/1' },
+      {
+        kind: 'application',
+        role: 'Prop Artist',
+        file_name: 'ada.pdf',
+        file_path: 'uploads/1',
+        file_scan: 'flagged',
+      },
     ]);
   });
 

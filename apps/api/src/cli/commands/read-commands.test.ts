@@ -108,7 +108,7 @@ reason: general
 message:${' '}
     Hello.
     email: eve@example.org [2J
-file: {"name":"a.pdf","type":"application/pdf","size":9,"sha256":"ab","path":"uploads/1"}
+file: {"name":"a.pdf","type":"application/pdf","size":9,"sha256":"ab","path":"uploads/1","scan":"not scanned"}
 outbox: nothing is left; old messages are deleted
 `);
     expect(JSON.parse((await command(place, 'show', id, '--json')).stdout)).toMatchObject({

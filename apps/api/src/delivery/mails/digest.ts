@@ -5,7 +5,7 @@ import { remarked } from '../../messages/punctuation.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf, type Answer } from './answers.ts';
 import { reference } from './confirmation.ts';
-import { careful, received } from './notice.ts';
+import { received, warningsOf } from './notice.ts';
 import { MARKED, summaryOf, summaryText, type Summary } from './summary.ts';
 import type { Block, MailContent } from './mail.ts';
 import { writtenTime } from './time.ts';
@@ -89,7 +89,7 @@ function entry(
     { type: 'heading', text: submission.spam ? remarked(title, i18n._(MARKED), i18n.locale) : title },
     { type: 'paragraph', text: received(submission, i18n, studioLocale) },
     { type: 'answers', answers },
-    ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
+    ...warningsOf(submission, i18n).map((text) => ({ type: 'paragraph', text }) as const),
     { type: 'small', text: reference(i18n, submission.id) },
   ];
 }

@@ -23,7 +23,7 @@ export function noticeMail(submission: Submission, studioLocale: Locale, canRepl
       { type: 'paragraph', text: received(submission, i18n, studioLocale) },
       { type: 'answers', answers: answersOf(submission, i18n) },
       ...(isPersonal && canReply ? [{ type: 'paragraph', text: toYouAlone(i18n) } as const] : []),
-      ...(submission.file?.active ? [{ type: 'paragraph', text: careful(i18n) } as const] : []),
+      ...warningsOf(submission, i18n).map((text) => ({ type: 'paragraph', text }) as const),
       { type: 'small', text: reference(i18n, submission.id) },
     ],
   };
@@ -68,10 +68,26 @@ export const received = ({ createdAt, locale }: Submission, i18n: I18n, studioLo
 const languageName = (of: Locale, reader: Locale): string =>
   new Intl.DisplayNames(formatTag(reader), { type: 'language' }).of(languageTag(of)) ?? languageTag(of);
 
-/** Of a file that may run something. */
-export const careful = (i18n: I18n) =>
-  i18n._({
-    id: 'notice.activeFile',
-    message:
-      'Careful: the file may hold macros or scripts. Open it only in a program that doesn’t run them, such as a browser’s viewer.',
-  });
+/** What whoever opens the file should know; nothing of one that the scanner found clean. */
+export function warningsOf({ file }: Pick<Submission, 'file'>, i18n: I18n): string[] {
+  switch (file?.scan) {
+    case 'flagged':
+      return [
+        i18n._({
+          id: 'notice.file.flagged',
+          message:
+            'Careful: the malware scan found something in the file. Don’t open it; ask for another one.',
+        }),
+      ];
+    case 'not scanned':
+      return [
+        i18n._({
+          id: 'notice.file.notScanned',
+          message:
+            'The file was not scanned for malware. Open it only in a program that doesn’t run macros or scripts, such as a browser’s viewer.',
+        }),
+      ];
+    default:
+      return [];
+  }
+}

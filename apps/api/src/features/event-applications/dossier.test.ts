@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { command } from '../../../test/command-line.ts';
 import { hrefsOf, pageAbout } from '../../../test/dossier-pages.ts';
 import { contactSubmission, makeFolder, openFixture } from '../../../test/stores.ts';
-import type { StoredFile } from '../../store/store.ts';
+import type { ScanResult, StoredFile } from '../../store/store.ts';
 
 const festival = {
   first_name: 'Tomás',
@@ -44,7 +44,6 @@ test('a dossier has a copy of the résumé beside the page, under a name that no
   expect(html).toContain(`<a href="${name}">index.html&lt;.pdf</a></bdi> (13 kB)`);
   expect(html).toContain('<dt>Festival code</dt>');
   expect(readFileSync(join(out, 'applications', name), 'utf8')).toBe(RESUME);
-  expect(html).not.toContain('macros or scripts');
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(
     '<h2 id="event-application">Festival application</h2>',
   );
@@ -70,7 +69,17 @@ test.each([
   },
 );
 
-test('a dossier warns of a file that may run something', async () => {
-  const { out } = await filled({ active: true });
-  expect(pageAbout(out, 'Tomás')).toContain('Careful: the file may hold macros or scripts.');
+const NOT_SCANNED = 'The file was not scanned for malware.';
+const FLAGGED = 'Careful: the malware scan found something in the file.';
+
+test.each<[ScanResult | undefined, string[]]>([
+  ['clean', []],
+  ['flagged', [FLAGGED]],
+  ['not scanned', [NOT_SCANNED]],
+  // An earlier version left it out.
+  [undefined, [NOT_SCANNED]],
+])('a dossier says what is known of a file: %s', async (scan, expected) => {
+  const { out } = await filled(scan && { scan });
+  const html = pageAbout(out, 'Tomás');
+  expect([NOT_SCANNED, FLAGGED].filter((words) => html.includes(words))).toEqual(expected);
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@fatal/contracts';
 import { digestMail } from '../../delivery/mails/digest.ts';
 import { noticeMail } from '../../delivery/mails/notice.ts';
 import { renderText } from '../../delivery/mails/render.ts';
-import type { Submission } from '../../store/store.ts';
+import type { ScanResult, Submission } from '../../store/store.ts';
 
 const submission: Submission = {
   id: '01a1fef6-2532-76e0-b1fb-af34a8a121d8',
@@ -11,7 +12,7 @@ const submission: Submission = {
   locale: 'en',
   spam: false,
   payload: { first_name: 'Ada', md_code: 'MD2025ABCD' },
-  file: { name: 'cv.pdf', type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1' },
+  file: { name: 'cv.pdf', type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1', scan: 'clean' },
 };
 
 test('the studio reads of the résumé', () => {
@@ -19,13 +20,43 @@ test('the studio reads of the résumé', () => {
   expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
 
-test.each<true | undefined>([true, undefined])(
-  'a digest warns of a résumé that may run something: %s',
-  (active) => {
-    const listed = [{ ...submission, file: submission.file && { ...submission.file, active } }];
-    const digest = { counts: [], listed, marked: { count: 0, listed: [] } };
-    const text = renderText(digestMail(digest, '2026-11-22T06:00:00.000Z', 'en'), 'en');
-    expect(text.includes('macros or scripts')).toBe(active === true);
-    expect(text).toContain('\nCV:\n    cv.pdf\n');
-  },
-);
+const NOT_SCANNED = {
+  en: 'was not scanned for malware',
+  es: 'no se ha analizado',
+  it: 'non è stato controllato',
+  de: 'nicht auf Schadsoftware geprüft',
+  jp: '検査を受けていません',
+};
+
+const FLAGGED = {
+  en: 'Don’t open it',
+  es: 'No lo abras',
+  it: 'Non aprirlo',
+  de: 'Öffne sie nicht',
+  jp: '開かずに',
+};
+
+describe.each(LOCALES)('in %s, notice and digest', (locale) => {
+  const textsOf = (scan: ScanResult) => {
+    const marked = { ...submission, file: submission.file && { ...submission.file, scan } };
+    const digest = { counts: [], listed: [marked], marked: { count: 0, listed: [] } };
+    const mails = [noticeMail(marked, locale), digestMail(digest, '2026-11-22T06:00:00.000Z', locale)];
+    return mails.map((mail) => renderText(mail, locale).replaceAll('\n', ' '));
+  };
+
+  test('say that nothing has looked into a file', () => {
+    for (const text of textsOf('not scanned')) expect(text).toContain(NOT_SCANNED[locale]);
+  });
+
+  test('warn of a file in which the scan found something', () => {
+    for (const text of textsOf('flagged')) expect(text).toContain(FLAGGED[locale]);
+  });
+
+  test('say nothing about a clean file', () => {
+    for (const text of textsOf('clean')) {
+      expect(text).toContain('cv.pdf');
+      expect(text).not.toContain(NOT_SCANNED[locale]);
+      expect(text).not.toContain(FLAGGED[locale]);
+    }
+  });
+});

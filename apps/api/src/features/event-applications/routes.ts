@@ -11,7 +11,7 @@ import {
   type EventApplication,
 } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
-import { deleteFiles } from '../../lib/data-files.ts';
+import { dataFile, deleteFiles } from '../../lib/data-files.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { assertReady } from '../../store/ready.ts';
@@ -25,6 +25,7 @@ import {
 import { formOperation, jsonText } from '../submissions/form-operation.ts';
 import { claimEventCode } from './event-codes.ts';
 import { receiveForm } from './receive-form.ts';
+import { scanUpload } from './scan-upload.ts';
 
 const FORM: SubmissionForm<EventApplication> = {
   endpoint: EVENT_APPLICATIONS_ENDPOINT,
@@ -61,7 +62,7 @@ const OPERATION = formOperation({
  */
 export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   const { store } = deps;
-  const { dataDir, rateLimits } = deps.config;
+  const { dataDir, rateLimits, scanCommand } = deps.config;
   app.removeAllContentTypeParsers();
   await app.register(multipart);
 
@@ -73,6 +74,8 @@ export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDe
     const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });
     let outcome: Accepted;
     try {
+      if (file && checked.ok)
+        file.scan = await scanUpload(scanCommand, dataFile(dataDir, file.path), app.log);
       outcome = await acceptSubmission(deps, FORM, request, { fields, checked, file });
     } catch (error) {
       if (file && !mayBeStored(error)) await deleteFiles(dataDir, [file.path]);

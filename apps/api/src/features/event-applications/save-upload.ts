@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -10,7 +10,6 @@ import { makeFolder, syncFolder } from '../../lib/folders.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
-import { mayRunSomething } from './active-content.ts';
 import { documentType } from './document-type.ts';
 
 /** A stream that says when it was cut off at its limit. */
@@ -27,40 +26,26 @@ const lookInside = inTurn();
 
 /**
  * Writes an upload into the data folder under a name of its own and waits until the disk has it, and the folder that
- * lists it. Its type is what its content shows, empty for what is not known, and it is marked where it may run something. Leaves nothing behind when it throws: a
+ * lists it. Its type is what its content shows, empty for what is not known. Leaves nothing behind when it throws: a
  * {@link Problem} 413 for a file that is too large, a {@link StoreError} when the disk is full.
  */
 export async function saveUpload(source: LimitedStream, name: string, dataDir: string): Promise<StoredFile> {
   const path = `uploads/${randomUUID()}`;
   const file = dataFile(dataDir, path);
-  const hash = createHash('sha256');
-  let size = 0;
   let target: WriteStream | undefined;
   try {
     await makeFolder(dirname(file));
     target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(
-      source,
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      target,
-    );
+    await pipeline(source, target);
     if (source.truncated) throw new Problem(413, 'tooLarge');
     await syncFolder(dirname(file));
-    const { type, active } = await lookInside(async () => {
+    return await lookInside(async () => {
       const content = await readFile(file);
       // `fileTypeFromFile` imports a package by an expression, which the bundler cannot see.
       const known = (await fileTypeFromBuffer(content))?.mime;
       const type = documentType(content, known);
-      return { type, active: await mayRunSomething(content, type) };
+      return { name: shorten(name), type, size: content.length, sha256: hash('sha256', content), path };
     });
-    const stored = { name: shorten(name), type, size, sha256: hash.digest('hex'), path };
-    return active ? { ...stored, active } : stored;
   } catch (error) {
     // What is still being opened would be made after it was deleted.
     if (target) await finished(target).catch(() => undefined);

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTurn } from '../../lib/in-turn.ts';
+import type { ScanResult } from '../../store/store.ts';
+
+/** How long an applicant waits for a scan and those before it, in milliseconds: deploy/nginx.conf waits twelve seconds. */
+const LIMIT = 8_000;
+
+const run = promisify(execFile);
+
+/** One after the other: each may need much memory, and anybody can send uploads. */
+const scanInTurn = inTurn();
+
+/**
+ * Has a file looked at by the operator's command, which ends with 0 for a clean file and 1 for another. Anything else is
+ * logged and tells nothing about the file, so that a broken scanner loses no application.
+ *
+ * @param command The program and its options. Left out where there is no scanner.
+ * @param file Where the upload is: our own name, nothing that a sender chose.
+ */
+export async function scanUpload(
+  command: readonly string[] | undefined,
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<ScanResult> {
+  const [program, ...options] = command ?? [];
+  if (program === undefined) return 'not scanned';
+  const signal = AbortSignal.timeout(LIMIT);
+  // A scanner reads what strangers wrote: it gets no passwords of ours.
+  const env = { PATH: process.env.PATH };
+  try {
+    await scanInTurn(async () => {
+      signal.throwIfAborted();
+      await run(program, [...options, file], { signal, killSignal: 'SIGKILL', env });
+    });
+    return 'clean';
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 1) return 'flagged';
+    log.warn({ err: error }, 'an upload was not scanned');
+    return 'not scanned';
+  }
+}
