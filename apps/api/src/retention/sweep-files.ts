@@ -21,9 +21,10 @@ export async function sweepFiles({
 }): Promise<number> {
   const old: string[] = [];
   for (const folder of FOLDERS) {
-    for (const name of await namesIn(join(dataDir, folder))) {
-      const modified = await modifiedAt(join(dataDir, folder, name));
-      if (modified !== undefined && modified < now() - GRACE) old.push(`${folder}/${name}`);
+    for (const name of (await ifThere(readdir(join(dataDir, folder)))) ?? []) {
+      const path = `${folder}/${name}`;
+      const stats = await ifThere(stat(join(dataDir, path)));
+      if (stats?.isFile() && stats.mtimeMs < now() - GRACE) old.push(path);
     }
   }
   if (old.length === 0) return 0;
@@ -34,23 +35,8 @@ export async function sweepFiles({
   return orphans.length - left.length;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  } catch (error) {
-    if (isMissing(error)) return [];
+const ifThere = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+  found.catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-async function modifiedAt(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+  });

@@ -1,9 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { dataFile } from '../../lib/data-files.ts';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
@@ -32,11 +30,9 @@ const lookInside = inTurn();
 export async function saveUpload(source: LimitedStream, name: string, dataDir: string): Promise<StoredFile> {
   const path = `uploads/${randomUUID()}`;
   const file = dataFile(dataDir, path);
-  let target: WriteStream | undefined;
   try {
     await makeFolder(dirname(file));
-    target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(source, target);
+    await writeFile(file, source, { flag: 'wx', mode: 0o600, flush: true });
     if (source.truncated) throw new Problem(413, 'tooLarge');
     await syncFolder(dirname(file));
     return await lookInside(async () => {
@@ -47,8 +43,8 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
       return { name: shorten(name), type, size: content.length, sha256: hash('sha256', content), path };
     });
   } catch (error) {
-    // What is still being opened would be made after it was deleted.
-    if (target) await finished(target).catch(() => undefined);
+    // Nobody reads the rest.
+    source.destroy();
     await rm(file, { force: true }).catch(() => undefined);
     if (DISK_REFUSES.has((error as NodeJS.ErrnoException).code ?? '')) {
       throw new StoreError('The upload could not be written.', { retryable: true, cause: error });
