@@ -14,7 +14,7 @@ import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts';
 import { watch, type Metrics } from './metrics/metrics.ts';
 import { takeInheritedSocket } from './lib/inherited-socket.ts';
 import { addressOf, assertPortFree, listenError } from './lib/port.ts';
-import { keepPrivate, mendModes } from './lib/private-files.ts';
+import { closeFolder, keepPrivate } from './lib/private-files.ts';
 import { oneLine, reason } from './lib/reason.ts';
 import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
@@ -70,8 +70,7 @@ export async function startServer(
   const settings = await LiveSettings.open(env, dataDir);
   if (!inherited) await assertPortFree(host, port);
   const site = await loadSite(config.siteDir, openSite);
-  // Before SQLite makes its journal, with the permissions of its database.
-  const modes = await mendModes(dataDir);
+  const openToOthers = await closeFolder(dataDir);
   const store = await openStore(config, Date.now, {
     lockTimeout: inherited && HANDOVER_LIMIT,
     database: {
@@ -99,11 +98,9 @@ export async function startServer(
         )),
     }),
   });
-  if (modes.mended > 0 || modes.left.length > 0) {
-    app.log.warn(
-      modes,
-      'other users of this machine could use files in DATA_DIR; what is left they still can',
-    );
+  if (openToOthers === 'closed') app.log.warn('other users of this machine could use DATA_DIR until now');
+  if (openToOthers === 'left') {
+    app.log.warn('other users of this machine can use DATA_DIR, which does not belong to this one alone');
   }
   // From here on others can send what the pages of this server will ask for.
   await publishAssets(site, config.dataDir, Date.now).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
@@ -55,23 +55,20 @@ test('nobody else reads what the server and its commands write, whatever they we
   expect((await stop(server)).stdout).not.toContain('other users');
 });
 
-test('what others could read is mended at the start, and said in one line', async () => {
+test('a folder that others could use is closed at the start, and that is said in one line', async () => {
   const dataDir = testDir('private');
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };
-  await stop(await runServerProcess(env));
-  mkdirSync(join(dataDir, 'uploads'));
-  writeFileSync(join(dataDir, 'uploads/resume'), '');
-  mkdirSync(join(dataDir, 'backups/one/uploads'), { recursive: true });
-  writeFileSync(join(dataDir, 'backups/one/fatal.sqlite'), '');
-  for (const path of ['.', 'fatal.sqlite', 'uploads', 'backups/one/uploads', 'assets'])
-    chmodSync(join(dataDir, path), 0o755);
-  for (const path of ['uploads/resume', 'backups/one/fatal.sqlite']) chmodSync(join(dataDir, path), 0o644);
+  chmodSync(dataDir, 0o755);
+  const { stdout } = await stop(await runServerProcess(env));
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(stdout.match(/other users of this machine could use DATA_DIR until now/g)).toHaveLength(1);
+  expect((await stop(await runServerProcess(env))).stdout).not.toContain('other users');
+});
 
-  const server = await runServerProcess(env);
-  expect(openToOthers(dataDir)).toEqual([]);
-  const lines = (await stop(server)).stdout.split('\n').filter((line) => line.includes('other users'));
-  expect(lines).toHaveLength(1);
-  await expect(stop(await runServerProcess(env))).resolves.toMatchObject({
-    stdout: expect.not.stringContaining('other users') as string,
-  });
+test('a folder that everybody is meant to use is left open, and that is said', async () => {
+  const dataDir = testDir('private');
+  chmodSync(dataDir, 0o1777);
+  const { stdout } = await stop(await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir }));
+  expect(statSync(dataDir).mode & 0o7777).toBe(0o1777);
+  expect(stdout).toContain('other users of this machine can use DATA_DIR');
 });
