@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../lib/in-turn.ts';
 import type { ScanResult } from '../../store/store.ts';
 
 /** How long an applicant waits for a scan and those before it, in milliseconds: deploy/nginx.conf waits twelve seconds. */
 const LIMIT = 8_000;
-
-const run = promisify(execFile);
 
 /** One after the other: each may need much memory, and anybody can send uploads. */
 const scanInTurn = inTurn();
@@ -27,17 +25,24 @@ export async function scanUpload(
   const [program, ...options] = command ?? [];
   if (program === undefined) return 'not scanned';
   const signal = AbortSignal.timeout(LIMIT);
-  // A scanner reads what strangers wrote: it gets no passwords of ours.
-  const env = { PATH: process.env.PATH };
   try {
-    await scanInTurn(async () => {
-      signal.throwIfAborted();
-      await run(program, [...options, file], { signal, killSignal: 'SIGKILL', env });
-    });
-    return 'clean';
+    return await scanInTurn(() => scan(program, [...options, file], signal));
   } catch (error) {
-    if ((error as { code?: unknown }).code === 1) return 'flagged';
     log.warn({ err: error }, 'an upload was not scanned');
     return 'not scanned';
   }
+}
+
+async function scan(program: string, args: readonly string[], signal: AbortSignal): Promise<ScanResult> {
+  const child = spawn(program, args, {
+    // A scanner reads what strangers wrote: it gets no passwords of ours.
+    env: { PATH: process.env.PATH },
+    signal,
+    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return 'clean';
+  if (code === 1) return 'flagged';
+  throw new Error(`The scanner ended with ${String(code ?? killedBy)}.`);
 }
