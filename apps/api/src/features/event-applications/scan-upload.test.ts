@@ -91,6 +91,13 @@ test('a scanner that hangs is killed, and neither its application nor the one be
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 });
 });
 
+test('a scanner looks into one upload at a time', async () => {
+  const fixture = await withScanner('mkdir "$notes" || exit 2; cat "$0" "$3" > /dev/null; rmdir "$notes"');
+  const all = Array.from({ length: 8 }, () => send(fixture));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([201]));
+  expect(await marks(fixture)).toEqual(all.map(() => 'clean'));
+});
+
 test('a scanner gets its options and a whole file under a name of ours, and no secret', async () => {
   vi.stubEnv('SMTP_URL', 'smtps://user:password@mail.example');
   onTestFinished(() => void vi.unstubAllEnvs());
