@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [apiPlugins(), asciiOnly],
   resolve: {
     alias: {
-      // Routes have no JSON schemas; these two compile them, and are half of all the code.
+      // The JSON schemas of routes only describe; these two compile them, and are half of all the code.
       '@fastify/ajv-compiler': schemaCompilersStub,
       '@fastify/fast-json-stringify-compiler': schemaCompilersStub,
     },

@@ -13,7 +13,7 @@ import { securityTxtRoutes } from './features/security-txt/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { withdrawRoutes } from './features/withdraw/routes.ts';
 import { loggerOptions, logsRequests } from './logger.ts';
-import { openApiRoutes } from './openapi/routes.ts';
+import { openApiRoutes } from './openapi/openapi.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerDraining } from './plugins/draining.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -40,10 +40,6 @@ const REQUEST_TIMEOUT = 120_000;
  */
 const READ_AHEAD = 16 * 1024;
 
-const noSchemas = () => () => {
-  throw new Error('Routes have no JSON schemas.');
-};
-
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
   const isWatched = deps.watch !== undefined || logsRequests(config.logLevel);
@@ -59,10 +55,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     http: { highWaterMark: READ_AHEAD },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_TARGET },
     rewriteUrl,
-    // The contracts check what comes in. Without these two the compilers of JSON schemas would be loaded for nothing.
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: answerClientError,
   });
+
+  // The schemas of routes only describe. The contracts check what comes in, and answers are sent as they are.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
 
   registerErrors(app);
   registerOpenBodies(app, deps.now);
@@ -78,7 +76,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     countConfirmation: confirmationQuota(deps.store, config.delivery.confirmationLimits),
     responseCache,
   };
-  openApiRoutes(app);
+  await openApiRoutes(app);
   healthRoutes(app, routeDeps);
   applicationRoutes(app, routeDeps);
   generalApplicationRoutes(app, routeDeps);

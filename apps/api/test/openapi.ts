@@ -1,12 +1,38 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import type { openApiDocument } from '../src/openapi/document.ts';
+import type { FastifyInstance } from 'fastify';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ENDPOINTS } from '@fatal/contracts';
 
-/** A check by a named schema of the API's document; it returns the errors, or `null` for none. */
-export function bodyCheck({ components }: ReturnType<typeof openApiDocument>, name: string) {
-  const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
-  const validate = ajv.compile({ $ref: `#/components/schemas/${name}`, components });
-  return (value: unknown): ErrorObject[] | null => {
-    validate(value);
-    return validate.errors ?? null;
+interface Content {
+  content?: Record<string, { schema: object }>;
+}
+
+interface Operation {
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+/** The API's document, as far as tests read it. */
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+/** Reads the document that the server answers. Its checks return what is wrong with a value, or `null` for nothing. */
+export async function readOpenApi(app: FastifyInstance) {
+  const document = (await app.inject(ENDPOINTS.openApi)).json<OpenApi>();
+  const { paths, components } = document;
+  function checkOf(content: Content | undefined) {
+    const ajv = new Ajv2020({ strict: false, formats: { email: true, uri: true, date: true } });
+    const [{ schema } = { schema: { not: {} } }] = Object.values(content?.content ?? {});
+    const validate = ajv.compile({ ...schema, components });
+    return (value: unknown) => (validate(value) ? null : validate.errors);
+  }
+  return {
+    document,
+    /** By the body of `POST path`. */
+    bodyCheck: (path: string) => checkOf(paths[path]?.post?.requestBody),
+    /** By an answer of `method path`. */
+    answerCheck: (method: 'get' | 'post' | 'patch', path: string, status: number) =>
+      checkOf(paths[path]?.[method]?.responses[status]),
   };
 }

@@ -5,28 +5,44 @@ import {
   personMessageSchema,
   takesMessages,
   validateContact,
+  type Contact,
+  type PersonMessage,
 } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
-import { acceptedBody } from '../../messages/sentences.ts';
-import { formOperation } from '../submissions/form-operation.ts';
-import { submissionRoute } from '../submissions/accept.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import { acceptSubmission, answerOutcome, type SubmissionForm } from '../submissions/accept.ts';
+import { ACCEPTED, FORM_HEADERS, formBody, REFUSED } from '../submissions/form-schema.ts';
+
+const FORM: SubmissionForm<Contact | PersonMessage> = {
+  endpoint: ENDPOINTS.contact,
+  kind: 'contact',
+  thanks: 'messageReceived',
+};
 
 /** `POST /api/contact`: a message to the studio, or with `to` to one person of the team. */
 export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { config, site } = deps;
-  const people = new Set(site.team.filter(takesMessages).map(({ id }) => id));
-  submissionRoute(app, deps, {
-    endpoint: ENDPOINTS.contact,
-    kind: 'contact',
-    limit: config.rateLimits.submissions,
-    operation: formOperation({
-      operationId: 'contact',
-      summary: 'Write to the studio, or with `to` to one person of the team.',
-      body: 'Contact',
-      entries: contactSchema.entries,
-      other: { body: 'PersonMessage', entries: personMessageSchema.entries },
-    }),
-    parse: (body) => validateContact(body, (to) => people.has(to)),
-    answer: (locale) => ({ status: 201, body: JSON.stringify(acceptedBody('messageReceived', locale)) }),
-  });
+  const people = new Set(deps.site.team.filter(takesMessages).map(({ id }) => id));
+  app.post(
+    FORM.endpoint,
+    {
+      config: limited(deps.config.rateLimits.submissions),
+      schema: {
+        operationId: 'contact',
+        summary: 'Write to the studio, or with `to` to one person of the team.',
+        headers: FORM_HEADERS,
+        body: {
+          anyOf: [
+            formBody('Contact', contactSchema.entries),
+            formBody('PersonMessage', personMessageSchema.entries),
+          ],
+        },
+        response: { ...ACCEPTED, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const { body: fields } = request;
+      const checked = validateContact(fields, (to) => people.has(to));
+      return answerOutcome(reply, await acceptSubmission(deps, FORM, request, { fields, checked }));
+    },
+  );
 }

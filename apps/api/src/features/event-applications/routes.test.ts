@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  ENDPOINTS,
   EVENT_APPLICATIONS_ENDPOINT,
   MAX_RESUME_SIZE,
   SPAM_FIELDS,
@@ -11,9 +10,8 @@ import {
 import { makeApp, type AppFixture } from '../../../test/app-fixture.ts';
 import { shipped } from '../../../test/shipped.ts';
 import { anyText } from '../../../test/matchers.ts';
-import { bodyCheck } from '../../../test/openapi.ts';
+import { readOpenApi } from '../../../test/openapi.ts';
 import { multipartBody, pdf, type Upload } from '../../../test/multipart.ts';
-import type { openApiDocument } from '../../openapi/document.ts';
 import { createEventCodes } from './event-codes.ts';
 
 const URL = EVENT_APPLICATIONS_ENDPOINT;
@@ -288,8 +286,7 @@ describe('when the store does not answer', () => {
 
 test('the document of the API describes a body that the server takes', async () => {
   const { app } = await makeApp();
-  const document = (await app.inject(ENDPOINTS.openApi)).json<ReturnType<typeof openApiDocument>>();
-  const check = bodyCheck(document, 'EventApplication');
+  const check = (await readOpenApi(app)).bodyCheck(URL);
   const { portfolio_links: _, ...texts } = fields('MD2025ABCD');
   const body = {
     ...toEventApplicationFields({ ...texts, portfolio_links: [{ link: 'https://ada.example.org' }] }),

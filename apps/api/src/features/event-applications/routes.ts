@@ -12,7 +12,6 @@ import {
 } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
 import { dataFile, deleteFiles } from '../../lib/data-files.ts';
-import { acceptedBody } from '../../messages/sentences.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { assertReady } from '../../store/ready.ts';
 import { StoreError } from '../../store/store.ts';
@@ -22,7 +21,7 @@ import {
   type Accepted,
   type SubmissionForm,
 } from '../submissions/accept.ts';
-import { formOperation, jsonText } from '../submissions/form-operation.ts';
+import { ACCEPTED, FORM_HEADERS, formBody, jsonText, REFUSED } from '../submissions/form-schema.ts';
 import { claimEventCode } from './event-codes.ts';
 import { receiveForm } from './receive-form.ts';
 import { scanUpload } from './scan-upload.ts';
@@ -30,30 +29,21 @@ import { scanUpload } from './scan-upload.ts';
 const FORM: SubmissionForm<EventApplication> = {
   endpoint: EVENT_APPLICATIONS_ENDPOINT,
   kind: 'event-application',
-  answer: (locale) => ({
-    status: 201,
-    body: JSON.stringify(acceptedBody('applicationReceived', locale)),
-  }),
+  thanks: 'applicationReceived',
   claim: ({ md_code }) => claimEventCode(md_code),
 };
 
-const OPERATION = formOperation({
-  operationId: 'applyAtEvent',
-  summary: 'Apply with the one-use code of the festival and a résumé.',
-  body: 'EventApplication',
-  entries: {
-    ...eventApplicationSchema.entries,
-    portfolio_links: jsonText('JSON text of a list of one to five addresses.'),
-    [RESUME_FIELD]: v.pipe(
-      v.string(),
-      v.metadata({
-        contentMediaType: 'application/octet-stream',
-        description: `A file of at most ${String(MAX_RESUME_SIZE)} bytes whose content is one of ${Object.keys(RESUME_TYPES).join(', ')}.`,
-      }),
-    ),
-  },
-  mediaType: 'multipart/form-data',
-});
+const FIELDS = {
+  ...eventApplicationSchema.entries,
+  portfolio_links: jsonText('JSON text of a list of one to five addresses.'),
+  [RESUME_FIELD]: v.pipe(
+    v.string(),
+    v.metadata({
+      contentMediaType: 'application/octet-stream',
+      description: `A file of at most ${String(MAX_RESUME_SIZE)} bytes whose content is one of ${Object.keys(RESUME_TYPES).join(', ')}.`,
+    }),
+  ),
+};
 
 /**
  * `POST /api/event-applications`: the festival's application, multipart (RFC 7578), with a one-use code and a résumé.
@@ -66,24 +56,37 @@ export async function eventApplicationRoutes(app: FastifyInstance, deps: RouteDe
   app.removeAllContentTypeParsers();
   await app.register(multipart);
 
-  const config = { ...limited(rateLimits.submissions), operation: OPERATION };
-  app.post(FORM.endpoint, { config }, async (request, reply) => {
-    // Without a store no file is taken in either.
-    await assertReady(store);
-    const { fields, file } = await receiveForm(request, dataDir);
-    const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });
-    let outcome: Accepted;
-    try {
-      if (file && checked.ok)
-        file.scan = await scanUpload(scanCommand, dataFile(dataDir, file.path), app.log);
-      outcome = await acceptSubmission(deps, FORM, request, { fields, checked, file });
-    } catch (error) {
-      if (file && !mayBeStored(error)) await deleteFiles(dataDir, [file.path]);
-      throw error;
-    }
-    if (file && outcome.type !== 'stored') await deleteFiles(dataDir, [file.path]);
-    return answerOutcome(reply, outcome);
-  });
+  app.post(
+    FORM.endpoint,
+    {
+      config: limited(rateLimits.submissions),
+      schema: {
+        operationId: 'applyAtEvent',
+        summary: 'Apply with the one-use code of the festival and a résumé.',
+        consumes: ['multipart/form-data'],
+        headers: FORM_HEADERS,
+        body: formBody('EventApplication', FIELDS),
+        response: { ...ACCEPTED, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      // Without a store no file is taken in either.
+      await assertReady(store);
+      const { fields, file } = await receiveForm(request, dataDir);
+      const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });
+      let outcome: Accepted;
+      try {
+        if (file && checked.ok)
+          file.scan = await scanUpload(scanCommand, dataFile(dataDir, file.path), app.log);
+        outcome = await acceptSubmission(deps, FORM, request, { fields, checked, file });
+      } catch (error) {
+        if (file && !mayBeStored(error)) await deleteFiles(dataDir, [file.path]);
+        throw error;
+      }
+      if (file && outcome.type !== 'stored') await deleteFiles(dataDir, [file.path]);
+      return answerOutcome(reply, outcome);
+    },
+  );
 }
 
 /**

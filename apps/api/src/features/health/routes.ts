@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { description, literal, object, optional, pipe, string, title } from 'valibot';
 import type { RouteDeps } from '../../deps.ts';
-import { reads } from '../../openapi/operation.ts';
+import { answer, FAILURES } from '../../openapi/schemas.ts';
 import { assertReady } from '../../store/ready.ts';
 
 const healthSchema = pipe(
@@ -13,15 +13,23 @@ const healthSchema = pipe(
   title('Health'),
 );
 
+const response = { 200: answer('As it is now.', healthSchema), ...FAILURES };
+
 /** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored, else 503. */
 export function healthRoutes(app: FastifyInstance, { store, release }: RouteDeps): void {
   const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };
-  const up = { config: { operation: reads('isUp', 'The process is up.', healthSchema) } };
-  app.get('/healthz', up, (_request, reply) => reply.header('Cache-Control', 'no-store').send(body));
+  app.get(
+    '/healthz',
+    { schema: { operationId: 'isUp', summary: 'The process is up.', response } },
+    (_request, reply) => reply.header('Cache-Control', 'no-store').send(body),
+  );
 
-  const ready = { config: { operation: reads('isReady', 'What comes in can be stored.', healthSchema) } };
-  app.get('/readyz', ready, async (_request, reply) => {
-    await assertReady(store);
-    return reply.header('Cache-Control', 'no-store').send(body);
-  });
+  app.get(
+    '/readyz',
+    { schema: { operationId: 'isReady', summary: 'What comes in can be stored.', response } },
+    async (_request, reply) => {
+      await assertReady(store);
+      return reply.header('Cache-Control', 'no-store').send(body);
+    },
+  );
 }

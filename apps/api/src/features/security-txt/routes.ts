@@ -18,7 +18,7 @@ export function securityTxtRoutes(app: FastifyInstance, { config, now }: RouteDe
     `Preferred-Languages: ${LOCALES.map(languageTag).join(', ')}`,
     `Canonical: ${siteUrl}${PATH}`,
   ];
-  app.get(PATH, (_request, reply) => {
+  app.get(PATH, { schema: { hide: true } }, (_request, reply) => {
     const today = Math.floor(now() / DAY) * DAY;
     const text = lines(new Date(today + EXPIRES_AFTER).toISOString()).join('\n');
     return reply

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   IDEMPOTENCY_HEADER,
   looksLikeSpam,
   readSignals,
   SIGNALS_HEADER,
   type FieldErrors,
-  type Locale,
   type Validated,
 } from '@fatal/contracts';
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
@@ -14,16 +13,15 @@ import type { RouteDeps } from '../../deps.ts';
 import { messagesFor } from '../../delivery/messages-for.ts';
 import { withdrawPath } from '../../delivery/withdraw-token.ts';
 import { Problem } from '../../messages/problem.ts';
-import type { Operation } from '../../openapi/operation.ts';
-import { limited } from '../../plugins/rate-limits.ts';
-import type { Answer, Claim, Idempotency, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
+import { acceptedBody } from '../../messages/sentences.ts';
+import type { Claim, Idempotency, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';
 
 /** A form that people send. */
 export interface SubmissionForm<Value extends object> {
   endpoint: string;
   kind: SubmissionKind;
-  /** What a stored submission is answered. */
-  answer: (locale: Locale) => Answer;
+  /** What a stored submission is answered. Default: 204. */
+  thanks?: Parameters<typeof acceptedBody>[0];
   /** Throws when nothing new is taken at the moment. */
   assertOpen?: () => void;
   /** Whom the `unique` rule counts. Default: the rule does not apply. */
@@ -51,7 +49,7 @@ export type Accepted = Outcome & { withdrawToken?: string };
  */
 export async function acceptSubmission<Value extends object>(
   { config, store, outbox, countConfirmation }: RouteDeps,
-  { endpoint, kind, answer, assertOpen, uniqueFor, claim }: SubmissionForm<Value>,
+  { endpoint, kind, thanks, assertOpen, uniqueFor, claim }: SubmissionForm<Value>,
   request: FastifyRequest,
   { fields, checked, file }: Attempt<Value>,
 ): Promise<Accepted> {
@@ -80,7 +78,9 @@ export async function acceptSubmission<Value extends object>(
     claim: claim?.(payload),
     file,
     idempotency,
-    answer: answer(locale),
+    answer: thanks
+      ? { status: 201, body: JSON.stringify(acceptedBody(thanks, locale)) }
+      : { status: 204, body: null },
     ...messages,
   });
   if (outcome.type === 'stored' || outcome.type === 'duplicate') outbox.wake();
@@ -132,23 +132,4 @@ function idempotencyOf(
         .digest('hex')
     : 'invalid';
   return { endpoint, key, bodyHash };
-}
-
-export interface SubmissionRoute<Value extends object> extends SubmissionForm<Value> {
-  operation: Operation;
-  /** Requests per client and window. */
-  limit: number;
-  parse: (body: unknown) => Validated<Value>;
-}
-
-/** `POST` of a JSON body to keep. */
-export function submissionRoute<Value extends object>(
-  app: FastifyInstance,
-  deps: RouteDeps,
-  { limit, operation, parse, ...form }: SubmissionRoute<Value>,
-): void {
-  app.post(form.endpoint, { config: { ...limited(limit), operation } }, async (request, reply) => {
-    const attempt = { fields: request.body, checked: parse(request.body) };
-    return answerOutcome(reply, await acceptSubmission(deps, form, request, attempt));
-  });
 }

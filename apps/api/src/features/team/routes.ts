@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ARTIST_ROLES, ENDPOINTS, SOCIAL_PLATFORMS, type Artist } from '@fatal/contracts';
 import type { RouteDeps } from '../../deps.ts';
-import { reads } from '../../openapi/operation.ts';
+import { answer, FAILURES } from '../../openapi/schemas.ts';
 
 const artistSchema = v.pipe(
   v.object({
@@ -23,6 +23,15 @@ const artistSchema = v.pipe(
 export function teamRoutes(app: FastifyInstance, { site }: RouteDeps): void {
   const team = Buffer.from(JSON.stringify(site.team));
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
-  const operation = reads('listTeam', 'Everybody on the team.', v.array(artistSchema));
-  app.get(ENDPOINTS.team, { config: { operation } }, (_request, reply) => reply.headers(headers).send(team));
+  app.get(
+    ENDPOINTS.team,
+    {
+      schema: {
+        operationId: 'listTeam',
+        summary: 'Everybody on the team.',
+        response: { 200: answer('As it is now.', v.array(artistSchema)), ...FAILURES },
+      },
+    },
+    (_request, reply) => reply.headers(headers).send(team),
+  );
 }

@@ -21,7 +21,7 @@ interface ByToken {
 export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbox }: RouteDeps): void {
   const { siteUrl } = config.delivery;
   const url = withdrawPath(':token');
-  const options = { config: limited(config.rateLimits.submissions) };
+  const options = { config: limited(config.rateLimits.submissions), schema: { hide: true } };
 
   // A form's body, which says nothing here.
   app.removeAllContentTypeParsers();

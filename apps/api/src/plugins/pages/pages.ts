@@ -46,6 +46,7 @@ export function registerPages(app: FastifyInstance, site: Site, options: PagesOp
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    schema: { hide: true },
     async handler(request, reply) {
       const [path, query] = splitTarget(request.url);
       if (isApi(path)) throw missing(request);

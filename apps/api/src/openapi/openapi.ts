@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { record, string, unknown } from 'valibot';
+import { ENDPOINTS } from '@fatal/contracts';
+import { answer, FAILURES, PROBLEM } from './schemas.ts';
+
+/** `GET /api/openapi.json`: what the `schema`s of the routes say. Register it before them. */
+export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  app.addSchema(PROBLEM);
+  await app.register(swagger, {
+    refResolver: { buildLocalReference: ({ $id }) => $id as string },
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Fatal',
+        version: '1.0.0',
+        description:
+          'What the site of Fatal sends and reads. An answer of 201 means that the submission is on disk. Texts are trimmed first; then their limits hold.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      security: [],
+    },
+  });
+  app.get(
+    ENDPOINTS.openApi,
+    {
+      schema: {
+        operationId: 'describe',
+        summary: 'This document.',
+        response: { 200: answer('An OpenAPI document.', record(string(), unknown())), ...FAILURES },
+      },
+    },
+    (_request, reply) => reply.header('Cache-Control', 'no-cache').send(app.swagger()),
+  );
+}
