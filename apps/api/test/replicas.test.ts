@@ -68,6 +68,30 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(acknowledged.length).toBeGreaterThan(CLIENTS * 4);
   }, 180_000);
 
+  test('count the forms of a client together, over a restart', async () => {
+    const dataDir = temporaryDir('replicas');
+    const siteDir = writeSiteFixture();
+    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+    const env = {
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      DATABASE_URL: await postgres().createDatabase(),
+      RATE_LIMIT_SUBMISSIONS: '2',
+    };
+    const [one, two] = [await runServerProcess(env), await runServerProcess(env)];
+    const send = async ({ address }: Server) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(contact) };
+      return (await fetch(address + ENDPOINTS.contact, init)).status;
+    };
+    expect([await send(one), await send(two), await send(one), await send(two)]).toEqual([
+      201, 201, 429, 429,
+    ]);
+    one.child.kill('SIGTERM');
+    await one.finished;
+    expect(await send(await runServerProcess(env))).toBe(429);
+  }, 60_000);
+
   test('all show what was set once', async () => {
     const dataDir = temporaryDir('replicas');
     const siteDir = writeSiteFixture();

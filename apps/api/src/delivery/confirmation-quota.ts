@@ -26,7 +26,7 @@ export function confirmationQuota(
   { address, all }: ConfirmationLimits,
 ): ConfirmationQuota {
   const countOf = (name: string, points: number) => {
-    const count = countTogether(store.limiter({ name, points, seconds: DAY_IN_SECONDS, lasting: true }));
+    const count = countTogether(store.limiter({ name, points, seconds: DAY_IN_SECONDS }));
     return (key: string) =>
       count(key).then(
         ({ withinLimit }) => withinLimit,

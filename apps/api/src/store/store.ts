@@ -85,7 +85,7 @@ export interface Store {
   /** Views by article; an article without any is missing. */
   viewsByArticle(): Promise<Map<number, number>>;
   stats(): Promise<Stats>;
-  /** A limiter of `points` requests in `seconds`; its counts are exact across all processes on one PostgreSQL. */
+  /** A limiter of `points` requests in `seconds`. Its counts outlive a restart, and are exact across all processes on one PostgreSQL. */
   limiter(options: LimiterOptions): Limiter;
   /** Whether what comes in now can be stored: database and folder take a write, within two seconds. */
   isReady(): Promise<boolean>;

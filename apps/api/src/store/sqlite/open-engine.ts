@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { syncFolder } from '../../lib/folders.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
@@ -13,7 +12,7 @@ import { isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { groupCommit } from './group-commit.ts';
 import { insertEach } from './insert-each.ts';
-import { lastingLimiters } from './lasting-limiter.ts';
+import { openLimiters } from './limiters.ts';
 
 /** How long a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
@@ -100,7 +99,7 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     return opened;
   };
   const reader = openReader();
-  const lasting = lastingLimiters(limitsFile(dirname(file)));
+  const limiters = openLimiters(limitsFile(dirname(file)));
   const { write, between, idle } = groupCommit(writer, kyselyOver(writer));
   return {
     read: kyselyOver(reader),
@@ -112,17 +111,10 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
     scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     isRetryable,
-    limiter: (options) =>
-      options.lasting
-        ? lasting.limiter(options)
-        : new RateLimiterMemory({
-            keyPrefix: options.name,
-            points: options.points,
-            duration: options.seconds,
-          }),
+    limiter: limiters.limiter,
     close: async () => {
       await idle();
-      lasting.close();
+      limiters.close();
       reader.close();
       writer.close();
       release();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDir } from '../../../test/site-fixture.ts';
-import { lastingLimiters } from './lasting-limiter.ts';
+import { openLimiters } from './limiters.ts';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 function make() {
   const dir = temporaryDir('limits');
   const file = join(dir, 'rate-limits.sqlite');
-  const limiters = lastingLimiters(file);
+  const limiters = openLimiters(file);
   onTestFinished(() => {
     limiters.close();
     rmSync(dir, { recursive: true });

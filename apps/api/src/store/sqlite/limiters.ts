@@ -8,16 +8,17 @@ const HOUR = 60 * 60_000;
 /** How long a count waits for another process that is counting, in milliseconds. */
 const TIMEOUT = 100;
 
-export interface LastingLimiters {
+export interface Limiters {
   limiter: (options: LimiterOptions) => Limiter;
   close: () => void;
 }
 
 /**
- * Counts in a file of their own beside the data, which is opened with the first count. No request waits for the disk
- * because it is counted; a power cut may forget the last ones. While the file cannot be used, the counts are in memory.
+ * Counts in a file of their own beside the data, which is opened with the first count, so that a restart forgets none. No
+ * request waits for the disk because it is counted; a power cut may forget the last ones. While the file cannot be used, the
+ * counts are in memory.
  */
-export function lastingLimiters(file: string): LastingLimiters {
+export function openLimiters(file: string): Limiters {
   let database: DatabaseSync | undefined;
   let clearing: NodeJS.Timeout | undefined;
   // As much of better-sqlite3 as the library asks for. What it calls a transaction is one statement.
@@ -62,6 +63,7 @@ function open(file: string): DatabaseSync {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
+    PRAGMA secure_delete = ON;
     PRAGMA cache_size = -64;
     CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL, expire INTEGER);
   `);
