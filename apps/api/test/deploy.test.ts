@@ -1,6 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeWithNginx, startNginx } from './nginx.ts';
@@ -71,6 +74,37 @@ describeWithNginx('deploy/nginx.conf', () => {
     const api = await get('/api/news');
     expect(api).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
     expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
+  });
+
+  test('shows a server no body before all of it is there', async () => {
+    const seen: (string | undefined)[] = [];
+    const server = createServer((incoming, answer) => {
+      seen.push(incoming.url);
+      incoming.resume().once('end', () => answer.end());
+    });
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { address, get } = await startNginx([port, port]);
+    const headers = { 'content-length': 2 };
+    const slow = request(`${address}/slow`, {
+      method: 'POST',
+      headers,
+      agent: false,
+      rejectUnauthorized: false,
+    });
+    const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+    await new Promise((resolve) => slow.write('{', resolve));
+    await get('/other');
+    expect(seen).toContain('/other');
+    expect(seen).not.toContain('/slow');
+    slow.end('}');
+    const [answer] = await answered;
+    answer.resume();
+    expect(seen).toContain('/slow');
   });
 
   // Spec 4.2, 4.3

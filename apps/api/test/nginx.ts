@@ -41,6 +41,7 @@ export interface Answer {
 }
 
 export interface Nginx {
+  address: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** All that its log files hold. */
   logs: () => string;
@@ -111,10 +112,11 @@ export async function startNginx([one, two]: readonly [number, number], forPages
     child.kill('SIGTERM');
     await closed;
   });
+  const address = `https://127.0.0.1:${String(https)}`;
   const get: Nginx['get'] = (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const call = request(
-        `https://127.0.0.1:${String(https)}${path}`,
+        address + path,
         { headers, agent: false, rejectUnauthorized: false },
         (response) => {
           const { statusCode = 0, headers: received } = response;
@@ -132,6 +134,7 @@ export async function startNginx([one, two]: readonly [number, number], forPages
     { timeout: 20_000 },
   );
   return {
+    address,
     get,
     logs: () =>
       readdirSync(logs)
