@@ -12,17 +12,14 @@ import { newsRoutes } from './features/news/routes.ts';
 import { securityTxtRoutes } from './features/security-txt/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { withdrawRoutes } from './features/withdraw/routes.ts';
-import { loggerOptions, logsRequests } from './logger.ts';
+import { loggerOptions } from './logger.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
 import { answerClientError } from './plugins/client-errors.ts';
-import { registerDraining } from './plugins/draining.ts';
 import { registerErrors } from './plugins/errors.ts';
-import { registerJsonBody } from './plugins/json-body.ts';
-import { registerOpenBodies } from './plugins/open-bodies.ts';
+import { registerGracefulShutdown } from './plugins/graceful-shutdown.ts';
 import { registerPages } from './plugins/pages/pages.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { rewriteUrl } from './plugins/request-target.ts';
-import { ResponseCache } from './plugins/response-cache.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 
 /** The largest body that is read, in bytes. */
@@ -34,25 +31,21 @@ const MAX_TARGET = 16 * 1024;
 /** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
 const REQUEST_TIMEOUT = 120_000;
 
-/**
- * How much of a body waits in memory for whoever reads it, in bytes, before its socket is left alone. A read brings 64 KiB: with
- * Node's own 64 KiB there would be two of them for each client that sends more than there is room for.
- */
-const READ_AHEAD = 16 * 1024;
+/** How long a connection may be silent while something is sent or waited for, in milliseconds. */
+const CONNECTION_TIMEOUT = 120_000;
 
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
-  const isWatched = deps.watch !== undefined || logsRequests(config.logLevel);
-  const responseCache = isWatched ? undefined : new ResponseCache();
   const app = Fastify({
-    serverFactory: responseCache?.serverFactory,
     logger: loggerOptions(config.logLevel, deps.release?.id),
     // A logger for each request would be made for nothing most of the time; each line names its request itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    http: { highWaterMark: READ_AHEAD },
+    connectionTimeout: CONNECTION_TIMEOUT,
+    // What still comes in while the server stops is answered like everything else.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_TARGET },
     rewriteUrl,
     clientErrorHandler: answerClientError,
@@ -61,11 +54,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   // The schemas of routes only describe. The contracts check what comes in, and answers are sent as they are.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
-
+  app.removeContentTypeParser('text/plain');
   registerErrors(app);
-  registerOpenBodies(app, deps.now);
-  registerJsonBody(app, BODY_LIMIT);
-  registerDraining(app);
+  registerGracefulShutdown(app);
   registerSecurityHeaders(app, { hsts: config.hsts, release: deps.release });
   registerRateLimits(app, deps.store, config.rateLimitAll);
   deps.watch?.(app);
@@ -74,7 +65,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     ...deps,
     config,
     countConfirmation: confirmationQuota(deps.store, config.delivery.confirmationLimits),
-    responseCache,
   };
   await openApiRoutes(app);
   healthRoutes(app, routeDeps);

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
 import type { Outbox } from './delivery/outbox.ts';
-import type { ResponseCache } from './plugins/response-cache.ts';
 import type { ReleaseName } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +27,4 @@ export interface AppDeps {
 export interface RouteDeps extends AppDeps {
   config: Config;
   countConfirmation: ConfirmationQuota;
-  /** Left out where each request is logged or counted. */
-  responseCache?: ResponseCache;
 }

@@ -15,9 +15,6 @@ export function loggerOptions(level: LogLevel, release?: string): FastifyServerO
   };
 }
 
-/** Whether each request gets a line. */
-export const logsRequests = (level: LogLevel): boolean => ['info', 'debug', 'trace'].includes(level);
-
 /** Whoever has the address of a withdraw page can withdraw. */
 const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
 

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
 import { OperatorError, sampleLinksNote, studioNote, type SiteServerModule } from '@fatal/contracts';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findOverdueBackups } from './backup/old-backups.ts';
@@ -38,6 +39,21 @@ const DATABASE_LIMIT = 90_000;
 
 /** How many connections wait at most; the kernel cuts it to `net.core.somaxconn`. Node's own 511 is little for a restart. */
 const BACKLOG = 4_096;
+
+/** How long what is being sent may take to arrive once the server stops, in milliseconds; then its connection is cut. */
+const CLOSE_LIMIT = 10_000;
+
+/** Not for close-with-grace: the first two have listeners here, and after the others nothing of a broken process may run. */
+const SKIPPED: closeWithGrace.AllEvents[] = [
+  'SIGHUP',
+  'SIGINT',
+  'SIGILL',
+  'SIGTRAP',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGFPE',
+  'SIGSEGV',
+];
 
 export interface RunningServer {
   /** Where to open the site, such as `http://localhost:3000`. */
@@ -130,7 +146,9 @@ export async function startServer(
   const close = async () => {
     app.log.info('stopping');
     following.stop();
-    await app.drain();
+    const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT);
+    await app.close();
+    clearTimeout(cut);
     await metricsServer?.close();
     await purging.stop();
     await outbox.stop();
@@ -189,13 +207,12 @@ export async function runServer(env: Record<string, string | undefined>): Promis
     }
     const { address, notes, close, ...server } = await startServer(env);
     reload = server.reload;
-    // Ctrl+C reaches this process twice, from the terminal and through npm.
-    let stopped: Promise<void> | undefined;
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.on(signal, () => {
-        stopped ??= close();
-      });
-    }
+    const { close: stop } = closeWithGrace({ delay: false, skip: SKIPPED }, async ({ err }) => {
+      if (err) console.error(err);
+      await close();
+    });
+    // Ctrl+C reaches this process twice, from the terminal and through npm. The library would end it with the second.
+    process.once('SIGINT', stop).on('SIGINT', () => undefined);
     console.log([`Fatal is running at ${address}`, ...notes].join('\n'));
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

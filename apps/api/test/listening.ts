@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { makeApp } from './app-fixture.ts';
+import { makeApp, type AppFixtureOptions } from './app-fixture.ts';
 
-/** How the server refuses a body for which it has no room. */
-export const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nretry-after: 5\r\n/;
-
-/** An app that listens, and clients that send a part of what they announce. */
-export async function listening() {
-  const fixture = await makeApp();
+/** An app that listens, and clients that write requests themselves. */
+export async function listening(options: AppFixtureOptions = {}) {
+  const fixture = await makeApp(options);
   await fixture.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = fixture.app.server.address() as AddressInfo;
   const send = (url: string, headers: string[], body: string): Promise<string> => {
@@ -21,13 +18,11 @@ export async function listening() {
       once(socket, 'close').then(() => 'broken off'),
     ]);
   };
-  const begin = (url: string, type: string, length: number, body: string) =>
-    send(url, [`Content-Type: ${type}`, `Content-Length: ${String(length)}`], body);
   /** All of an answer that ends with its connection, to a request without a body. */
   const ask = (lines: readonly string[]) => {
     const socket = connect(port, '127.0.0.1');
     socket.write([...lines, '', ''].join('\r\n'));
     return text(socket);
   };
-  return { ...fixture, begin, send, ask };
+  return { ...fixture, address: `http://127.0.0.1:${String(port)}`, send, ask };
 }

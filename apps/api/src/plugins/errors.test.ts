@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, LOCALES } from '@fatal/contracts';
 import { makeApp } from '../../test/app-fixture.ts';
 import { application, contact } from '../../test/bodies.ts';
+import { listening } from '../../test/listening.ts';
 import { shipped } from '../../test/shipped.ts';
 import { sentence, type SentenceName } from '../messages/sentences.ts';
 
@@ -117,6 +118,23 @@ test.each([
   expect(response.body).not.toMatch(/undefined|srv/);
 });
 
+const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+
+test.each([
+  ['a form', JSON.stringify(contact), /^HTTP\/1\.1 201 /],
+  ['what is no JSON', '{', /^HTTP\/1\.1 400 /],
+  ['more than 256 KiB', 'x'.repeat(256 * 1024 + 1), /^HTTP\/1\.1 413 /],
+])('reads %s that comes without a length', async (_what, body, expected) => {
+  const { send } = await listening();
+  const answer = send(ENDPOINTS.contact, CHUNKED, `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`);
+  expect(await answer).toMatch(expected);
+});
+
+test('gives up a request that does not end, and a connection on which nothing happens', async () => {
+  const { app } = await makeApp();
+  expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000 });
+});
+
 test.each(LOCALES)('words a failure in %s', async (locale) => {
   const { post } = await makeApp();
   const headers = { 'accept-language': locale === 'jp' ? 'ja' : locale };
@@ -124,4 +142,6 @@ test.each(LOCALES)('words a failure in %s', async (locale) => {
   expect((await post(ENDPOINTS.contact, '{', headers)).json()).toEqual(message('unreadable'));
   expect((await post(ENDPOINTS.contact, {}, headers)).json()).toMatchObject(message('fieldsInvalid'));
   expect((await post('/api/nothing', {}, headers)).json()).toEqual(message('notFound'));
+  const large = JSON.stringify('x'.repeat(256 * 1024));
+  expect((await post(ENDPOINTS.contact, large, headers)).json()).toEqual(message('tooLarge'));
 });

@@ -30,7 +30,7 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413, 415 or 503, and leaves no file behind then.
+ * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413 or 415, and leaves no file behind then.
  */
 export async function receiveForm(request: FastifyRequest, dataDir: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'wrongType');
@@ -39,9 +39,6 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const form: ReceivedForm = { fields };
   let left = MAX_TEXTS;
-  // Whoever waits for the next part hears of it.
-  const cut = (problem: Problem) => request.raw.emit('error', problem);
-  const end = request.server.openUploads.begin(1, cut);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
@@ -57,8 +54,6 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
   } catch (error) {
     if (form.file) await deleteFiles(dataDir, [form.file.path]);
     throw isOfParser(error) ? new Problem(400, 'unreadable') : error;
-  } finally {
-    end();
   }
   return form;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { description, literal, object, optional, pipe, string, title } from 'valibot';
 import type { RouteDeps } from '../../deps.ts';
+import { Problem } from '../../messages/problem.ts';
 import { answer, FAILURES } from '../../openapi/schemas.ts';
 import { assertReady } from '../../store/ready.ts';
 
@@ -15,7 +16,7 @@ const healthSchema = pipe(
 
 const response = { 200: answer('As it is now.', healthSchema), ...FAILURES };
 
-/** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored, else 503. */
+/** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored and the server goes on, else 503. */
 export function healthRoutes(app: FastifyInstance, { store, release }: RouteDeps): void {
   const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };
   app.get(
@@ -28,6 +29,7 @@ export function healthRoutes(app: FastifyInstance, { store, release }: RouteDeps
     '/readyz',
     { schema: { operationId: 'isReady', summary: 'What comes in can be stored.', response } },
     async (_request, reply) => {
+      if (app.isStopping) throw new Problem(503, 'unavailable');
       await assertReady(store);
       return reply.header('Cache-Control', 'no-store').send(body);
     },

@@ -9,8 +9,6 @@ export interface News {
   get(id: string): Promise<Buffer>;
   /** Adds a view and returns the new count. */
   view(id: string): Promise<number>;
-  /** What the list's or an item's path is answered with now, if that is known without asking the store. */
-  cached(path: string): Buffer | undefined;
 }
 
 /**
@@ -25,8 +23,6 @@ type Answers = ReadonlyMap<string, Buffer>;
 interface Reading {
   at: number;
   answers: Promise<Answers>;
-  /** The answers, once they are there. */
-  ready?: Answers;
 }
 
 /**
@@ -56,12 +52,9 @@ export function createNews(
     if (known && isFresh(known)) return known.answers;
     const reading: Reading = { at: now(), answers: read() };
     known = reading;
-    reading.answers.then(
-      (ready) => (reading.ready = ready),
-      () => {
-        if (known === reading) known = undefined;
-      },
-    );
+    reading.answers.catch(() => {
+      if (known === reading) known = undefined;
+    });
     return reading.answers;
   }
 
@@ -81,7 +74,6 @@ export function createNews(
       known = undefined;
       return views;
     },
-    cached: (path) => (known && isFresh(known) ? known.ready?.get(path) : undefined),
   };
 }
 

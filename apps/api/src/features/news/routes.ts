@@ -40,10 +40,7 @@ interface ById {
 }
 
 /** The news list, one item, and its view counter, which reads no body whatever its type. */
-export function newsRoutes(
-  app: FastifyInstance,
-  { config, store, site, now, responseCache }: RouteDeps,
-): void {
+export function newsRoutes(app: FastifyInstance, { config, store, site, now }: RouteDeps): void {
   const itemsOut = () => {
     const today = studioDay(now());
     return site.news.filter(({ published_date: day }) => day <= today);
@@ -57,7 +54,6 @@ export function newsRoutes(
     done();
   });
 
-  responseCache?.learnFrom(app, (path) => news.cached(path));
   app.get(
     ENDPOINTS.news,
     {
