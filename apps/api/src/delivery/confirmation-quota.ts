@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { countTogether } from '../store/count-together.ts';
+import { countRequest } from '../store/limiter.ts';
 import type { HoldReason, Store, SubmissionKind } from '../store/store.ts';
 
 /** How many confirmations there are in a day, of each form by itself. */
@@ -26,9 +26,9 @@ export function confirmationQuota(
   { address, all }: ConfirmationLimits,
 ): ConfirmationQuota {
   const countOf = (name: string, points: number) => {
-    const count = countTogether(store.limiter({ name, points, seconds: DAY_IN_SECONDS }));
+    const limiter = store.limiter({ name, points, seconds: DAY_IN_SECONDS });
     return (key: string) =>
-      count(key).then(
+      countRequest(limiter, key).then(
         ({ withinLimit }) => withinLimit,
         () => true,
       );

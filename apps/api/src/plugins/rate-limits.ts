@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RATE_WINDOW } from '../config.ts';
 import { Problem } from '../messages/problem.ts';
-import { countTogether, type Counted } from '../store/count-together.ts';
+import { countRequest, type Limiter } from '../store/limiter.ts';
 import type { Store } from '../store/store.ts';
 
 declare module 'fastify' {
@@ -17,8 +17,6 @@ declare module 'fastify' {
 /** A route's `config` that limits it to `maxRequests` per client and window. */
 export const limited = (maxRequests: number) => ({ maxRequests });
 
-type Count = (key: string) => Promise<Counted>;
-
 /**
  * Counts requests by client for the routes that are {@link limited}, before anything of the body is read, and those
  * within a client's limit again for all clients, who have `all` times as many. Above a limit the answer is 429 with
@@ -29,16 +27,14 @@ export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'lim
     const points = route.config?.maxRequests;
     if (points === undefined) return;
     const limit = { name: route.url, points, seconds: RATE_WINDOW / 1000 };
-    const countOne = countTogether(store.limiter(limit));
-    const countAll = countTogether(
-      store.limiter({ ...limit, name: `${route.url} all`, points: points * all }),
-    );
+    const limiterOfOne = store.limiter(limit);
+    const limiterOfAll = store.limiter({ ...limit, name: `${route.url} all`, points: points * all });
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
       async (request: FastifyRequest, reply: FastifyReply) => {
-        const isCounted = await refuseTooMany(countOne, clientKey(request.ip), request, reply);
+        const isCounted = await refuseTooMany(limiterOfOne, clientKey(request.ip), request, reply);
         // Who has waited for one count in vain would wait for the other.
-        if (isCounted) await refuseTooMany(countAll, '', request, reply);
+        if (isCounted) await refuseTooMany(limiterOfAll, '', request, reply);
       },
     ];
   });
@@ -46,12 +42,12 @@ export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'lim
 
 /** Resolves with whether the request could be counted. Throws a {@link Problem} 429. */
 async function refuseTooMany(
-  count: Count,
+  limiter: Limiter,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const counted = await count(key).catch((error: unknown) => {
+  const counted = await countRequest(limiter, key).catch((error: unknown) => {
     // A limiter that does not work must not close the forms.
     request.log.error({ reqId: request.id, err: error }, 'the rate limit does not work');
   });

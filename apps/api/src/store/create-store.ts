@@ -17,13 +17,12 @@ import {
   selectSubmissions,
   selectSubmissionsById,
 } from './submissions.ts';
-import { submitter } from './submit.ts';
+import { submit } from './submit.ts';
 import type { Tables } from './tables.ts';
 
 /** The one set of queries over any engine, and the folder of the files beside it. `now` gives milliseconds. */
 export function createStore(engine: Engine, dataDir: string, now: () => number): Store {
   const { read, write, limiter, close } = engine;
-  const submit = submitter(engine, now);
 
   const failure = (cause: unknown) =>
     new StoreError('The store does not answer.', { cause, retryable: engine.isRetryable(cause) });
@@ -51,7 +50,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number):
 
   return {
     recall: (idempotency) => guard(recallAnswer(read, idempotency)),
-    submit: (submission) => guard(submit(submission)),
+    submit: (submission) => guard(submit(engine, submission, now())),
     findSubmission: (id) => guard(selectSubmission(read, { id })),
     findSubmissions: (ids) => guard(selectSubmissionsById(read, ids)),
     listSubmissions: (filter = {}) => guard(selectSubmissions(read, filter)),

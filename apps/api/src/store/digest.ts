@@ -30,12 +30,7 @@ export function collectDigest(
     if (rows.length === 0) return false;
     const submissions = rows.flatMap(({ submission_id }) => submission_id ?? []).sort();
     const payload: DigestPayload = { submissions };
-    await insertMessages(
-      engine,
-      db,
-      [{ id, channel: 'mail', purpose: 'digest', payload, submissionId: null }],
-      now,
-    );
+    await insertMessages(db, [{ id, channel: 'mail', purpose: 'digest', payload }], null, now);
     return true;
   });
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { InsertRows } from './insert-rows.ts';
+import type { Limiter, LimiterOptions } from './limiter.ts';
 import type { Tables } from './tables.ts';
-import type { Limiter, LimiterOptions } from './types.ts';
 
 /** What a database must offer; the queries over it are the same for each. */
 export interface Engine {
@@ -16,8 +15,6 @@ export interface Engine {
   snapshot: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Lets no other transaction hold the same name until this one ends; where they run one at a time, it does nothing. */
   lock: (db: Kysely<Tables>, name: string) => Promise<void>;
-  /** Only within {@link write}. */
-  insert: InsertRows;
   /** Whether transactions run side by side, so that a worker must skip the rows that another is taking. */
   skipLocked: boolean;
   /** Overwrites what was deleted, where the database would leave it in its files. */
@@ -25,6 +22,5 @@ export interface Engine {
   /** Whether the same may work later, without a change of the code. */
   isRetryable: (error: unknown) => boolean;
   limiter: (options: LimiterOptions) => Limiter;
-  /** Waits for writes under way. */
   close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
 } from './deletion.ts';
 import type { Engine } from './engine.ts';
 import type { EarlierMessage, NewMessage } from './message.ts';
-import { claimKeys, recallAnswer } from './idempotency.ts';
+import { claimKey, recallAnswer } from './idempotency.ts';
 import { insertMessages } from './outbox.ts';
 import type { Idempotency, Submission } from './submission.ts';
 import { toSubmission } from './submissions.ts';
@@ -29,12 +29,11 @@ export async function withdraw(
     const [row] = rows;
     if (!row) return undefined;
     const submission = toSubmission(row);
-    const about = messagesAbout(submission, messages).map((message) => ({ ...message, submissionId: null }));
-    await insertMessages(engine, db, about, now);
+    await insertMessages(db, messagesAbout(submission, messages), null, now);
     const { kind, locale } = submission;
     const answer = { status: 200, body: JSON.stringify({ kind, locale } satisfies WithdrawnSubmission) };
     const claim = { ...withdrawalKey(hash), answer, submissionId: null };
-    await claimKeys(engine, db, [claim], new Date(now).toISOString());
+    await claimKey(db, claim, new Date(now).toISOString());
     return { submission: { kind, locale }, files: [...filesOf(rows), ...messageFiles(messages)] };
   });
   if (withdrawn) await engine.scrub();

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
 import type { Answer, Idempotency, Outcome } from './submission.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,29 +9,27 @@ export interface KeyClaim extends Idempotency {
   submissionId: string | null;
 }
 
-/** Takes the keys that are free; returns the ids of the submissions that hold theirs now. */
-export async function claimKeys(
-  engine: Engine,
+/** Takes a key, and says whether it was free. Who asks at the same moment waits until the other's transaction ends. */
+export async function claimKey(
   db: Kysely<Tables>,
-  claims: readonly KeyClaim[],
+  { endpoint, key, bodyHash, answer, submissionId }: KeyClaim,
   createdAt: string,
-): Promise<Set<string>> {
-  // In one order everywhere, so that two processes that want the same keys do not wait for each other.
-  const ordered = claims.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
-  const rows = ordered.map(({ endpoint, key, bodyHash, answer, submissionId }) => ({
-    endpoint,
-    key,
-    body_hash: bodyHash,
-    status: answer.status,
-    response: answer.body,
-    created_at: createdAt,
-    submission_id: submissionId,
-  }));
-  const holders = await engine.insert(db, 'idempotency_keys', rows, { returning: 'submission_id' });
-  return new Set(holders as string[]);
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotency_keys')
+    .values({
+      endpoint,
+      key,
+      body_hash: bodyHash,
+      status: answer.status,
+      response: answer.body,
+      created_at: createdAt,
+      submission_id: submissionId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
-
-const nameOf = ({ endpoint, key }: Idempotency) => `${endpoint} ${key}`;
 
 /** What the request that holds the key was answered; `undefined` when the key is free. */
 export async function recallAnswer(

@@ -15,15 +15,16 @@ import { uuidV7 } from './uuid.ts';
 /** Where a message lies as a file when there is no mail server: a path in `DATA_DIR`. */
 export const messageFile = (id: string) => `outbox/${id}.eml`;
 
-/** Writes messages about submissions, or about none. */
+/** Writes messages about a submission, or about none. */
 export async function insertMessages(
-  engine: Engine,
   db: Kysely<Tables>,
-  messages: readonly (NewMessage & { id?: string; submissionId: string | null })[],
+  messages: readonly (NewMessage & { id?: string })[],
+  submissionId: string | null,
   now: number,
 ): Promise<void> {
+  if (messages.length === 0) return;
   const time = new Date(now).toISOString();
-  const rows = messages.map(({ id = uuidV7(now), channel, purpose, payload, held, waits, submissionId }) => ({
+  const rows = messages.map(({ id = uuidV7(now), channel, purpose, payload, held, waits }) => ({
     id,
     submission_id: submissionId,
     channel,
@@ -36,7 +37,7 @@ export async function insertMessages(
     created_at: time,
     error: held ?? null,
   }));
-  await engine.insert(db, 'outbox', rows);
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 /** A claim moves the row's time to the end of the lease, so that a row whose worker died comes back by itself. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Limiter, LimiterOptions } from './limiter.ts';
 import type {
   ClaimedMessage,
   EarlierMessage,
@@ -9,16 +10,7 @@ import type {
 } from './message.ts';
 import type { Idempotency, NewSubmission, Outcome, Submission, SubmissionFilter } from './submission.ts';
 import type { Tables } from './tables.ts';
-import type {
-  Erased,
-  Limiter,
-  LimiterOptions,
-  PurgeLimits,
-  Purged,
-  Stats,
-  Withdrawn,
-  WithdrawnSubmission,
-} from './types.ts';
+import type { Erased, PurgeLimits, Purged, Stats, Withdrawn, WithdrawnSubmission } from './types.ts';
 
 export * from './message.ts';
 export * from './submission-kind.ts';

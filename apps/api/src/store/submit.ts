@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { batched } from '../lib/batched.ts';
 import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
-import { claimKeys, recallAnswer } from './idempotency.ts';
+import { claimKey, recallAnswer } from './idempotency.ts';
 import { insertMessages } from './outbox.ts';
 import { UNIQUE_WINDOW, type NewSubmission, type Outcome, type Refusal } from './submission.ts';
 import type { Tables } from './tables.ts';
@@ -21,106 +20,61 @@ class Refused extends Error {
   }
 }
 
-/** Stores submissions and all that belongs to them, each once. Those that no rule can refuse share their statements. */
-export function submitter(
-  engine: Engine,
-  now: () => number,
-): (submission: NewSubmission) => Promise<Outcome> {
-  const write = (submissions: NewSubmission[]) =>
-    engine.write((db) => insertSubmissions(db, engine, submissions, now()));
-  const submitPlain = batched(write, { isItemsFault: (error) => !engine.isRetryable(error) });
-
-  return async (submission) => {
-    if (!submission.uniqueFor && !submission.claim) return submitPlain(submission);
-    try {
-      return only(await write([submission]));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      await tell(submission, error.earlierId);
-      return error.refusal;
+/** Stores a submission and all that belongs to it in one transaction, once. */
+export async function submit(engine: Engine, submission: NewSubmission, now: number): Promise<Outcome> {
+  try {
+    return await engine.write((db) => insertSubmission(engine, db, submission, now));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { refusal, earlierId } = error;
+    const messages = submission.ifRefused ?? [];
+    if (earlierId !== undefined && messages.length > 0) {
+      await engine.write((db) => insertMessages(db, messages, earlierId, now));
     }
-  };
-
-  async function tell({ ifRefused = [] }: NewSubmission, earlierId: string | undefined): Promise<void> {
-    if (earlierId === undefined || ifRefused.length === 0) return;
-    const messages = ifRefused.map((message) => ({ ...message, submissionId: earlierId }));
-    await engine.write((db) => insertMessages(engine, db, messages, now()));
+    return refusal;
   }
 }
 
-/** A submission under way. */
-interface Entry {
-  id: string;
-  submission: NewSubmission;
-}
-
-/** Outcomes come in the order of the submissions. Throws {@link Refused}: what may be refused must come alone. */
-async function insertSubmissions(
-  db: Kysely<Tables>,
+async function insertSubmission(
   engine: Engine,
-  submissions: readonly NewSubmission[],
-  now: number,
-): Promise<Outcome[]> {
-  const createdAt = new Date(now).toISOString();
-  const entries = submissions.map((submission) => ({ id: uuidV7(now), submission }));
-  const claims = entries.flatMap(({ id, submission: { idempotency, answer } }) =>
-    idempotency ? { ...idempotency, answer, submissionId: id } : [],
-  );
-  const holders = await claimKeys(engine, db, claims, createdAt);
-  const fresh = entries.filter(({ id, submission }) => !submission.idempotency || holders.has(id));
-  for (const entry of fresh) await applyRules(db, engine, entry, now);
-  await insertEntries(engine, db, fresh, createdAt);
-  await insertMessages(
-    engine,
-    db,
-    fresh.flatMap(({ id, submission }) =>
-      submission.outbox.map((message) => ({ ...message, submissionId: id })),
-    ),
-    now,
-  );
-  const stored = new Set(fresh);
-  const outcomes: Outcome[] = [];
-  for (const entry of entries) {
-    const { idempotency, answer } = entry.submission;
-    if (stored.has(entry) || !idempotency) outcomes.push({ type: 'stored', answer });
-    else outcomes.push(await earlierOutcome(db, engine, entry.submission, now));
-  }
-  return outcomes;
-}
-
-async function earlierOutcome(
   db: Kysely<Tables>,
-  engine: Engine,
   submission: NewSubmission,
   now: number,
 ): Promise<Outcome> {
-  const earlier = submission.idempotency && (await recallAnswer(db, submission.idempotency));
-  if (earlier) return earlier;
-  // Who held the key was erased at this very moment.
-  return only(await insertSubmissions(db, engine, [submission], now));
-}
-
-function only(outcomes: readonly Outcome[]): Outcome {
-  const [outcome] = outcomes;
-  if (!outcome) throw new TypeError('A submission has no outcome.');
-  return outcome;
-}
-
-async function applyRules(
-  db: Kysely<Tables>,
-  engine: Engine,
-  { id, submission }: Entry,
-  now: number,
-): Promise<void> {
-  if (submission.uniqueFor) await refuseSecond(db, engine, submission.kind, submission.uniqueFor, now);
-  const errors = await submission.claim?.(db, { id, createdAt: new Date(now).toISOString() });
+  const { kind, locale, payload, spam, uniqueFor, idempotency, answer, file } = submission;
+  const id = uuidV7(now);
+  const createdAt = new Date(now).toISOString();
+  if (idempotency && !(await claimKey(db, { ...idempotency, answer, submissionId: id }, createdAt))) {
+    const earlier = await recallAnswer(db, idempotency);
+    // Without an answer, who held the key was erased at this very moment.
+    return earlier ?? insertSubmission(engine, db, submission, now);
+  }
+  if (uniqueFor) await refuseSecond(engine, db, kind, uniqueFor, now);
+  const errors = await submission.claim?.(db, { id, createdAt });
   if (errors) throw new Refused({ type: 'refused', errors });
+  await db
+    .insertInto('submissions')
+    .values({
+      id,
+      kind,
+      created_at: createdAt,
+      locale,
+      email: emailKey(payload),
+      role: uniqueFor ? columnText(uniqueFor.role) : null,
+      payload: JSON.stringify(payload),
+      spam: spam ? 1 : 0,
+      withdraw_hash: submission.withdrawTokenHash ?? null,
+      file: file ? JSON.stringify(file) : null,
+    })
+    .execute();
+  await insertMessages(db, submission.outbox, id, now);
+  return { type: 'stored', answer };
 }
 
 /** The `unique` rule. A marked submission counts for nobody, or a program could keep a person from applying. */
 async function refuseSecond(
-  db: Kysely<Tables>,
   engine: Engine,
+  db: Kysely<Tables>,
   kind: NewSubmission['kind'],
   uniqueFor: NonNullable<NewSubmission['uniqueFor']>,
   now: number,
@@ -138,25 +92,4 @@ async function refuseSecond(
     .limit(1)
     .executeTakeFirst();
   if (earlier && !uniqueFor.silent) throw new Refused({ type: 'duplicate' }, earlier.id);
-}
-
-async function insertEntries(
-  engine: Engine,
-  db: Kysely<Tables>,
-  entries: readonly Entry[],
-  createdAt: string,
-): Promise<void> {
-  const rows = entries.map(({ id, submission }) => ({
-    id,
-    kind: submission.kind,
-    created_at: createdAt,
-    locale: submission.locale,
-    email: emailKey(submission.payload),
-    role: submission.uniqueFor ? columnText(submission.uniqueFor.role) : null,
-    payload: JSON.stringify(submission.payload),
-    spam: submission.spam ? 1 : 0,
-    withdraw_hash: submission.withdrawTokenHash ?? null,
-    file: submission.file ? JSON.stringify(submission.file) : null,
-  }));
-  await engine.insert(db, 'submissions', rows);
 }

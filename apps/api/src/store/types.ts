@@ -1,4 +1,3 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { SubmissionKind } from './submission-kind.ts';
 import type { Submission } from './submission.ts';
 
@@ -24,18 +23,6 @@ export interface Withdrawn {
   submission: WithdrawnSubmission;
   /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
   files: string[];
-}
-
-/** Counts requests; see rate-limiter-flexible. */
-export type Limiter = RateLimiterAbstract;
-
-export interface LimiterOptions {
-  /** What is counted; each name has counts of its own. */
-  name: string;
-  /** How many there may be within the window. */
-  points: number;
-  /** The length of the window. */
-  seconds: number;
 }
 
 /** Instants (ISO 8601, UTC); what is older goes. */

@@ -22,10 +22,6 @@ function recording(engine: Engine, statements: string[]): Engine {
   return {
     ...engine,
     write: (work) => engine.write((db) => work(recorded(db))),
-    insert: (db, table, rows, unlessTaken) => {
-      statements.push(`${String(rows.length)} into ${table}`);
-      return engine.insert(db.withoutPlugins(), table, rows, unlessTaken);
-    },
   };
 }
 

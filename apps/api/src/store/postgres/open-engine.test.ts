@@ -10,6 +10,7 @@ import {
 } from '../../../test/postgres.ts';
 import { contactSubmission as contact, makeFolder } from '../../../test/stores.ts';
 import { createStore } from '../create-store.ts';
+import { countRequest } from '../limiter.ts';
 import { openStore, openStoreBeside } from '../open-store.ts';
 import { StoreError, type Store } from '../store.ts';
 import { openPostgres } from './open-engine.ts';
@@ -133,6 +134,17 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     const results = await Promise.allSettled(attempts.flat());
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     await expect(limiters[0]?.consume('somebody else')).resolves.toMatchObject({ consumedPoints: 1 });
+  });
+
+  test('is not asked again about a client above its limit', async () => {
+    const url = await postgres().createDatabase();
+    const limiter = (await open(url)).limiter({ name: 'contact', points: 1, seconds: 600 });
+    await limiter.consume('somebody');
+    await query(url, 'drop table rate_limits');
+    expect(await countRequest(limiter, 'somebody')).toEqual({
+      withinLimit: false,
+      msBeforeNext: expect.any(Number) as number,
+    });
   });
 
   test('gives up connections that have gone deaf, and needs no restart', async () => {

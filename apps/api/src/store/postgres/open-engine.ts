@@ -7,7 +7,6 @@ import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { isCollision, isRetryable } from './errors.ts';
-import { insertTogether } from './insert-together.ts';
 import { untilItAnswers, type DatabasePatience } from './until-it-answers.ts';
 
 /** In milliseconds; 0 is none. */
@@ -146,7 +145,6 @@ function engineOver(pool: Pool): Engine {
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     lock,
-    insert: insertTogether,
     skipLocked: true,
     scrub: () => Promise.resolve(),
     isRetryable,
@@ -158,6 +156,8 @@ function engineOver(pool: Pool): Engine {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
+        // Who is above the limit costs the database nothing more in this window.
+        inMemoryBlockOnConsumed: points,
         insuranceLimiter: new RateLimiterMemory(options),
       });
     },

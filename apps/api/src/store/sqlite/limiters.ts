@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible';
-import type { Limiter, LimiterOptions } from '../types.ts';
+import type { Limiter, LimiterOptions } from '../limiter.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '@fatal/contracts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { syncFolder } from '../../lib/folders.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { kyselyOver } from './dialect.ts';
-import { isRetryable } from './errors.ts';
+import { isBusy, isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
-import { groupCommit } from './group-commit.ts';
-import { insertEach } from './insert-each.ts';
 import { openLimiters } from './limiters.ts';
 
 /** How long a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
+
+/** How long writes wait for another process that is writing, in milliseconds. */
+const BUSY_LIMIT = 5_000;
+
+const BUSY_POLL = 20;
 
 /** What a connection keeps of the file, in KiB: the operating system keeps it too. */
 const CACHE = '512';
@@ -100,26 +104,61 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
   };
   const reader = openReader();
   const limiters = openLimiters(limitsFile(dirname(file)));
-  const { write, between, idle } = groupCommit(writer, kyselyOver(writer));
+  const db = kyselyOver(writer);
   return {
     read: kyselyOver(reader),
-    write,
+    write: (work) => inTransaction(writer, db, work),
     snapshot: (work) => inSnapshot(openReader(), work),
     lock: () => Promise.resolve(),
-    insert: insertEach(writer),
     skipLocked: false,
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
-    scrub: () => between(() => writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     isRetryable,
     limiter: limiters.limiter,
-    close: async () => {
-      await idle();
+    close: () => {
       limiters.close();
       reader.close();
       writer.close();
       release();
+      return Promise.resolve();
     },
   };
+}
+
+/** Kysely lets only one at a time have the connection. A commit waits for the disk. */
+function inTransaction<Result>(
+  writer: DatabaseSync,
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const giveUpAt = performance.now() + BUSY_LIMIT;
+  return db.connection().execute(async (connection) => {
+    // Nothing else runs in this process during a commit: between two of them requests are read and answered.
+    await endOfTurn();
+    await begin(writer, giveUpAt);
+    try {
+      const result = await work(connection);
+      writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk may already have ended the transaction.
+      if (writer.isTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+/** Kysely's own transactions would fail where another process writes; SQLite's own wait would stop this process. */
+async function begin(writer: DatabaseSync, giveUpAt: number): Promise<void> {
+  for (;;) {
+    try {
+      writer.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= giveUpAt) throw error;
+    }
+    await sleep(BUSY_POLL);
+  }
 }
 
 async function inSnapshot<Result>(
