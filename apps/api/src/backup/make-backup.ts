@@ -6,8 +6,7 @@ import { syncFolder } from '../lib/folders.ts';
 import { copyChecked, countRows, isSame, type RowCounts } from '../store/copy.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngineBeside, type DataPlace } from '../store/open-store.ts';
-import { openSqliteFile } from '../store/sqlite/open-engine.ts';
-import { sealSqliteFile } from '../store/sqlite/seal.ts';
+import { openSqliteFile, sealSqliteFile } from '../store/sqlite/open-engine.ts';
 import type { StoredFile } from '../store/store.ts';
 import {
   backupDatabase,

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify';
 import { FORMS, gateDataSchema, type FieldDescription } from '@fatal/contracts';
-import { columnText } from '../store/column-text.ts';
 import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../store/store.ts';
+import { columnText } from '../store/tables.ts';
 
 /** The fields of a kind, in the order of its form; a file has columns of its own. */
 function fieldsOf(kind: SubmissionKind): string[] {

@@ -1,6 +1,24 @@
 import type { Kysely } from 'kysely';
-import type { Answer, Idempotency, Outcome } from './submission.ts';
 import type { Tables } from './tables.ts';
+
+/** What the client was, or will be, answered. */
+export interface Answer {
+  status: number;
+  /** JSON text, or `null` for no body. */
+  body: string | null;
+}
+
+/** Names one attempt of one client, so that repeating it stores nothing twice. */
+export interface Idempotency {
+  endpoint: string;
+  /** As the client chose it: printable ASCII. */
+  key: string;
+  /** SHA-256 of what was sent: the same key with something else is a conflict. */
+  bodyHash: string;
+}
+
+/** What was answered to the request that holds a key; `conflict`: it was about something else. */
+export type Earlier = { type: 'repeated'; answer: Answer } | { type: 'conflict' };
 
 /** A key that a submission asks for. */
 export interface KeyClaim extends Idempotency {
@@ -35,7 +53,7 @@ export async function claimKey(
 export async function recallAnswer(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash }: Idempotency,
-): Promise<Outcome | undefined> {
+): Promise<Earlier | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'response'])

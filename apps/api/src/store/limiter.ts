@@ -11,11 +11,6 @@ export interface LimiterOptions {
   points: number;
   /** The length of the window. */
   seconds: number;
-  /**
-   * Whether the counts outlive a restart where one process has the data for itself; for windows of a day or more.
-   * Default: no. Processes on one PostgreSQL always share and keep them.
-   */
-  lasting?: boolean;
 }
 
 /** What became of one request. */

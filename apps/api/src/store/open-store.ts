@@ -1,9 +1,8 @@
-import { createStore } from './create-store.ts';
 import type { Engine } from './engine.ts';
 import { makeDataDir } from './sqlite/files.ts';
-import type { DatabasePatience } from './postgres/until-it-answers.ts';
+import type { DatabasePatience } from './postgres/open-engine.ts';
 import { openSqlite, openSqliteBeside } from './sqlite/open-engine.ts';
-import type { Store } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Where the data is. */
 export interface DataPlace {

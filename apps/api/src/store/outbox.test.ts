@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyText } from '../../test/matchers.ts';
 import { contactSubmission as contact, describeEngines, openFixture } from '../../test/stores.ts';
-import { LONGEST_WAIT, type NewMessage } from './store.ts';
+import { LONGEST_WAIT, type NewMessage } from './outbox.ts';
 
 const mail: NewMessage = { channel: 'mail', purpose: 'confirmation', payload: { to: 'Ada@example.org' } };
 const LEASE = { limit: 10, leaseMs: 60_000 };

@@ -1,11 +1,55 @@
 import type { Kysely } from 'kysely';
-import { BATCH, deleteSubmissions, messageFiles, nothingErased, type Condition } from './deletion.ts';
 import type { Engine } from './engine.ts';
-import { UNSENT } from './message.ts';
-import { setTimestamp } from './timestamps.ts';
-import { SUBMISSION_KINDS } from './submission-kind.ts';
-import type { Tables } from './tables.ts';
-import type { PurgeLimits, Purged } from './types.ts';
+import {
+  BATCH,
+  deleteSubmissions,
+  messageFiles,
+  nothingErased,
+  type Condition,
+  type Erased,
+} from './erase.ts';
+import { UNSENT } from './outbox.ts';
+import { SUBMISSION_KINDS, type SubmissionKind, type Tables } from './tables.ts';
+import { readTimestamp, setTimestamp } from './timestamps.ts';
+
+/** Instants (ISO 8601, UTC); what is older goes. */
+export interface PurgeLimits {
+  submissions: Record<SubmissionKind, string>;
+  /** For marked submissions of any kind, which also go by the limit of their kind. */
+  spam: string;
+  idempotencyKeys: string;
+  /** For messages sent or given up. */
+  messages: string;
+}
+
+export interface Purged extends Erased {
+  idempotencyKeys: number;
+  /** Sent or given up. */
+  messages: number;
+}
+
+const HOUR = 60 * 60_000;
+
+/** A purge is due this long after the last look at the clock. */
+const DUE = 23 * HOUR;
+
+/** Two looks at the clock that are further apart say that the clock has jumped, or that nothing ran for a while. */
+const PLAUSIBLE = 49 * HOUR;
+
+/**
+ * Whether to purge now: once a day, by one process. A clock that jumps ahead would make everything look old, so a purge
+ * needs a look at the clock about a day ago; without one, it is only looked at.
+ */
+export function claimPurge(engine: Engine, now: number): Promise<boolean> {
+  return engine.write(async (db) => {
+    await engine.lock(db, 'purge');
+    const last = await readTimestamp(db, 'purge_clock');
+    const since = last === undefined ? Infinity : now - last;
+    if (since >= 0 && since < DUE) return false;
+    await setTimestamp(db, 'purge_clock', now);
+    return since >= DUE && since <= PLAUSIBLE;
+  });
+}
 
 /** Deletes what is older than the limits, batch by batch; one that was interrupted is finished by the next. */
 export async function purge(engine: Engine, limits: PurgeLimits, now: number): Promise<Purged> {

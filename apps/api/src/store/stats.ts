@@ -1,8 +1,37 @@
 import type { Kysely } from 'kysely';
+import { SUBMISSION_KINDS, type OutboxTable, type SubmissionKind, type Tables } from './tables.ts';
 import { readTimestamp } from './timestamps.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from './submission-kind.ts';
-import type { OutboxTable, Tables } from './tables.ts';
-import type { KindStats, Stats } from './types.ts';
+
+/** Counts, without personal data. */
+export interface Stats {
+  submissions: Record<SubmissionKind, KindStats>;
+  outbox: {
+    /** Still to be sent. */
+    pending: number;
+    /** For the next digest. */
+    waiting: number;
+    sent: number;
+    /** Given up. */
+    dead: number;
+    /** Confirmations that were not to be sent. */
+    held: number;
+    /** ISO 8601, UTC. */
+    oldestPendingAt: string | null;
+  };
+  idempotencyKeys: number;
+  /** Visits of the gate whose rows were purged. */
+  countedVisits: number;
+  /** When the last purge ended, in ISO 8601; `null`: never. */
+  purgedAt: string | null;
+}
+
+export interface KindStats {
+  total: number;
+  /** Of these, marked. */
+  spam: number;
+  /** ISO 8601, UTC. */
+  newestAt: string | null;
+}
 
 export async function selectStats(db: Kysely<Tables>): Promise<Stats> {
   const [submissions, outbox, keys, visits, purged] = await Promise.all([

@@ -6,7 +6,8 @@ import {
   openFixture,
   type StoreFixture,
 } from '../../test/stores.ts';
-import { UNIQUE_WINDOW, type Idempotency, type NewSubmission, type Store } from './store.ts';
+import type { Idempotency, Store } from './store.ts';
+import { UNIQUE_WINDOW, type NewSubmission } from './submit.ts';
 
 const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
   endpoint: '/api/contact',

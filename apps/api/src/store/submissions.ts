@@ -1,7 +1,48 @@
 import type { Locale } from '@fatal/contracts';
 import type { Kysely, Selectable } from 'kysely';
-import type { StoredFile, Submission, SubmissionFilter } from './submission.ts';
-import type { SubmissionsTable, Tables } from './tables.ts';
+import type { SubmissionKind, SubmissionsTable, Tables } from './tables.ts';
+
+/** A file that came with a submission and lies in the data folder. */
+export interface StoredFile {
+  /** As the sender called it. */
+  name: string;
+  /** Media type that the content shows. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+  /** Relative to `DATA_DIR`, with `/` between folders. */
+  path: string;
+  /** Left out by earlier versions, for `not scanned`. */
+  scan?: ScanResult;
+}
+
+/** What the operator's scanner found: nothing, or something. */
+export type ScanResult = 'clean' | 'flagged' | 'not scanned';
+
+export interface Submission {
+  /** UUID version 7. */
+  id: string;
+  kind: SubmissionKind;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  locale: Locale;
+  spam: boolean;
+  payload: Record<string, unknown>;
+  file: Required<StoredFile> | null;
+}
+
+export interface SubmissionFilter {
+  /** Default: every kind that comes from a person, that is all but `gate`. */
+  kind?: SubmissionKind;
+  /** ISO 8601, UTC: only what came then or later. */
+  since?: string;
+  /** Only marked ones, or only others. Default: both. */
+  spam?: boolean;
+  /** Default: no limit. */
+  limit?: number;
+}
 
 /** How many rows an export reads at a time. */
 const PAGE = 500;

@@ -1,11 +1,56 @@
+import type { FieldErrors, Locale } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
-import { columnText, emailKey } from './column-text.ts';
 import type { Engine } from './engine.ts';
-import { claimKey, recallAnswer } from './idempotency.ts';
-import { insertMessages } from './outbox.ts';
-import { UNIQUE_WINDOW, type NewSubmission, type Outcome, type Refusal } from './submission.ts';
-import type { Tables } from './tables.ts';
-import { uuidV7 } from './uuid.ts';
+import { claimKey, recallAnswer, type Answer, type Earlier, type Idempotency } from './idempotency.ts';
+import { insertMessages, type NewMessage } from './outbox.ts';
+import type { StoredFile } from './submissions.ts';
+import { columnText, emailKey, uuidV7, type SubmissionKind, type Tables } from './tables.ts';
+
+export interface NewSubmission {
+  kind: SubmissionKind;
+  /** The checked values, and nothing else that the client sent. Its `email`, if any, is what `eraseByEmail` finds. */
+  payload: object;
+  /** Language of the answer that the sender got. */
+  locale: Locale;
+  /** Looks like a program's. It is kept all the same. */
+  spam: boolean;
+  /**
+   * Refuses a second one of this kind for the same e-mail (in any case) and role within {@link UNIQUE_WINDOW}. `silent`: it
+   * is looked for all the same, and stored whatever was found, so that neither answer nor time tells of it.
+   */
+  uniqueFor?: { email: string; role: string; silent?: boolean };
+  idempotency?: Idempotency;
+  /** What to answer once stored; kept for repetitions under the same key. */
+  answer: Answer;
+  /** SHA-256, hexadecimal, of the random token that lets the sender withdraw it. */
+  withdrawTokenHash?: string;
+  /** A rule of one feature's own. */
+  claim?: Claim;
+  /** Must be on disk before it is submitted. */
+  file?: StoredFile;
+  /** What is to be sent because of it: written in the same transaction. */
+  outbox: readonly NewMessage[];
+  /** What is to be sent about the earlier one when `uniqueFor` refuses this. Default: nothing. */
+  ifRefused?: readonly NewMessage[];
+}
+
+/** How long the same e-mail may not apply for the same role again, in milliseconds: 30 days. */
+export const UNIQUE_WINDOW = 30 * 24 * 60 * 60_000;
+
+/**
+ * Runs in the transaction that stores a submission, so that what it writes stays with that or goes with it; it may run
+ * more than once. Returns the errors of one that it refuses.
+ */
+export type Claim = (
+  db: Kysely<Tables>,
+  submission: { id: string; createdAt: string },
+) => Promise<FieldErrors | undefined>;
+
+/** A submission that was not stored, and why; nothing of it stays, its key neither. */
+export type Refusal = { type: 'duplicate' } | { type: 'refused'; errors: FieldErrors };
+
+/** `stored` and `repeated` carry the answer to give; otherwise nothing was stored. */
+export type Outcome = { type: 'stored'; answer: Answer } | Earlier | Refusal;
 
 /** Thrown to undo the transaction, so that a refused submission holds neither its key nor anything else. */
 class Refused extends Error {

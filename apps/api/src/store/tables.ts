@@ -1,5 +1,10 @@
-import type { NewMessage } from './message.ts';
-import type { SubmissionKind } from './submission-kind.ts';
+import { randomUUID } from 'node:crypto';
+import { bareAddress, FORMS, type FormName } from '@fatal/contracts';
+
+/** What was sent in: a form that people fill in, or the gate's anonymous numbers. */
+export type SubmissionKind = FormName | 'gate';
+
+export const SUBMISSION_KINDS: readonly SubmissionKind[] = [...(Object.keys(FORMS) as FormName[]), 'gate'];
 
 /**
  * What the migrations have made: a table stays here for as long as no migration drops it, whatever uses it.
@@ -16,12 +21,12 @@ export interface Tables {
 }
 
 export interface SubmissionsTable {
-  /** UUID version 7. */
+  /** As {@link uuidV7} makes it. */
   id: string;
   kind: SubmissionKind;
   created_at: string;
   locale: string;
-  /** Of the sender, as `emailKey` makes it. */
+  /** Of the sender, as {@link emailKey} makes it. */
   email: string | null;
   /** Where the `unique` rule applies. */
   role: string | null;
@@ -52,11 +57,11 @@ export interface OutboxTable {
   /** UUID version 7. */
   id: string;
   submission_id: string | null;
-  channel: NewMessage['channel'];
-  purpose: NewMessage['purpose'];
+  channel: 'mail' | 'webhook';
+  purpose: 'confirmation' | 'repeated' | 'notice' | 'withdrawn' | 'digest';
   /** JSON text; `null` once sent. What was told by a digest keeps `{"digest": id}`. */
   payload: string | null;
-  /** To whom, as `emailKey` makes it; `null` once sent. */
+  /** To whom, as {@link emailKey} makes it; `null` once sent. */
   recipient: string | null;
   /** `held`: it was never to be sent, and `error` says why. `waiting`: for the next digest. */
   state: 'pending' | 'waiting' | 'sent' | 'dead' | 'held';
@@ -95,4 +100,24 @@ export interface ArticleViewsTable {
 export interface TimestampsTable {
   name: 'purge_clock' | 'purged' | 'digest' | `ready-${string}`;
   at: string;
+}
+
+/** A UUID of version 7 (RFC 9562): begins with `now` (milliseconds), so that later ones sort behind. */
+export function uuidV7(now: number): string {
+  const time = now.toString(16).padStart(12, '0');
+  // The random part of a version 4, of which Node keeps many in stock.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
+/**
+ * Text as it may stand in a column of its own on every engine: PostgreSQL takes neither NUL nor half a surrogate pair.
+ * Payloads need none of this, they are JSON text.
+ */
+export function columnText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}
+
+/** One spelling of the e-mail address of a payload, or `null`: the same person may write it in another case, or copy more with it. */
+export function emailKey({ email }: { email?: unknown }): string | null {
+  return typeof email === 'string' ? columnText(bareAddress(email).toLowerCase()) : null;
 }

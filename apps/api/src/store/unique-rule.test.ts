@@ -1,10 +1,9 @@
 import { SqliteQueryCompiler, type Kysely, type KyselyPlugin } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { TODAY, contactSubmission, describeEngines } from '../../test/stores.ts';
-import { createStore } from './create-store.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './open-store.ts';
-import type { NewSubmission } from './store.ts';
+import { createStore, type NewSubmission } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const compiler = new SqliteQueryCompiler();

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EventApplicationErrorKey } from '@fatal/contracts';
-import { columnText } from '../../store/column-text.ts';
 import type { Claim, Store } from '../../store/store.ts';
-import type { Tables } from '../../store/tables.ts';
+import { columnText, type Tables } from '../../store/tables.ts';
 
 /** A code that lets one person apply once, such as one handed out at a festival. */
 export interface EventCode {

@@ -13,8 +13,7 @@ import {
 import type { RouteDeps } from '../../deps.ts';
 import { dataFile, deleteFiles } from '../../lib/data-files.ts';
 import { limited } from '../../plugins/rate-limits.ts';
-import { assertReady } from '../../store/ready.ts';
-import { StoreError } from '../../store/store.ts';
+import { assertReady, StoreError } from '../../store/store.ts';
 import {
   acceptSubmission,
   answerOutcome,

@@ -3,7 +3,7 @@ import { description, literal, object, optional, pipe, string, title } from 'val
 import type { RouteDeps } from '../../deps.ts';
 import { Problem } from '../../messages/problem.ts';
 import { answer, FAILURES } from '../../openapi/schemas.ts';
-import { assertReady } from '../../store/ready.ts';
+import { assertReady } from '../../store/store.ts';
 
 const healthSchema = pipe(
   object({

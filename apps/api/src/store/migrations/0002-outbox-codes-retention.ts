@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailKey } from '../column-text.ts';
-import type { SubmissionsTable } from '../tables.ts';
+import { emailKey, type SubmissionsTable } from '../tables.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await extendSubmissions(db);

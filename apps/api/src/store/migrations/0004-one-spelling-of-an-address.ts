@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailIn } from '@fatal/contracts';
-import { emailKey } from '../column-text.ts';
-import type { Tables } from '../tables.ts';
+import { emailKey, type Tables } from '../tables.ts';
 
 /** Earlier versions kept an address as it was typed, with what is not seen in it or stood round it. */
 export async function up(db: Kysely<Tables>): Promise<void> {

@@ -9,10 +9,9 @@ import {
   type SharedPostgres,
 } from '../../../test/postgres.ts';
 import { contactSubmission as contact, makeFolder } from '../../../test/stores.ts';
-import { createStore } from '../create-store.ts';
 import { countRequest } from '../limiter.ts';
 import { openStore, openStoreBeside } from '../open-store.ts';
-import { StoreError, type Store } from '../store.ts';
+import { createStore, StoreError, type Store } from '../store.ts';
 import { openPostgres } from './open-engine.ts';
 
 const failure = (work: Promise<unknown>) =>

@@ -1,13 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '@fatal/contracts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, type PoolConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { reason } from '../../lib/reason.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
-import { isCollision, isRetryable } from './errors.ts';
-import { untilItAnswers, type DatabasePatience } from './until-it-answers.ts';
 
 /** In milliseconds; 0 is none. */
 export interface TimeLimits {
@@ -163,4 +162,52 @@ function engineOver(pool: Pool): Engine {
     },
     close: () => db.destroy(),
   };
+}
+
+/** How long to wait between two tries, in milliseconds. */
+const PAUSE = 500;
+
+export interface DatabasePatience {
+  /** In milliseconds. */
+  limit: number;
+  /** Called once, with a clause that says why there is something to wait for. */
+  onWait: (why: string) => void;
+}
+
+/** Tries again until a database that is away or starting answers, or the time is over. */
+async function untilItAnswers<Result>(
+  connect: () => Promise<Result>,
+  { limit, onWait }: DatabasePatience,
+): Promise<Result> {
+  const start = performance.now();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (!mayCome(error) || performance.now() - start >= limit) throw error;
+      if (tries === 1) onWait(reason(error));
+    }
+    await sleep(PAUSE);
+  }
+}
+
+/** No connection, or a server that takes none yet or has too many (SQLSTATE classes 57P and 53). */
+function mayCome(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^(57P|53)/.test(error.code ?? '');
+  // Of what pg finds itself, only these have no code.
+  return error instanceof Error && ('code' in error || /timeout|terminated/i.test(error.message));
+}
+
+/** SQLSTATE classes of what a statement got wrong by itself, and of corrupted data (postgresql.org, appendix A). */
+const DEFECTS = /^(0A|21|22|23|25P0|26|34|42|XX)/;
+
+/** Serialisation failure and deadlock: the same transaction goes through on another try. */
+const COLLISIONS = new Set(['40001', '40P01']);
+
+const isCollision = (error: unknown) => error instanceof DatabaseError && COLLISIONS.has(error.code ?? '');
+
+/** Whether the surroundings failed: a lost connection, a restart, a full disk, too long a wait. */
+function isRetryable(error: unknown): boolean {
+  if (error instanceof DatabaseError) return !DEFECTS.test(error.code ?? '');
+  return !(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError);
 }

@@ -68,6 +68,17 @@ describe('openStore', () => {
     await again.close();
   });
 
+  test('answers others while a burst is written', async () => {
+    const store = await openStore({ dataDir: makeDir() });
+    let stored = 0;
+    const burst = Array.from({ length: 50 }, () => store.submit(submission).then(() => (stored += 1)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.recall({ endpoint: '/', key: 'one', bodyHash: 'a' })).toBeUndefined();
+    expect(stored).toBeLessThan(50);
+    await Promise.all(burst);
+    await store.close();
+  });
+
   test.each([
     ['a path under a file', (dir: string) => join(dir, 'file', 'data'), 'part of the path is not a folder'],
     ['a file', (dir: string) => join(dir, 'file'), 'it is not a folder'],

@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '@fatal/contracts';
 import { sql, type Kysely } from 'kysely';
 import { syncFolder } from '../../lib/folders.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
-import { kyselyOver } from './dialect.ts';
-import { isBusy, isRetryable } from './errors.ts';
+import { inTransaction, kyselyOver } from './connection.ts';
+import { isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { openLimiters } from './limiters.ts';
 
 /** How long a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
-
-/** How long writes wait for another process that is writing, in milliseconds. */
-const BUSY_LIMIT = 5_000;
-
-const BUSY_POLL = 20;
 
 /** What a connection keeps of the file, in KiB: the operating system keeps it too. */
 const CACHE = '512';
@@ -64,6 +58,19 @@ export async function openSqliteFile(file: string): Promise<Engine> {
   return engineOver(writer, file);
 }
 
+/** Makes a database that nobody has open one single file, and checks it. Throws when it is damaged. */
+export function sealSqliteFile(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+    const problems = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    const [first] = problems;
+    if (first?.integrity_check !== 'ok') throw new Error(`it is damaged: ${String(first?.integrity_check)}`);
+  } finally {
+    database.close();
+  }
+}
+
 function openWriter(file: string): DatabaseSync {
   const writer = new DatabaseSync(file, { timeout: 0 });
   // FULL waits for the disk at every commit; `fullfsync` makes that true on macOS too. What is deleted is overwritten.
@@ -85,12 +92,9 @@ function openWriter(file: string): DatabaseSync {
 
 /** Kysely does not wrap changes of the tables in a transaction here, although SQLite could undo them. */
 async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
-  writer.exec('BEGIN IMMEDIATE');
   try {
-    await migrate(kyselyOver(writer));
-    writer.exec('COMMIT');
+    await inTransaction(writer, kyselyOver(writer), migrate);
   } catch (error) {
-    if (writer.isTransaction) writer.exec('ROLLBACK');
     writer.close();
     throw error;
   }
@@ -123,42 +127,6 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
       return Promise.resolve();
     },
   };
-}
-
-/** Kysely lets only one at a time have the connection. A commit waits for the disk. */
-function inTransaction<Result>(
-  writer: DatabaseSync,
-  db: Kysely<Tables>,
-  work: (db: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  const giveUpAt = performance.now() + BUSY_LIMIT;
-  return db.connection().execute(async (connection) => {
-    // Nothing else runs in this process during a commit: between two of them requests are read and answered.
-    await endOfTurn();
-    await begin(writer, giveUpAt);
-    try {
-      const result = await work(connection);
-      writer.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // A full disk may already have ended the transaction.
-      if (writer.isTransaction) writer.exec('ROLLBACK');
-      throw error;
-    }
-  });
-}
-
-/** Kysely's own transactions would fail where another process writes; SQLite's own wait would stop this process. */
-async function begin(writer: DatabaseSync, giveUpAt: number): Promise<void> {
-  for (;;) {
-    try {
-      writer.exec('BEGIN IMMEDIATE');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= giveUpAt) throw error;
-    }
-    await sleep(BUSY_POLL);
-  }
 }
 
 async function inSnapshot<Result>(

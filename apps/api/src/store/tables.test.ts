@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidV7 } from './uuid.ts';
+import { uuidV7 } from './tables.ts';
 
 test('is a UUID of version 7', () => {
   expect(uuidV7(Date.now())).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
