@@ -52,7 +52,7 @@ export default defineConfig({
   workers: '100%',
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  // Many failures have one cause. In CI they would take the time of all other checks.
+  // Stops early in CI: many failures have one cause, and would take the time of all other checks.
   maxFailures: process.env.CI ? 40 : 0,
   // Turborepo keeps the report with the result: `npm_lifecycle_event` is the name of the script.
   reporter: process.env.TURBO_HASH

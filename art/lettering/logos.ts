@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { color } from '../site.ts';
 import type { Lettering } from './set-line.ts';
 
-/** What logos are drawn in, by the ground that they are for. */
+/** Colours of the logos, by the ground that they are for. */
 const COLOURS = { dark: color.text.value, light: color.ground.value };
 
 /** Space between word and subtitle, as a part of the height of the word. */

@@ -13,7 +13,7 @@ export interface Finding {
   before?: string;
   /** Its text is its key, which would be shown. */
   isKey?: boolean;
-  /** What is wrong with its placeholders or plurals. */
+  /** Fault in its placeholders or plurals. */
   wrong?: string;
 }
 

@@ -25,12 +25,12 @@ function signsOf(message: CompiledMessage, found: Signs = { placeholders: new Se
   return found;
 }
 
-/** What `many` counts in Spanish and Italian are millions, for which `other` does. */
+/** Spanish and Italian have `many` for millions; `other` serves for them. */
 const isNeeded = (category: string) => category !== 'many';
 
 /**
- * What is wrong with the placeholders and plurals of a translation; `undefined` where nothing is. A plural may have more categories than
- * its language needs.
+ * Describes the fault in the placeholders or plurals of a translation; `undefined` where there is none. A plural may have more
+ * categories than its language needs.
  */
 export function wrongSigns(english: string, translation: string, locale: string): string | undefined {
   const read = (text: string) => signsOf(compileMessageOrThrow(text));

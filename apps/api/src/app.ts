@@ -44,7 +44,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: CONNECTION_TIMEOUT,
-    // What still comes in while the server stops is answered like everything else.
+    // Requests that arrive while the server stops are answered as usual.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_TARGET },
     rewriteUrl,

@@ -114,7 +114,7 @@ function readScanCommand(env: Env): string[] | undefined {
   );
 }
 
-/** Without what a shell would understand and nobody will here. */
+/** A word without signs that only a shell understands: no shell runs the command. */
 const PLAIN_WORD = /^[\w./:=,@%+-]+$/;
 
 function isProgram(program = '', path = ''): boolean {

@@ -40,7 +40,7 @@ const DATABASE_LIMIT = 90_000;
 /** How many connections wait at most; the kernel cuts it to `net.core.somaxconn`. Node's own 511 is little for a restart. */
 const BACKLOG = 4_096;
 
-/** How long what is being sent may take to arrive once the server stops, in milliseconds; then its connection is cut. */
+/** Time for open requests to finish once the server stops, in milliseconds; then their connections are cut. */
 const CLOSE_LIMIT = 10_000;
 
 /** Not for close-with-grace: the first two have listeners here, and after the others nothing of a broken process may run. */

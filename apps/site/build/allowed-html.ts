@@ -2,7 +2,7 @@ import { defaultSchema, type Options } from 'rehype-sanitize';
 
 const STEM = '/images/[\\w-]+';
 
-/** What the content may carry: running text, quotations with a source, facts, and figures with pictures of this site. */
+/** Elements that the content may have: running text, quotations with a source, facts, and figures with pictures of this site. */
 export const contentText: Options = {
   ...defaultSchema,
   protocols: { href: ['https', 'mailto'] },

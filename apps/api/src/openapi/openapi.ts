@@ -4,7 +4,7 @@ import { record, string, unknown } from 'valibot';
 import { ENDPOINTS } from '@fatal/contracts';
 import { answer, FAILURES, PROBLEM } from './schemas.ts';
 
-/** `GET /api/openapi.json`: what the `schema`s of the routes say. Register it before them. */
+/** Serves `GET /api/openapi.json`, made from the `schema`s of the routes. Register it before them. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
   app.addSchema(PROBLEM);
   await app.register(swagger, {

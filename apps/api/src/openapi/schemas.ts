@@ -29,7 +29,7 @@ export const FAILURES = {
   },
 };
 
-/** Of a route that is limited. */
+/** Answer of a route with a rate limit. */
 export const TOO_MANY = {
   429: { ...problem('Too many requests from this client.'), headers: retryAfter },
 };

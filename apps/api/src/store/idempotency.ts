@@ -27,7 +27,7 @@ export interface KeyClaim extends Idempotency {
   submissionId: string | null;
 }
 
-/** Takes a key, and says whether it was free. Who asks at the same moment waits until the other's transaction ends. */
+/** Takes a key, and says whether it was free. A second request with it waits until the transaction of the first ends. */
 export async function claimKey(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash, answer, submissionId }: KeyClaim,

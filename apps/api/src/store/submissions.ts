@@ -18,7 +18,7 @@ export interface StoredFile {
   scan?: ScanResult;
 }
 
-/** What the operator's scanner found: nothing, or something. */
+/** Result of the operator's scanner: it found nothing, it found something, or it did not run. */
 export type ScanResult = 'clean' | 'flagged' | 'not scanned';
 
 export interface Submission {

@@ -34,7 +34,7 @@ export function startPage(): void {
     for (const href of found.modules) added('link', { rel: 'modulepreload', href }).catch(() => undefined);
     added('script', { type: 'module', src: found.entry }).catch(recover);
   };
-  /** Before the document is complete it does not say what to fetch; `load` comes back to it. */
+  /** Remembers a touch before the document has said which files to fetch; `load` starts the site then. */
   let isTouched = false;
   const touch = () => {
     isTouched = true;
@@ -143,7 +143,7 @@ export function startPage(): void {
   };
   addEventListener('load', () => {
     if (isTouched) start();
-    // Many leave the gate as they came. Somebody who stays touches it, and has a date to enter while the rest comes.
+    // Leaves the gate without scripts until somebody touches it: many visitors leave it again at once.
     if (root.dataset.gate !== undefined) return;
     // A document can be loaded before it is painted.
     new PerformanceObserver((_, observer) => {

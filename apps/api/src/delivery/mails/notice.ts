@@ -68,7 +68,7 @@ export const received = ({ createdAt, locale }: Submission, i18n: I18n, studioLo
 const languageName = (of: Locale, reader: Locale): string =>
   new Intl.DisplayNames(formatTag(reader), { type: 'language' }).of(languageTag(of)) ?? languageTag(of);
 
-/** What whoever opens the file should know; nothing of one that the scanner found clean. */
+/** Warns the reader of a file that is not known to be clean. */
 export function warningsOf({ file }: Pick<Submission, 'file'>, i18n: I18n): string[] {
   switch (file?.scan) {
     case 'flagged':

@@ -9,7 +9,7 @@ import {
 } from '@fatal/contracts';
 import { answer, FAILURES, jsonSchema, problem, TOO_MANY } from '../../openapi/schemas.ts';
 
-/** What every form may send beside its body. */
+/** Headers that every form may send. */
 export const FORM_HEADERS = {
   type: 'object',
   properties: {
@@ -55,7 +55,7 @@ const spamFields = {
 export const jsonText = (description: string) =>
   v.pipe(v.string(), v.metadata({ contentMediaType: 'application/json', description }));
 
-/** What a form is answered that was stored. */
+/** Answer to a form that was stored. */
 export const ACCEPTED = {
   201: {
     ...answer(
@@ -75,7 +75,7 @@ export const ACCEPTED = {
   },
 };
 
-/** What a form is answered that was not stored. */
+/** Answers to a form that was not stored. */
 export const REFUSED = {
   400: problem('The body or the key cannot be read.'),
   409: problem('The key was used with another body.'),

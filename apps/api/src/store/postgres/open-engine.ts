@@ -155,7 +155,7 @@ function engineOver(pool: Pool): Engine {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Who is above the limit costs the database nothing more in this window.
+        // Remembers clients above the limit, so that they cost the database nothing more in this window.
         inMemoryBlockOnConsumed: points,
         insuranceLimiter: new RateLimiterMemory(options),
       });

@@ -51,7 +51,7 @@ export function GateForm() {
       if (left || savesData()) return;
       await Promise.all([pages.prefetch('/'), locale === 'jp' && loadJapaneseFaces('/')]);
     };
-    // The visit itself asks again.
+    // Opening home fetches it again.
     fetchHome().catch(() => undefined);
     return () => {
       left = true;

@@ -25,7 +25,7 @@ import {
 import { useSite } from '../../routes/site-context.ts';
 import { useViews } from './use-views.ts';
 
-/** The page counts its views. */
+/** Views of the article change between releases. */
 export const revalidate = true;
 
 /** The guard: the one call of a visit; where it fails there is nothing to show. */

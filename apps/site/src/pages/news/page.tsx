@@ -15,7 +15,7 @@ import { NewsList } from './news-list.tsx';
 /** How many articles one page of the list has. */
 const PAGE_SIZE = 24;
 
-/** What one page of the list shows. */
+/** Articles of one page of the list, and the number of all. */
 interface NewsPage {
   items: NewsItem[];
   /** Of all pages. */
@@ -30,7 +30,7 @@ function pageOf(all: readonly NewsItem[], params: RouteParams): NewsPage {
   return { items: all.slice(end - PAGE_SIZE, end), count: all.length };
 }
 
-/** Each article has its views. */
+/** Views of the articles change between releases. */
 export const revalidate = true;
 
 /**

@@ -186,7 +186,7 @@ describe('the team page', () => {
     const closed = [...container.querySelectorAll('[hidden="until-found"]')];
     expect(closed).toHaveLength(container.querySelectorAll('h2').length - 1);
     expect(closed.every((panel) => panel.querySelector('article, .team-thanks li'))).toBe(true);
-    // No section opens before the page is awake: until then a link is weight alone.
+    // No section opens before the page is hydrated: until then a link is weight alone.
     expect(container.querySelector('.team-thanks a')).toBeNull();
   });
 

@@ -34,7 +34,7 @@ export const head = (): PageHead => ({
 export function Page({ data }: PageProps<TeamMember[]>) {
   const { people, load: loadEmails } = useEmails(data);
   return (
-    // Every way to an address begins with a press.
+    // Loads the addresses at the first click: every way to one begins with a click.
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48" onClickCapture={loadEmails}>
       <div className="team-lead">
         <PageTitle name={name}>

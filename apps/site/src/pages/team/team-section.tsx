@@ -8,13 +8,13 @@ interface TeamSectionProps {
   section: Section;
   /** The section that the page begins with: its first person is seen without scrolling. */
   first?: boolean;
-  /** Whether the page is awake, and a closed section can be opened. */
-  awake: boolean;
+  /** Whether the page is hydrated, and a closed section can be opened. */
+  isHydrated: boolean;
 }
 
 /** The people of a section: the leads, the others; those who have left in a list of their own. */
-export function TeamSection({ section: { id, leads, team }, first = false, awake }: TeamSectionProps) {
-  if (id === 'agradecimientos') return <FormerMembers members={team} links={awake} />;
+export function TeamSection({ section: { id, leads, team }, first = false, isHydrated }: TeamSectionProps) {
+  if (id === 'agradecimientos') return <FormerMembers members={team} links={isHydrated} />;
   const isMixed = leads.length > 0 && team.length > 0;
   const headingLevel = isMixed ? 4 : 3;
 

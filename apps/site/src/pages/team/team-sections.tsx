@@ -18,7 +18,7 @@ interface SectionsProps {
   seed: number | null;
 }
 
-/** Apart from the seed, whose first change is urgent in React's eyes: each section would have to wake at once for it. */
+/** Is not drawn again for the first, urgent change of the seed, but for the deferred one. */
 const Sections = memo(function Sections({ members, seed }: SectionsProps) {
   const names = useSectionNames();
   const sections = sectionsOf(members, seed);
@@ -38,7 +38,7 @@ const Sections = memo(function Sections({ members, seed }: SectionsProps) {
             <SectionCount section={section} />
           </span>
         ),
-        content: <TeamSection section={section} first={index === 0} awake={seed !== null} />,
+        content: <TeamSection section={section} first={index === 0} isHydrated={seed !== null} />,
       }))}
       labels={{}}
     />
