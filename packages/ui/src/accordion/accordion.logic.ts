@@ -13,17 +13,6 @@ export interface AccordionItem {
   end?: ReactNode;
 }
 
-export type AccordionType = 'single' | 'multiple';
-
-/** What is open after `asked` was asked for; in a `single` one only what was not open before. */
-export function nextOpen(
-  type: AccordionType,
-  open: readonly string[],
-  asked: readonly string[],
-): readonly string[] {
-  return type === 'multiple' ? asked : asked.filter((id) => !open.includes(id)).slice(-1);
-}
-
 /** The id that a fragment such as `#faq-3` names; `null` where it names none or cannot be decoded. */
 export function idOfHash(hash: string): string | null {
   try {

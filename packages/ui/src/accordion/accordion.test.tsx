@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accordion, type AccordionProps } from './accordion.js';
 import { accordionFixtures } from './accordion.fixtures.js';
-import { addressOf, idOfHash, isInUpperHalf, nextOpen, titleTextOf } from './accordion.logic.js';
+import { addressOf, idOfHash, isInUpperHalf, titleTextOf } from './accordion.logic.js';
 
 const { basic, open, single, copyLinks, large } = accordionFixtures.fixtures as Record<
   'basic' | 'open' | 'single' | 'copyLinks' | 'large',
@@ -54,13 +54,6 @@ afterEach(() => {
 });
 
 describe('accordion logic', () => {
-  it('keeps what is open in a multiple one, and only the newest in a single one', () => {
-    expect(nextOpen('multiple', ['a'], ['a', 'b'])).toEqual(['a', 'b']);
-    expect(nextOpen('single', ['a'], ['a', 'b'])).toEqual(['b']);
-    expect(nextOpen('single', ['a'], [])).toEqual([]);
-    expect(nextOpen('single', [], ['a', 'b'])).toEqual(['b']);
-  });
-
   it.each([
     ['#faq-3', 'faq-3'],
     ['#a%20b', 'a b'],

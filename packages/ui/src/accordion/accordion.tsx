@@ -59,16 +59,22 @@ export function Accordion(props: AccordionProps) {
     ref: givenRef,
     ...rest
   } = props;
-  const [open, ask] = useOpenItems(props);
+  const [open, setOpen] = useOpenItems(props);
   const root = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(root, givenRef);
   const { reveal, follow } = useReveal();
   const id = useId();
 
-  /** Opens items that are ours and closed. */
+  const change = (asked: readonly string[]) => {
+    setOpen(asked);
+    const opened = asked.find((one) => !open.includes(one));
+    if (revealOnOpen && opened !== undefined) reveal(opened);
+  };
+
+  /** Opens closed items; in a `single` accordion the last of them. */
   const show = (ids: readonly string[]) => {
-    const closed = items.flatMap((item) => (ids.includes(item.id) && !open.includes(item.id) ? item.id : []));
-    if (closed.length > 0) ask([...open, ...closed]);
+    const closed = items.map((item) => item.id).filter((one) => ids.includes(one) && !open.includes(one));
+    if (closed.length > 0) setOpen(type === 'single' ? closed.slice(-1) : [...open, ...closed]);
   };
 
   useFoundItems(root, show);
@@ -82,14 +88,14 @@ export function Accordion(props: AccordionProps) {
 
   return (
     <Radix.Root
-      // Radix knows only what is open; which may be open together is decided in `useOpenItems`.
-      type="multiple"
-      value={[...open]}
-      onValueChange={(asked) => {
-        ask(asked);
-        const opened = asked.find((one) => !open.includes(one));
-        if (revealOnOpen && opened !== undefined) reveal(opened);
-      }}
+      {...(type === 'single'
+        ? {
+            type,
+            collapsible: true,
+            value: open[0] ?? '',
+            onValueChange: (id: string) => change(id === '' ? [] : [id]),
+          }
+        : { type, value: [...open], onValueChange: change })}
       asChild
     >
       <div

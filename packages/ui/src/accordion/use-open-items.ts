@@ -1,7 +1,6 @@
 'use client';
 
 import { useControlled } from '../internal/use-controlled.js';
-import { nextOpen } from './accordion.logic.js';
 
 export interface SingleValueProps {
   /** At most one item is open; it can be closed again. */
@@ -25,20 +24,12 @@ export interface MultipleValueProps {
   onValueChange?: (value: string[]) => void;
 }
 
-/** The ids of the open items, and what asks for others. */
+/** The ids of the open items, and a function that sets them; a `single` accordion has at most one. */
 export function useOpenItems(props: SingleValueProps | MultipleValueProps) {
-  const [open, setOpen] = useControlled<readonly string[]>(
-    listOf(props.value),
-    listOf(props.defaultValue) ?? [],
-    (next) => {
-      if (props.type === 'single') props.onValueChange?.(next[0] ?? null);
-      else props.onValueChange?.([...next]);
-    },
-  );
-  const ask = (asked: readonly string[]) => {
-    setOpen(nextOpen(props.type, open, asked));
-  };
-  return [open, ask] as const;
+  return useControlled<readonly string[]>(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => {
+    if (props.type === 'single') props.onValueChange?.(next[0] ?? null);
+    else props.onValueChange?.([...next]);
+  });
 }
 
 function listOf(value: string | null | readonly string[] | undefined): readonly string[] | undefined {
