@@ -24,6 +24,8 @@ const UPRIGHT = {
   corridor: { width: 556, position: 0.62 },
   darkroom: { width: 1120, position: 0 },
   doorway: { width: 820, position: 0.68 },
+  forest: { width: 860, position: 0.38 },
+  keyhole: { width: 1200, position: 0.56 },
 };
 
 const upright = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => ({
@@ -54,6 +56,8 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
     ...upright('corridor', '-upright', GALLERY.corridor),
     ...upright('darkroom', '-upright', GALLERY.darkroom),
     ...upright('doorway', '-upright', GALLERY.doorway),
+    ...upright('forest', '-upright', GALLERY.forest),
+    ...upright('keyhole', '-upright', GALLERY.keyhole),
   }),
 };
 

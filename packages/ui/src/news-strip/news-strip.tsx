@@ -39,13 +39,14 @@ export function NewsStrip({
       data-bleed={bleed || undefined}
     >
       <ul className="gloam-news-strip-frames" role="list">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={item.id} className="gloam-news-strip-frame">
             <NewsCard
               item={item}
               headingLevel={headingLevel}
               linkComponent={linkComponent}
-              sizes={`(min-width: 48rem) ${lead && index % 3 === 0 ? '43vw' : '31vw'}, 92vw`}
+              // Wider than any frame: its height crops a 16:9 picture on both sides.
+              sizes="(min-width: 44rem) 56vw, 92vw"
             />
           </li>
         ))}

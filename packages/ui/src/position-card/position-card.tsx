@@ -41,7 +41,7 @@ export function PositionCard({
   alt,
   wide = false,
   headingLevel = 3,
-  sizes = image.sizes ?? `(min-width: 48rem) ${wide ? '46vw' : '31vw'}, 92vw`,
+  sizes = image.sizes ?? `(min-width: 64rem) ${wide ? '46vw' : '31vw'}, (min-width: 48rem) 48vw, 92vw`,
   renderImage,
   linkComponent: Link = 'a',
   className,

@@ -9,7 +9,7 @@ import { Numeral } from '../../brand/numeral.tsx';
 import { firstGame, games } from '../../model/games.ts';
 
 const picture = (image: PictureStem, position: string) => (
-  <Picture {...fromStem(image)} position={position} alt="" decorative sizes="(min-width: 64rem) 23vw, 46vw" />
+  <Picture {...fromStem(image)} position={position} alt="" decorative sizes="(min-width: 64rem) 49vw, 98vw" />
 );
 
 /** What has been exposed so far. */

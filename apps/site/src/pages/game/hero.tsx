@@ -9,6 +9,7 @@ import { useBack } from '../../layout/use-back.ts';
 import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
 import forest from '../../../content/pictures/forest.json';
+import forestUpright from '../../../content/pictures/forest-upright.json';
 
 /** The subtitle, whose last word is set apart. */
 const [, start, end] = /^(.*) (\S+)$/.exec(firstGame.subtitle) ?? [undefined, '', firstGame.subtitle];
@@ -30,13 +31,14 @@ export function Hero() {
     <section className="game-hero">
       <Picture
         {...fromStem(forest)}
+        upright={fromStem(forestUpright)}
         className="game-hero-picture"
         alt={t({
           id: 'game.hero.alt',
           message:
             'A forest at night; white light between the trunks, and on the path a figure in a long coat, seen from behind.',
         })}
-        sizes="100vw"
+        sizes="(max-aspect-ratio: 9/16) 120vw, (max-width: 48rem) 240vw, 100vw"
         position="38% 50%"
         priority
       />
@@ -65,7 +67,7 @@ export function Hero() {
             video={gameplay}
             className="w-full lg:w-96"
             narrow="row"
-            sizes="(min-width: 1024px) 384px, 148px"
+            sizes="(min-width: 1024px) 384px, (min-width: 48rem) 92vw, 148px"
             top={{ start: '02A', end: i18n._(gameplay.title) }}
             bottom={{ start: firstGame.name, end: clockTime(gameplay.duration) }}
           />

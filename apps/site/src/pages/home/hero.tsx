@@ -52,7 +52,7 @@ export function Hero() {
           video={trailer}
           className="w-full lg:w-80"
           narrow="row"
-          sizes="(min-width: 1024px) 300px, 148px"
+          sizes="(min-width: 1024px) 300px, (min-width: 48rem) 92vw, 148px"
           top={{ start: '01A', end: t({ id: 'home.hero.trailer', message: 'Teaser trailer' }) }}
           bottom={{ start: firstGame.name, end: clockTime(trailer.duration) }}
         />

@@ -32,7 +32,7 @@ export function Wishlist() {
           id: 'home.wishlist.alt',
           message: 'A moor at night; the beam of a lighthouse sweeps over low fog.',
         })}
-        sizes="100vw"
+        sizes="(max-width: 48rem) 300vw, 100vw"
       />
       <Lamp plate={light} waits="near" className="wishlist-lamp" />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">

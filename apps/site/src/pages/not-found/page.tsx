@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { fromStem, StatusPage, Picture } from '@gloam/ui';
 import type { PageHead } from '../../routes/route-types.ts';
 import darkroom from '../../../content/pictures/darkroom.json';
+import darkroomUpright from '../../../content/pictures/darkroom-upright.json';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
@@ -23,7 +24,16 @@ export function Page() {
       }
       href="/"
       linkText={<Trans id="shell.notFound.link">Go to the home page</Trans>}
-      picture={<Picture {...fromStem(darkroom)} alt="" decorative priority sizes="100vw" />}
+      picture={
+        <Picture
+          {...fromStem(darkroom)}
+          upright={fromStem(darkroomUpright)}
+          alt=""
+          decorative
+          priority
+          sizes="(max-aspect-ratio: 9/16) 240vw, max(100vw, 178vh)"
+        />
+      }
     />
   );
 }

@@ -25,7 +25,7 @@ export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
               <Picture
                 {...fromStem({ ...picture, placeholder: index === 0 ? picture.placeholder : undefined })}
                 {...(index === 0 ? { alt } : { alt: '', decorative: true })}
-                sizes={index === 0 ? '(min-width: 64rem) 92vw, 100vw' : '(min-width: 64rem) 46vw, 50vw'}
+                sizes={index === 0 ? '(min-width: 64rem) 92vw, 100vw' : '53vw'}
                 develop
               />
               <img

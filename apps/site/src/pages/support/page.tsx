@@ -9,6 +9,7 @@ import { Collaboration } from './collaboration.tsx';
 import { Contact } from './contact.tsx';
 import { Faq } from './faq.tsx';
 import keyhole from '../../../content/pictures/keyhole.json';
+import keyholeUpright from '../../../content/pictures/keyhole-upright.json';
 
 const name = msg({ id: 'support.head', message: 'Support' });
 
@@ -29,12 +30,13 @@ export function Page() {
       <section className="support-hero relative isolate flex flex-col justify-end">
         <Picture
           {...fromStem(keyhole)}
+          upright={fromStem(keyholeUpright)}
           className="support-picture"
           alt={t({
             id: 'support.hero.alt',
             message: 'A keyhole in a dark door; a wedge of light falls through it.',
           })}
-          sizes="100vw"
+          sizes="(max-aspect-ratio: 9/16) 106vw, (max-width: 48rem) 170vw, 100vw"
           priority
         />
         <div className="support-intro mx-auto w-full max-w-page px-margin">
