@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { confirmationQuota } from './delivery/confirmation-quota.ts';
+import { confirmationQuota } from './mail/confirmation-quota.ts';
 import type { AppDeps, RouteDeps } from './deps.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';

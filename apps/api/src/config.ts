@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { isEmail, OperatorError, readRetention, type Retention } from '@fatal/contracts';
-import { readDeliverySettings, type DeliverySettings } from './delivery/settings.ts';
+import { readDeliverySettings, type DeliverySettings } from './mail/settings.ts';
 import { addressOf, isHost, read, readChoice, readNumber, webAddressOf, type Env } from './lib/env.ts';
 import type { DataPlace } from './store/open-store.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { ConfirmationQuota } from './delivery/confirmation-quota.ts';
-import type { Outbox } from './delivery/outbox.ts';
+import type { ConfirmationQuota } from './mail/confirmation-quota.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { ReleaseName } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findOverdueBackups } from './backup/old-backups.ts';
 import { readConfig, type Config } from './config.ts';
-import { startDelivery } from './delivery/start-delivery.ts';
-import { OUTBOX_FOLDER } from './delivery/transports/files.ts';
+import { startMail } from './mail/start-mail.ts';
+import { OUTBOX_FOLDER } from './mail/files.ts';
 import { serveMetrics, type MetricsServer } from './metrics/metrics-server.ts';
 import { watch, type Metrics } from './metrics/metrics.ts';
 import { takeInheritedSocket } from './lib/inherited-socket.ts';
@@ -132,7 +132,7 @@ export async function startServer(
     await store.close();
     throw error instanceof OperatorError ? error : listenError(error, host, port);
   }
-  const outbox = startDelivery({
+  const outbox = startMail({
     store,
     settings: delivery,
     dataDir,

@@ -1,4 +1,4 @@
-import { senderName } from '../delivery/mails/sender.ts';
+import { senderName } from '../mail/templates/sender.ts';
 import type { Submission } from '../store/store.ts';
 
 const HEADINGS = ['Time (UTC)', 'Kind', 'Role', 'Name', 'E-mail', 'Id'];

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
-import { answersOf, platformText, type Answer } from '../delivery/mails/answers.ts';
-import { warningsOf } from '../delivery/mails/notice.ts';
+import { answersOf, platformText, type Answer } from '../mail/templates/answers.ts';
+import { warningsOf } from '../mail/templates/notice.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { labelled, remarked } from '../messages/punctuation.ts';
 import type { Application } from './applications.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
-import { senderName } from '../delivery/mails/sender.ts';
-import { MARKED } from '../delivery/mails/summary.ts';
-import { writtenTime } from '../delivery/mails/time.ts';
+import { senderName } from '../mail/templates/sender.ts';
+import { MARKED } from '../mail/templates/summary.ts';
+import { writtenTime } from '../mail/templates/time.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { answerRows, type FileCopy, type Row } from './answer-rows.ts';
 import { sectionOf, type Application } from './applications.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { FORMS, FORM_WORDS, POSITION_ROLE_NAMES, type FormName } from '@fatal/contracts';
-import { roleText } from '../delivery/mails/summary.ts';
+import { roleText } from '../mail/templates/labels.ts';
 import type { Submission } from '../store/store.ts';
 
 /** A form with which people apply. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { color, space, text as type } from 'virtual:gloam-tokens';
 import { emailIn, languageTag, type Locale } from '@fatal/contracts';
-import { escapeHtml, harmless } from '../delivery/mails/render.ts';
+import { escapeHtml, harmless } from '../mail/render.ts';
 
 /** Gloam's paper, and white where it is printed. Only the machine's own fonts: nothing is loaded. */
 const STYLE = `

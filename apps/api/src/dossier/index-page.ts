@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { FORMS, type Locale } from '@fatal/contracts';
-import { MARKED } from '../delivery/mails/summary.ts';
-import { writtenTime } from '../delivery/mails/time.ts';
+import { MARKED } from '../mail/templates/summary.ts';
+import { writtenTime } from '../mail/templates/time.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { remarked } from '../messages/punctuation.ts';
 import { languageOf } from './applicant-page.ts';

@@ -10,7 +10,7 @@ import {
   openFixture,
   type MakePlace,
 } from '../../test/stores.ts';
-import { hashWithdrawToken } from '../delivery/withdraw-token.ts';
+import { hashWithdrawToken } from '../mail/withdraw-token.ts';
 import { purgeLimits } from '../retention/purge-limits.ts';
 import {
   SUBMISSION_KINDS,

@@ -12,12 +12,12 @@ export interface NewMessage {
   /** Why it is not sent; kept so that whoever asks is told. Default: it is. */
   held?: HoldReason;
   /** It is not sent by itself, but told with others in a digest. */
-  waits?: true;
+  waits?: boolean;
 }
 
 /**
- * Why a confirmation is not sent: its submission looks like a program's, its address needs quoting, or there were as many
- * that day as one address gets, or as all get.
+ * Why a confirmation is not sent: its submission looks like a program's, its address needs quoting (in data of earlier
+ * versions), or there were as many that day as one address gets, or as all get.
  */
 export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
 

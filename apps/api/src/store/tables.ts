@@ -58,7 +58,7 @@ export interface OutboxTable {
   id: string;
   submission_id: string | null;
   channel: 'mail' | 'webhook';
-  purpose: 'confirmation' | 'repeated' | 'notice' | 'withdrawn' | 'digest';
+  purpose: 'notice' | 'confirmation' | 'repeated' | 'withdrawn' | 'withdrawn-notice' | 'digest';
   /** JSON text; `null` once sent. What was told by a digest keeps `{"digest": id}`. */
   payload: string | null;
   /** To whom, as {@link emailKey} makes it; `null` once sent. */

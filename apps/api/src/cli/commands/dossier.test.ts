@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { FORMS, LOCALES, POSITION_ROLES, languageTag, type FieldDescription } from '@fatal/contracts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
-import { greeting } from '../../delivery/mails/confirmation.ts';
+import { greeting } from '../../mail/templates/sender.ts';
 import { command, commandWith } from '../../../test/command-line.ts';
 import { hrefsOf, pageAbout, pagesOf } from '../../../test/dossier-pages.ts';
 import {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { OperatorError, POSITION_ROLE_NAMES, POSITION_ROLES, type PositionRoleName } from '@fatal/contracts';
-import { readStudioLocale } from '../../delivery/settings.ts';
+import { readStudioLocale } from '../../mail/settings.ts';
 import { assertEmpty, writeDossier } from '../../dossier/write-dossier.ts';
 import {
   UsageError,

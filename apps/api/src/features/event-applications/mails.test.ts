@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@fatal/contracts';
-import { digestMail } from '../../delivery/mails/digest.ts';
-import { noticeMail } from '../../delivery/mails/notice.ts';
-import { renderText } from '../../delivery/mails/render.ts';
+import { LOCALES, type Locale } from '@fatal/contracts';
+import { digestMail } from '../../mail/templates/digest.ts';
+import { noticeMail } from '../../mail/templates/notice.ts';
+import { renderText } from '../../mail/render.ts';
 import type { ScanResult, Submission } from '../../store/store.ts';
 
 const submission: Submission = {
@@ -15,8 +15,10 @@ const submission: Submission = {
   file: { name: 'cv.pdf', type: 'application/pdf', size: 9, sha256: '', path: 'uploads/1', scan: 'clean' },
 };
 
+const letter = (locale: Locale) => ({ locale, queuedAt: '2026-11-22T06:00:00.000Z', withdrawUrl: '' });
+
 test('the studio reads of the résumé', () => {
-  const text = renderText(noticeMail(submission, 'en'), 'en');
+  const text = renderText(noticeMail(submission, letter('en')), 'en');
   expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
 
@@ -39,8 +41,8 @@ const FLAGGED = {
 describe.each(LOCALES)('in %s, notice and digest', (locale) => {
   const textsOf = (scan: ScanResult) => {
     const marked = { ...submission, file: submission.file && { ...submission.file, scan } };
-    const digest = { counts: [], listed: [marked], marked: { count: 0, listed: [] } };
-    const mails = [noticeMail(marked, locale), digestMail(digest, '2026-11-22T06:00:00.000Z', locale)];
+    const digest = { total: 1, marked: 0, counts: new Map(), listed: [marked], listedMarked: [] };
+    const mails = [noticeMail(marked, letter(locale)), digestMail(digest, letter(locale))];
     return mails.map((mail) => renderText(mail, locale).replaceAll('\n', ' '));
   };
 

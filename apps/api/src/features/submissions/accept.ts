@@ -10,8 +10,8 @@ import {
 } from '@fatal/contracts';
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
 import type { RouteDeps } from '../../deps.ts';
-import { messagesFor } from '../../delivery/messages-for.ts';
-import { withdrawPath } from '../../delivery/withdraw-token.ts';
+import { messagesFor } from '../../mail/queue.ts';
+import { withdrawPath } from '../../mail/withdraw-token.ts';
 import { Problem } from '../../messages/problem.ts';
 import { acceptedBody } from '../../messages/sentences.ts';
 import type { Claim, Idempotency, Outcome, StoredFile, SubmissionKind } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@fatal/contracts';
-import { writtenTime } from '../../delivery/mails/time.ts';
+import { writtenTime } from '../../mail/templates/time.ts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission, WithdrawnSubmission } from '../../store/store.ts';
 import type { WithdrawPage } from './render-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { color, radius, size, space, text as type } from 'virtual:gloam-tokens';
 import { documentTitle, languageTag, type Locale } from '@fatal/contracts';
-import { escapeHtml } from '../../delivery/mails/render.ts';
+import { escapeHtml } from '../../mail/render.ts';
 
 export interface WithdrawPage {
   locale: Locale;

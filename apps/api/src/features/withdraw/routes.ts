@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../../deps.ts';
 import { acceptedLocale } from '../../messages/accepted-locale.ts';
 import { deleteFiles } from '../../lib/data-files.ts';
-import { messagesForWithdrawal } from '../../delivery/messages-for.ts';
-import { hashWithdrawToken, withdrawPath } from '../../delivery/withdraw-token.ts';
+import { messagesForWithdrawal } from '../../mail/queue.ts';
+import { hashWithdrawToken, withdrawPath } from '../../mail/withdraw-token.ts';
 import { describeFailure } from '../../plugins/errors.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { renderWithdrawPage, WITHDRAW_HEADERS, type WithdrawPage } from './render-page.ts';
@@ -18,7 +18,7 @@ interface ByToken {
  * `/withdraw/<token>`, the link of a confirmation, and of the answer to whoever sent it. Opening it asks; only the button withdraws, because programs that
  * check mails open every link. Whoever has the token needs nothing else.
  */
-export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbox }: RouteDeps): void {
+export function withdrawRoutes(app: FastifyInstance, { config, store, outbox }: RouteDeps): void {
   const { siteUrl } = config.delivery;
   const url = withdrawPath(':token');
   const options = { config: limited(config.rateLimits.submissions), schema: { hide: true } };
@@ -48,7 +48,7 @@ export function withdrawRoutes(app: FastifyInstance, { config, store, now, outbo
   app.post<ByToken>(url, options, async (request, reply) => {
     const hash = hashWithdrawToken(request.params.token);
     const withdrawn = await store.withdraw(hash, (submission, earlier) =>
-      messagesForWithdrawal(submission, earlier, config.delivery, now()),
+      messagesForWithdrawal(submission, earlier, config.delivery),
     );
     if (!withdrawn) return sendGone(request, reply, hash);
     await deleteFiles(config.dataDir, withdrawn.files).catch((error: unknown) => {

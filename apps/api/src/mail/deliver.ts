@@ -1,0 +1,32 @@
+import type { ClaimedMessage } from '../store/store.ts';
+import { Undeliverable, type MailTransport } from './mail.ts';
+import { MAILS, type MailDeps } from './mails.ts';
+import { callWebhook } from './webhook.ts';
+
+/** Sends one message, or throws. `signal` breaks it off. */
+export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
+
+/** Writes each message out of what is stored at that moment: of what was withdrawn meanwhile nothing is sent. */
+export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver {
+  async function sendMail(message: ClaimedMessage, signal: AbortSignal): Promise<void> {
+    const composed = await MAILS[message.purpose].compose(message, deps);
+    if (!composed) return;
+    const { mail, bare } = composed;
+    await transport.send(mail, signal).catch((error: unknown) => {
+      // Nothing that a sender wrote keeps the studio from being told.
+      if (!bare || !(error instanceof Undeliverable)) throw error;
+      return transport.send(bare, signal);
+    });
+  }
+
+  async function sendWebhook({ id, submissionId }: ClaimedMessage, signal: AbortSignal): Promise<void> {
+    const { webhook } = deps.settings;
+    const submission = submissionId === null ? undefined : await deps.store.findSubmission(submissionId);
+    if (!submission) return;
+    if (!webhook) throw new Undeliverable('WEBHOOK_URL is not set');
+    await callWebhook(webhook, id, submission, signal);
+  }
+
+  return (message, signal) =>
+    message.channel === 'webhook' ? sendWebhook(message, signal) : sendMail(message, signal);
+}

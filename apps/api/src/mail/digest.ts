@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '@fatal/contracts';
+import { i18nFor } from '../messages/i18n.ts';
+import type { Store, Submission } from '../store/store.ts';
+import type { Digest } from './templates/digest.ts';
+import { summaryText } from './templates/summary.ts';
+import { TIME_ZONE } from './templates/time.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Writes `2026-11-21 07:00`, as Swedes do. */
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/**
+ * The day of the latest digest that was due at an instant, such as `2026-11-21`: that day's, or before `time` the day's
+ * before. It follows the studio's clocks, also on the days on which they change.
+ * @param instant In milliseconds.
+ * @param time Such as `07:00`.
+ */
+export function digestDay(instant: number, time: string): string {
+  const [day = '', clock = ''] = wallClock.format(instant).split(' ');
+  return clock >= time ? day : new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+}
+
+export interface DigestOptions {
+  store: Pick<Store, 'collectDigest'>;
+  /** Such as `07:00`, in the studio's time zone. `null`: what an earlier setting has left goes within the hour. */
+  digestAt: string | null;
+  /** The time in milliseconds. */
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'info'>;
+}
+
+/** Queues the day's digest when its time has come, or on the first call after that. To be called now and then. */
+export function digestQueue({ store, digestAt, now, log }: DigestOptions): () => Promise<void> {
+  const turnOf = (time: number) =>
+    digestAt === null
+      ? new Date(time).toISOString().slice(0, 'yyyy-mm-ddThh'.length)
+      : digestDay(time, digestAt);
+  let done: string | undefined;
+  return async () => {
+    const turn = turnOf(now());
+    if (turn === done) return;
+    if (await store.collectDigest((last) => turnOf(last) < turn)) log.info({ turn }, 'digest made');
+    done = turn;
+  };
+}
+
+/** How many submissions one digest lists, and how many that are marked; the others are only counted. */
+const MOST = { listed: 200, marked: 50 };
+
+/** How many are read at a time: however many programs fill in the forms, they do not fill the memory. */
+const PAGE = 200;
+
+/** Reads what a digest tells of; what is gone by now is left out. */
+export async function gatherDigest(
+  store: Pick<Store, 'findSubmissions'>,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Digest> {
+  const i18n = i18nFor(locale);
+  const counts = new Map<string, number>();
+  const listed: Submission[] = [];
+  const listedMarked: Submission[] = [];
+  let total = 0;
+  let marked = 0;
+  for (let start = 0; start < ids.length; start += PAGE) {
+    for (const submission of await store.findSubmissions(ids.slice(start, start + PAGE))) {
+      total += 1;
+      if (submission.spam) {
+        marked += 1;
+        if (marked <= MOST.marked) listedMarked.push(submission);
+        continue;
+      }
+      const summary = summaryText(submission, i18n);
+      counts.set(summary, (counts.get(summary) ?? 0) + 1);
+      if (listed.length < MOST.listed) listed.push(submission);
+    }
+  }
+  return { total, marked, counts, listed, listedMarked };
+}

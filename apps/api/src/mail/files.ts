@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { makeFolder } from '../lib/folders.ts';
+import { writeWhole } from '../lib/write-whole.ts';
+import type { MailTransport } from './mail.ts';
+import { toMime } from './render.ts';
+
+/** Where mails lie when there is no mail server, in `DATA_DIR`. */
+export const OUTBOX_FOLDER = 'outbox';
+
+/** Writes each mail to a file of its own, `<id>.eml`, which any mail program opens. */
+export function fileTransport(dataDir: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = join(dataDir, OUTBOX_FOLDER);
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMime(mail));
+      await makeFolder(folder);
+      await writeWhole(folder, `${mail.id}.eml`, message as Buffer);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@fatal/contracts';
+import type { MailContent } from './templates/content.ts';
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** A mail that is ready to go. */
+export interface Mail extends MailContent {
+  /** UUID of its row: each attempt carries the same `Message-ID`, so that a second delivery can be told. */
+  id: string;
+  locale: Locale;
+  from: MailAddress;
+  to: string;
+  /** When it was written, not when it was sent. */
+  date: Date;
+}
+
+/** Carries mails away. */
+export interface MailTransport {
+  /** Resolves once the mail is somebody else's to keep. Throws {@link Undeliverable} when trying again cannot help. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** A message that will never arrive, such as one to an address that its server does not know. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedMessage, MessageResult, Store } from '../store/store.ts';
+import type { Deliver } from './deliver.ts';
+import { Undeliverable } from './mail.ts';
+
+/** How many messages are on their way at once. */
+const CONCURRENCY = 10;
+
+/** In milliseconds. */
+const TIMING = {
+  /** One attempt. */
+  attempt: 2 * 60_000,
+  /** How long a claimed message is ours: longer than any attempt, so that nobody else sends it meanwhile. */
+  lease: 4 * 60_000,
+  /** Between two looks when nothing calls: for retries, digests, and messages of other replicas. */
+  idle: 5_000,
+  /** Between two looks at least: a burst of mails takes nothing from the visitors. */
+  pace: 500,
+  /** For what is on its way when the server stops. */
+  stop: 5_000,
+};
+
+const FIRST_WAIT = 30_000;
+
+const LONGEST_WAIT = 6 * 60 * 60_000;
+
+/** About three days of tries. */
+export const MAX_ATTEMPTS = 22;
+
+/**
+ * How long to wait after a failed attempt, in milliseconds: twice as long each time, up to six hours, and up to a fifth
+ * more or less, so that many failures do not come back together. Counts attempts, not hours: the clock may be wrong.
+ * @param random From 0 to 1.
+ */
+export function waitAfter(attempts: number, random: number): number {
+  const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
+  return Math.round(wait * (0.8 + 0.4 * random));
+}
+
+export interface OutboxDeps {
+  store: Pick<Store, 'claimMessages' | 'settleMessage'>;
+  deliver: Deliver;
+  /** Runs before each look, and may add messages. Default: nothing. */
+  beforeLook?: () => Promise<void>;
+  /** The time in milliseconds. */
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Shorter waits, for tests. */
+  timing?: Partial<typeof TIMING>;
+}
+
+export interface Outbox {
+  /** Says that there is something to send. */
+  wake: () => void;
+  /** Takes nothing more, lets what is on its way arrive, and breaks off what does not. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Sends what the store holds, each at least once: a message that was sent but could not be marked is sent again, under
+ * the same id. A message that fails waits longer each time and holds up no other.
+ */
+export function startOutbox({ store, deliver, beforeLook, now, log, ...options }: OutboxDeps): Outbox {
+  const timing = { ...TIMING, ...options.timing };
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const cutOff = new AbortController();
+  let nap = new AbortController();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      nap = new AbortController();
+      const found = await look();
+      await pause(timing.pace, stopping.signal);
+      if (found === 0) await pause(timing.idle, nap.signal);
+    }
+  }
+
+  /** Starts to send what is due, and returns how many those are. */
+  async function look(): Promise<number> {
+    const room = CONCURRENCY - underWay.size;
+    if (room === 0) return 0;
+    try {
+      await beforeLook?.();
+      const messages = await store.claimMessages({ limit: room, leaseMs: timing.lease });
+      for (const message of messages) {
+        const sending = send(message).finally(() => {
+          underWay.delete(sending);
+          nap.abort();
+        });
+        underWay.add(sending);
+      }
+      return messages.length;
+    } catch (error) {
+      log.error({ err: error }, 'the outbox cannot be read');
+      return 0;
+    }
+  }
+
+  async function send(message: ClaimedMessage): Promise<void> {
+    const { id, submissionId, channel, purpose, attempts } = message;
+    const signal = AbortSignal.any([cutOff.signal, AbortSignal.timeout(timing.attempt)]);
+    const result = await deliver(message, signal).then(
+      (): MessageResult => ({ state: 'sent' }),
+      (error: unknown) => resultOf(error, attempts, now()),
+    );
+    const facts = { message: id, submission: submissionId, channel, purpose, attempts };
+    if (result.state === 'sent') log.info(facts, 'message sent');
+    else log.warn({ ...facts, ...result }, 'message not sent');
+    await store.settleMessage(message, result).catch((error: unknown) => {
+      log.error({ err: error, message: id, submission: submissionId }, 'the outbox cannot be written');
+    });
+  }
+
+  const running = run();
+  return {
+    wake: () => nap.abort(),
+    async stop() {
+      stopping.abort();
+      nap.abort();
+      await running;
+      await Promise.race([Promise.all(underWay), sleep(timing.stop, undefined, { ref: false })]);
+      cutOff.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function resultOf(error: unknown, attempts: number, now: number): MessageResult {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Undeliverable) return { state: 'dead', error: reason };
+  if (attempts >= MAX_ATTEMPTS) return { state: 'dead', error: `given up: ${reason}` };
+  return { state: 'retry', at: now + waitAfter(attempts, Math.random()), error: reason };
+}
+
+/** Ends early when the signal says so. */
+const pause = (time: number, signal: AbortSignal) =>
+  sleep(time, undefined, { signal }).catch(() => undefined);

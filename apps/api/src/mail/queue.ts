@@ -1,0 +1,54 @@
+import { recipientOf } from '@fatal/contracts';
+import type { EarlierMessage, NewMessage, NewSubmission, Submission } from '../store/store.ts';
+import type { ConfirmationQuota } from './confirmation-quota.ts';
+import { MAILS, type Events } from './mails.ts';
+import type { DeliverySettings } from './settings.ts';
+import { emailOf } from './templates/sender.ts';
+import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
+
+export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
+  /** What is to be sent instead when there is an earlier one; nothing where its sender cannot be told. */
+  ifRefused: readonly NewMessage[];
+  /** Lets the sender withdraw it; for nobody else to see. */
+  withdrawToken?: string;
+}
+
+/**
+ * What is to be sent because of a new submission. Nothing by itself for what looks like a program's: anybody could have us
+ * write to strangers with it. A confirmation that is held back is written down all the same, with the reason.
+ */
+export async function messagesFor(
+  submission: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
+  settings: DeliverySettings,
+  countConfirmation: ConfirmationQuota,
+): Promise<Outgoing> {
+  const { kind, payload, spam } = submission;
+  if (kind === 'gate') return { outbox: [], ifRefused: [] };
+  const held = spam ? 'spam' : await countConfirmation(kind, emailOf(payload));
+  const withdrawToken = makeWithdrawToken();
+  const facts = { submission, settings, withdrawToken, held };
+  const callsWebhook = settings.webhook !== null && !spam && recipientOf(payload) === undefined;
+  return {
+    outbox: [...mailsOn('stored', facts), ...(callsWebhook ? [WEBHOOK_CALL] : [])],
+    ifRefused: mailsOn('refused', facts),
+    withdrawToken,
+    withdrawTokenHash: hashWithdrawToken(withdrawToken),
+  };
+}
+
+const WEBHOOK_CALL: NewMessage = { channel: 'webhook', purpose: 'notice', payload: {} };
+
+/** What is to be sent because somebody withdrew: to those who were written to before. */
+export const messagesForWithdrawal = (
+  submission: Submission,
+  earlier: readonly EarlierMessage[],
+  settings: DeliverySettings,
+): NewMessage[] => mailsOn('withdrawn', { submission, earlier, settings });
+
+function mailsOn<Event extends keyof Events>(event: Event, facts: Events[Event]): NewMessage[] {
+  const purposes = Object.keys(MAILS) as (keyof typeof MAILS)[];
+  return purposes.flatMap((purpose) => {
+    const queued = MAILS[purpose].queue[event]?.(facts);
+    return queued ? [{ channel: 'mail', purpose, payload: {}, ...queued }] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import type { I18n } from '@lingui/core';
+import type { Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
+import { remarked } from '../../messages/punctuation.ts';
+import type { Submission } from '../../store/store.ts';
+import type { Answer } from './answers.ts';
+import { heading, paragraph, type Block, type Letter, type MailContent } from './content.ts';
+import { entryOf } from './notice.ts';
+import { MARKED, summaryText } from './summary.ts';
+import { writtenTime } from './time.ts';
+
+/** What came in since the digest before. */
+export interface Digest {
+  /** How many there are in all. */
+  total: number;
+  /** How many of them are marked. */
+  marked: number;
+  /** How many are not, by the line that sums them up. */
+  counts: ReadonlyMap<string, number>;
+  /** The submissions that are told one by one, oldest first. */
+  listed: readonly Submission[];
+  /** The same for marked ones. */
+  listedMarked: readonly Submission[];
+}
+
+/** Of the fields of a form: who it is, and where to look. The rest is a matter for reading, not for a list. */
+const BRIEF: readonly Answer['kind'][] = ['text', 'email', 'url', 'links', 'file'];
+
+/** Without links, which nobody should follow from a mailbox. */
+const NAMES: readonly Answer['kind'][] = ['text', 'email'];
+
+/** Tells the studio of a day in one mail. */
+export function digestMail(digest: Digest, { locale, queuedAt }: Letter): MailContent {
+  const i18n = i18nFor(locale);
+  const { total, listed, listedMarked } = digest;
+  const left = total - listed.length - listedMarked.length;
+  return {
+    subject: i18n._({
+      id: 'digest.subject',
+      message: 'New submissions to Fatal: {count}',
+      values: { count: total },
+    }),
+    blocks: [
+      paragraph(
+        i18n._({
+          id: 'digest.until',
+          message: 'These have come in since the last email of this kind, up to {time}.',
+          values: { time: writtenTime(queuedAt, locale) },
+        }),
+      ),
+      { type: 'list', items: countLines(digest, i18n) },
+      ...listed.flatMap((submission) => titledEntry(submission, locale, BRIEF)),
+      ...(listedMarked.length === 0 ? [] : [paragraph(doNotFollow(i18n))]),
+      ...listedMarked.flatMap((submission) => titledEntry(submission, locale, NAMES)),
+      ...(left === 0 ? [] : [paragraph(more(left, i18n))]),
+    ],
+  };
+}
+
+/** A digest that only counts. */
+export const bareDigest = (digest: Digest, letter: Letter): MailContent =>
+  digestMail({ ...digest, listed: [], listedMarked: [] }, letter);
+
+function countLines({ counts, marked }: Digest, i18n: I18n): string[] {
+  const sorted = [...counts].sort(([one], [other]) => one.localeCompare(other));
+  const all = marked === 0 ? sorted : [...sorted, [i18n._(MARKED), marked] as const];
+  return all.map(([words, count]) => `${String(count)} × ${words}`);
+}
+
+function titledEntry(submission: Submission, locale: Locale, kinds: readonly Answer['kind'][]): Block[] {
+  const i18n = i18nFor(locale);
+  const title = summaryText(submission, i18n);
+  return [
+    heading(submission.spam ? remarked(title, i18n._(MARKED), i18n.locale) : title),
+    ...entryOf(submission, locale, kinds),
+  ];
+}
+
+const doNotFollow = (i18n: I18n) =>
+  i18n._({
+    id: 'digest.marked.text',
+    message:
+      'What follows looks like spam. “npm run submissions -- show” with the reference prints all of it.',
+  });
+
+const more = (count: number, i18n: I18n) =>
+  i18n._({
+    id: 'digest.more',
+    message:
+      '{count} more are not listed here. To see them, run “npm run submissions -- list” and “list --spam”.',
+    values: { count },
+  });

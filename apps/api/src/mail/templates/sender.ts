@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core';
+import { emailIn, isFamilyNameFirst } from '@fatal/contracts';
+import type { Submission } from '../../store/store.ts';
+
+type Sender = Pick<Submission, 'locale' | 'payload'>;
+
+/** The address that a submission came from; empty where there is none to which mail can be sent. */
+export const emailOf = ({ email }: { email?: unknown }): string => emailIn(email) ?? '';
+
+/** The name of a sender as people of their language write it; empty where the form asks for none. */
+export function senderName({ locale, payload }: Sender): string {
+  const text = (field: string) => (typeof payload[field] === 'string' ? payload[field].trim() : '');
+  const first = text('full_name') || text('first_name') || text('firstName');
+  const names = [first, text('surname')].filter((name) => name !== '');
+  return (isFamilyNameFirst(locale) ? names.reverse() : names).join(' ');
+}
+
+const MAX_NAME = 40;
+
+/** Up to three words of letters. Nothing else can be a name here: neither an address nor a sentence. */
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
+
+const isName = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= MAX_NAME && NAME.test(text);
+
+/** Begins a mail to the sender, by name where the form asked for one and a name was given. */
+export function greeting(i18n: I18n, { locale, payload }: Sender): string {
+  const given = payload.full_name ?? payload.first_name ?? payload.firstName;
+  if (!isName(given)) return i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
+  // Where the family name comes first, a person is greeted by the whole name.
+  const name = isFamilyNameFirst(locale) && isName(payload.surname) ? senderName({ locale, payload }) : given;
+  return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
+}

@@ -1,0 +1,33 @@
+import type { I18n } from '@lingui/core';
+import { FORM_WORDS } from '@fatal/contracts';
+import { labelled } from '../../messages/punctuation.ts';
+import type { Submission, SubmissionKind } from '../../store/store.ts';
+import { labelOf } from './labels.ts';
+
+/** Of a submission that looks like a program's. */
+export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam' };
+
+const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
+
+/** The field that says more about a submission, chosen from a menu. */
+const DETAIL: Partial<Record<SubmissionKind, string>> = { application: 'role', contact: 'reason' };
+
+type Summarised = Pick<Submission, 'kind' | 'payload'>;
+
+/** What may be said of a submission anywhere: its kind, and its position or reason. Nothing that a sender wrote. */
+export function summaryOf({ kind, payload }: Summarised): Record<string, unknown> {
+  const field = DETAIL[kind];
+  return field === undefined ? { kind } : { kind, [field]: payload[field] };
+}
+
+/** The same in one line. */
+export function summaryText({ kind, payload }: Summarised, i18n: I18n): string {
+  const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
+  const field = DETAIL[kind] ?? '';
+  const detail = labelOf(field, String(payload[field]), i18n);
+  return detail === undefined ? name : labelled(name, detail, i18n.locale);
+}
+
+/** The subject of a mail to the studio, with the name first: a mailbox can sort by it. */
+export const tagged = (subject: string, i18n: I18n): string =>
+  i18n.locale === 'ja' ? `【Fatal】${subject}` : `[Fatal] ${subject}`;

@@ -1,0 +1,18 @@
+import { formatTag, type Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
+
+/** The studio's time zone; nobody's own is known. */
+export const TIME_ZONE = 'Europe/Madrid';
+
+/** An instant as a person writes it, with the zone. */
+export function writtenTime(instant: string, locale: Locale): string {
+  const time = new Date(instant).toLocaleString(formatTag(locale), {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return i18nFor(locale)._({ id: 'mail.time', message: '{time} (Madrid time)', values: { time } });
+}
