@@ -12,7 +12,7 @@ import {
   type Locale,
 } from '@fatal/contracts';
 import type { Submission } from '../store/store.ts';
-import { renderHtml, renderText } from './render.ts';
+import { renderMail } from './render.ts';
 import { confirmationMail } from './templates/confirmation.ts';
 import type { Letter, MailContent } from './templates/content.ts';
 import { digestMail, type Digest } from './templates/digest.ts';
@@ -88,7 +88,9 @@ const digest = (listed: Submission[], listedMarked: Submission[] = [], unlisted 
   listedMarked,
 });
 
-const textOf = (mail: MailContent, locale: Locale = 'en') => renderText(mail, locale);
+const textOf = (mail: MailContent, locale: Locale = 'en') => renderMail(mail, locale).text;
+
+const htmlOf = (mail: MailContent, locale: Locale = 'en') => renderMail(mail, locale).html;
 
 const confirmationOf = (about: Submission) => confirmationMail(about, letter(about.locale));
 
@@ -117,7 +119,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         expect(mail.subject).not.toMatch(/Ada|Fog/);
         expect(mail.subject).toContain('Fatal');
         expect(textOf(mail, locale)).not.toMatch(HOLES);
-        expect(renderHtml(mail, locale)).not.toMatch(HOLES);
+        expect(htmlOf(mail, locale)).not.toMatch(HOLES);
         expect(textOf(mail, locale)).toContain(sent.id);
       }
     },
@@ -127,7 +129,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const mail = confirmationMail(submission(kind, { locale }), read);
     expect(textOf(mail, locale)).toContain('Ada');
     expect(textOf(mail, locale)).toContain(`\n${LINK}\n`);
-    expect(renderHtml(mail, locale)).toContain(`href="${LINK}"`);
+    expect(htmlOf(mail, locale)).toContain(`href="${LINK}"`);
   });
 
   test('the notice names the sender’s address and language', () => {
@@ -166,7 +168,7 @@ describe('a mail to the sender', () => {
   test.each(KINDS)('repeats nothing that was written: the address may be a stranger’s: %s', (kind) => {
     for (const write of [confirmationMail, repeatedMail, withdrawnMail]) {
       const mail = write(submission(kind), letter('en'));
-      const written = textOf(mail) + renderHtml(mail, 'en');
+      const written = textOf(mail) + htmlOf(mail, 'en');
       expect(written).not.toMatch(/Fog|ada@example\.org|Blender|artstation|ada\.example/);
     }
   });
@@ -273,7 +275,7 @@ describe('a notice', () => {
     const nasty = '</dl><script>alert(1)</script>\r\nReference: fake\u0000\u202e\u2028"\'&';
     const payload = { ...payloadOf('contact'), firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
     const mail = noticeMail(submission('contact', { payload }), letter('en'));
-    const html = renderHtml(mail, 'en');
+    const html = htmlOf(mail, 'en');
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     const text = textOf(mail);
@@ -331,8 +333,8 @@ describe('the digest', () => {
 
 test('a mail takes the colours of the program that shows it, and a link no more room than there is', () => {
   const html =
-    renderHtml(confirmationOf(submission('application')), 'en') +
-    renderHtml(noticeMail(submission('application'), letter('en')), 'en');
+    htmlOf(confirmationOf(submission('application')), 'en') +
+    htmlOf(noticeMail(submission('application'), letter('en')), 'en');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).not.toMatch(/[;"]color:(?!inherit)/);
   expect(html).toMatch(/<div style="[^"]*overflow-wrap:anywhere/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { digestMail } from '../../mail/templates/digest.ts';
 import { noticeMail } from '../../mail/templates/notice.ts';
-import { renderText } from '../../mail/render.ts';
+import { renderMail } from '../../mail/render.ts';
 import type { ScanResult, Submission } from '../../store/store.ts';
 
 const submission: Submission = {
@@ -18,7 +18,7 @@ const submission: Submission = {
 const letter = (locale: Locale) => ({ locale, queuedAt: '2026-11-22T06:00:00.000Z', withdrawUrl: '' });
 
 test('the studio reads of the résumé', () => {
-  const text = renderText(noticeMail(submission, letter('en')), 'en');
+  const text = renderMail(noticeMail(submission, letter('en')), 'en').text;
   expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
 
@@ -43,7 +43,7 @@ describe.each(LOCALES)('in %s, notice and digest', (locale) => {
     const marked = { ...submission, file: submission.file && { ...submission.file, scan } };
     const digest = { total: 1, marked: 0, counts: new Map(), listed: [marked], listedMarked: [] };
     const mails = [noticeMail(marked, letter(locale)), digestMail(digest, letter(locale))];
-    return mails.map((mail) => renderText(mail, locale).replaceAll('\n', ' '));
+    return mails.map((mail) => renderMail(mail, locale).text.replaceAll('\n', ' '));
   };
 
   test('say that nothing has looked into a file', () => {

@@ -14,5 +14,6 @@ export function writtenTime(instant: string, locale: Locale): string {
     hour: '2-digit',
     minute: '2-digit',
   });
-  return i18nFor(locale)._({ id: 'mail.time', message: '{time} (Madrid time)', values: { time } });
+  const i18n = i18nFor(locale);
+  return i18n._({ id: 'mail.time', message: '{time} (Madrid time)', values: { time } });
 }
