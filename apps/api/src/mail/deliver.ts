@@ -1,6 +1,8 @@
 import type { ClaimedMessage } from '../store/store.ts';
 import { Undeliverable, type MailTransport } from './mail.ts';
-import { MAILS, type MailDeps } from './mails.ts';
+import type { MailDeps } from './mail-type.ts';
+import { MAILS } from './mails.ts';
+import { hasAnswers, withoutAnswers } from './templates/refused.ts';
 import { callWebhook } from './webhook.ts';
 
 /** Sends one message, or throws. `signal` breaks it off. */
@@ -9,13 +11,12 @@ export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<
 /** Writes each message out of what is stored at that moment: of what was withdrawn meanwhile nothing is sent. */
 export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver {
   async function sendMail(message: ClaimedMessage, signal: AbortSignal): Promise<void> {
-    const composed = await MAILS[message.purpose].compose(message, deps);
-    if (!composed) return;
-    const { mail, bare } = composed;
+    const mail = await MAILS[message.purpose].compose(message, deps);
+    if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
       // Nothing that a sender wrote keeps the studio from being told.
-      if (!bare || !(error instanceof Undeliverable)) throw error;
-      return transport.send(bare, signal);
+      if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
+      return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });
   }
 

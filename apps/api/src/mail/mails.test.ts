@@ -16,7 +16,8 @@ import { renderMail } from './render.ts';
 import { confirmationMail } from './templates/confirmation.ts';
 import type { Letter, MailContent } from './templates/content.ts';
 import { digestMail, type Digest } from './templates/digest.ts';
-import { bareNotice, noticeMail } from './templates/notice.ts';
+import { noticeMail } from './templates/notice.ts';
+import { withoutAnswers } from './templates/refused.ts';
 import { repeatedMail } from './templates/repeated.ts';
 import { withdrawnMail, withdrawnNotice } from './templates/withdrawn.ts';
 
@@ -110,7 +111,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         ...(kind === 'application' ? [repeatedMail(sent, read)] : []),
         withdrawnMail(sent, read),
         noticeMail(sent, read),
-        bareNotice(sent, read),
+        withoutAnswers(noticeMail(sent, read), locale),
         withdrawnNotice(sent, read),
         digestMail(digest([sent], [marked], 1_000), read),
       ];

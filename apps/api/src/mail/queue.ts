@@ -1,7 +1,8 @@
 import { recipientOf } from '@fatal/contracts';
 import type { EarlierMessage, NewMessage, NewSubmission, Submission } from '../store/store.ts';
 import type { ConfirmationQuota } from './confirmation-quota.ts';
-import { MAILS, type Events } from './mails.ts';
+import type { Events } from './mail-type.ts';
+import { MAILS } from './mails.ts';
 import type { DeliverySettings } from './settings.ts';
 import { emailOf } from './templates/sender.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '@fatal/contracts';
 import { application, contact, personMessage } from '../../test/bodies.ts';
@@ -49,18 +51,39 @@ async function stats() {
 
 const patient = { timeout: 30_000, interval: 100 };
 
-test('writes to the applicant and to the studio, and says nothing of mail at the start', async () => {
+/** A program of the studio's that is told of submissions. */
+async function runHook() {
+  const calls: unknown[] = [];
+  const server = createHttpServer((request, response) => {
+    void json(request).then((call) => {
+      calls.push(call);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, calls };
+}
+
+test('writes to the applicant and to the studio, calls the webhook, and says nothing of mail at the start', async () => {
   const { port, mails } = await runMailServer();
-  const { address, child, finished } = await runServerProcess(env({ ...mailSettings(port), ...studio }));
+  const hook = await runHook();
+  const { address, child, finished } = await runServerProcess(
+    env({ ...mailSettings(port), ...studio, WEBHOOK_URL: hook.url }),
+  );
   expect(await post(address, ENDPOINTS.applications, application)).toBe(201);
   await vi.waitFor(() => expect(mails).toHaveLength(2), patient);
   expect(mails.map(({ to }) => to).sort()).toEqual(['ada@example.org', 'studio@fatal.example']);
   const notice = mails.find(({ to }) => to === 'studio@fatal.example')?.raw ?? '';
   expect(notice).toContain('Reply-To: ada@example.org');
   expect(notice).toContain('Subject: [Fatal] Application: Prop Artist');
+  await vi.waitFor(() => expect(hook.calls).toMatchObject([{ role: 'Prop Artist' }]), patient);
   child.kill('SIGTERM');
   expect((await finished).stdout).toMatch(/^Fatal is running at \S+\nThese links are examples [^\n]+\n$/);
-  expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 2, dead: 0 });
+  expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 3, dead: 0 });
 });
 
 test('a message to a person goes to that person, and to the studio nothing', async () => {

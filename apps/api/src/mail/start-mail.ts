@@ -1,7 +1,7 @@
 import { createDeliver } from './deliver.ts';
 import { digestQueue } from './digest.ts';
 import { fileTransport } from './files.ts';
-import type { MailDeps } from './mails.ts';
+import type { MailDeps } from './mail-type.ts';
 import { startOutbox, type Outbox, type OutboxDeps } from './outbox.ts';
 import { smtpTransport } from './smtp.ts';
 import type { Store } from '../store/store.ts';

@@ -29,9 +29,11 @@ export interface DigestPayload {
 
 /** What became of a message, without what is in it. */
 export interface StoredMessage {
+  /** UUID version 7; also the message id of a mail. */
   id: string;
   channel: NewMessage['channel'];
   purpose: NewMessage['purpose'];
+  /** `null`: it is about none, or about several. */
   submissionId: string | null;
   /** `waiting`: for the next digest. */
   state: OutboxTable['state'];
@@ -55,19 +57,9 @@ export interface MessageFilter {
   state?: StoredMessage['state'];
 }
 
-/** A message that a worker holds for the time of its lease. */
-export interface ClaimedMessage {
-  /** UUID version 7; also the message id of a mail. */
-  id: string;
-  channel: NewMessage['channel'];
-  purpose: NewMessage['purpose'];
+/** A message that a worker holds for the time of its lease. `attempts` counts this one. */
+export interface ClaimedMessage extends Omit<StoredMessage, 'state' | 'digest' | 'dueAt' | 'error'> {
   payload: Record<string, unknown>;
-  /** `null`: the submission it is about is gone. */
-  submissionId: string | null;
-  /** How often it was claimed, this time included. */
-  attempts: number;
-  /** ISO 8601, UTC. */
-  createdAt: string;
 }
 
 export type MessageResult =
@@ -136,17 +128,13 @@ export async function claimMessages(
       .updateTable('outbox')
       .set((eb) => ({ due_at: time(leaseMs), attempts: eb('attempts', '+', 1) }))
       .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
-      .returningAll()
+      .returning(['id', 'channel', 'purpose', 'attempts', 'payload'])
+      .returning(['submission_id as submissionId', 'created_at as createdAt'])
       .execute(),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    purpose: row.purpose,
-    payload: JSON.parse(row.payload ?? '{}') as Record<string, unknown>,
-    submissionId: row.submission_id,
-    attempts: row.attempts,
-    createdAt: row.created_at,
+  return rows.map(({ payload, ...message }) => ({
+    ...message,
+    payload: JSON.parse(payload ?? '{}') as Record<string, unknown>,
   }));
 }
 

@@ -57,10 +57,6 @@ export function digestMail(digest: Digest, { locale, queuedAt }: Letter): MailCo
   };
 }
 
-/** A digest that only counts. */
-export const bareDigest = (digest: Digest, letter: Letter): MailContent =>
-  digestMail({ ...digest, listed: [], listedMarked: [] }, letter);
-
 function countLines({ counts, marked }: Digest, i18n: I18n): string[] {
   const sorted = [...counts].sort(([one], [other]) => one.localeCompare(other));
   const all = marked === 0 ? sorted : [...sorted, [i18n._(MARKED), marked] as const];

@@ -21,24 +21,6 @@ export function noticeMail(submission: Submission, { locale }: Letter): MailCont
   };
 }
 
-/** A notice with nothing in it that a sender wrote. */
-export function bareNotice(submission: Submission, letter: Letter): MailContent {
-  const i18n = i18nFor(letter.locale);
-  const text = i18n._({
-    id: 'notice.refused',
-    message:
-      'The mail server refused the email with what the sender wrote. “npm run submissions -- show” with the reference prints all of it.',
-  });
-  return {
-    ...noticeMail(submission, letter),
-    blocks: [
-      paragraph(received(submission, i18n, letter.locale)),
-      paragraph(text),
-      reference(i18n, submission.id),
-    ],
-  };
-}
-
 /**
  * A submission as the studio reads it, in a notice and in a digest.
  * @param kinds Only the answers of fields of these kinds. Default: all.

@@ -1,0 +1,75 @@
+import type { Artist, Locale } from '@fatal/contracts';
+import type {
+  ClaimedMessage,
+  EarlierMessage,
+  HoldReason,
+  NewMessage,
+  NewSubmission,
+  Store,
+  Submission,
+} from '../store/store.ts';
+import type { Mail } from './mail.ts';
+import type { DeliverySettings } from './settings.ts';
+import type { Letter, MailContent } from './templates/content.ts';
+import { withdrawPath } from './withdraw-token.ts';
+
+/** What is known when something happens to a submission. */
+export interface Events {
+  stored: NewFacts;
+  /** The `unique` rule did not take it; the mail is about the earlier one. */
+  refused: NewFacts;
+  withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: DeliverySettings };
+}
+
+export interface NewFacts {
+  submission: Pick<NewSubmission, 'payload' | 'spam'>;
+  settings: DeliverySettings;
+  withdrawToken: string;
+  /** Why its sender gets no mail. Left out where they do. */
+  held?: HoldReason;
+}
+
+/** A mail to queue, where it is more than its purpose. */
+export type Queued = Partial<Pick<NewMessage, 'payload' | 'held' | 'waits'>>;
+
+type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | undefined };
+
+export interface MailDeps {
+  store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
+  settings: DeliverySettings;
+  /** Who may be written to, and where. */
+  team: readonly Artist[];
+}
+
+/** A row of the table in mails.ts. */
+interface MailRow<About> {
+  /** The events that queue it, unless their function says no. */
+  queue: Queue;
+  /** What it is about, read when it is sent: of what is gone by then nothing is sent. */
+  about: (message: ClaimedMessage, deps: MailDeps) => Promise<About | undefined> | About;
+  /** Who reads it, in which language. Throws `Undeliverable`. */
+  to: (about: About, deps: MailDeps) => { to: string; locale: Locale };
+  write: (about: About, letter: Letter) => MailContent;
+}
+
+export interface MailType {
+  queue: Queue;
+  /** Writes a queued mail; `undefined` where nothing is left to write about. Throws `Undeliverable`. */
+  compose: (message: ClaimedMessage, deps: MailDeps) => Promise<Mail | undefined>;
+}
+
+export function mail<About>({ queue, about: read, to: addressOf, write }: MailRow<About>): MailType {
+  return {
+    queue,
+    async compose(message, deps) {
+      const about = await read(message, deps);
+      if (about === undefined) return undefined;
+      const { id, createdAt, payload } = message;
+      const { mailFrom, siteUrl } = deps.settings;
+      const { to, locale } = addressOf(about, deps);
+      const withdrawUrl = typeof payload.token === 'string' ? siteUrl + withdrawPath(payload.token) : '';
+      const content = write(about, { locale, queuedAt: createdAt, withdrawUrl });
+      return { ...content, id, from: mailFrom, to, locale, date: new Date(createdAt) };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@fatal/contracts';
+import { i18nFor } from '../../messages/i18n.ts';
+import { paragraph, type MailContent } from './content.ts';
+
+export const hasAnswers = ({ blocks }: MailContent): boolean => blocks.some(({ type }) => type === 'answers');
+
+/** A mail to the studio without what senders wrote, for a mail server that refused that. */
+export function withoutAnswers({ blocks, ...mail }: MailContent, locale: Locale): MailContent {
+  const i18n = i18nFor(locale);
+  const text = i18n._({
+    id: 'notice.refused',
+    message:
+      'The mail server refused the email with what the sender wrote. “npm run submissions -- show” with the reference prints all of it.',
+  });
+  return { ...mail, blocks: [paragraph(text), ...blocks.filter(({ type }) => type !== 'answers')] };
+}
