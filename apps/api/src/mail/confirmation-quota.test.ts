@@ -25,14 +25,14 @@ describeEngines('the quota of confirmations', (makePlace) => {
     expect(await quota('application', 'ada@example.org')).toBeUndefined();
   });
 
-  test('stops mails to all, whose addresses stay below their own', async () => {
+  test('stops mails to all, although each address stays below its own limit', async () => {
     const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 5 });
     await take(quota, 9, 'ada@example.org');
     expect(await take(quota, 2, 'bea@example.org')).toEqual([undefined, undefined]);
     expect(await quota('contact', 'eve@example.org')).toBe('limit of all');
   });
 
-  test('is one for all who work on the same data', async () => {
+  test('is one for all servers on the same data', async () => {
     const { store, place } = await openFixture(makePlace);
     const other = await openStoreBeside(place);
     if (!other) throw new Error('There is no data.');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { countRequest, type Limiter } from '../store/limiter.ts';
 import type { HoldReason, Store, SubmissionKind } from '../store/store.ts';
 
-/** How many confirmations there are in a day, of each form by itself. */
+/** Daily limits of confirmations, for each form by itself. */
 export interface ConfirmationLimits {
   /** `MAIL_LIMIT_ADDRESS`, default 10: to one address. */
   address: number;
@@ -16,8 +16,8 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 export type ConfirmationQuota = (kind: SubmissionKind, email: string) => Promise<HoldReason | undefined>;
 
 /**
- * Keeps the forms from being used to flood somebody's mailbox, or to write to everybody, from however many clients and through
- * however many servers. Each form counts by itself: who floods one takes no confirmation from another. No address is kept, and
+ * Keeps the forms from being used to flood a mailbox, or to write to everybody, from any number of clients and through any
+ * number of servers. Each form counts by itself: a flood of one takes no confirmation from another. No address is kept, and
  * none can be read from a count: 16 bits of its hash stay for the day, so two addresses may share a count, which matters
  * only during a flood. A count that fails lets the mail go.
  */
@@ -31,7 +31,7 @@ export function confirmationQuota(
   const forAll = limiterOf('all confirmations', limits.all);
   return async (kind, email) => {
     const bits = hash('sha256', email.toLowerCase()).slice(0, 4);
-    // In this order: what one address has had enough of takes nothing from the others.
+    // The address comes first: mails over its limit take nothing from the others.
     if (!(await isWithin(forAddress, `${kind}:${bits}`))) return 'limit of this address';
     return (await isWithin(forAll, kind)) ? undefined : 'limit of all';
   };

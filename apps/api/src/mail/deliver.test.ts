@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runMailServer } from '../../test/mail-server.ts';
 import type { ClaimedMessage, DigestPayload, Submission } from '../store/store.ts';
 import { createDeliver } from './deliver.ts';
+import { Undeliverable } from './mail.ts';
 import { readDeliverySettings } from './settings.ts';
 import { smtpTransport } from './smtp.ts';
 
@@ -72,7 +73,7 @@ test.each([
   `${'x'.repeat(200)}@example.com`,
   '\ud800@example.com',
   'nobody',
-])('a notice of what was stored from %j goes out without a Reply-To', async (email) => {
+])('a notice of a submission from %j goes out without a Reply-To', async (email) => {
   const { deliver } = await setUp(isOld);
   const headers = headersOf(await deliver(submission({ payload: { ...submission().payload, email } })));
   expect(headers).not.toMatch(/^(?:Reply-To|Bcc):/im);
@@ -116,7 +117,7 @@ test('nothing that is typed keeps a notice or a digest from going out', async ()
   );
 }, 60_000);
 
-test('a notice whose words the server refuses goes out without them, and says where they are', async () => {
+test('a notice or digest that the server refuses goes out without the answers, and says where they are', async () => {
   const { deliver } = await setUp((raw) => raw.includes('winning numbers'));
   const payload = { ...submission().payload, firstName: 'The winning numbers', message: 'Fog.' };
   const digest = message({ purpose: 'digest', submissionId: null, payload: { submissions: ['1'] } });
@@ -126,4 +127,10 @@ test('a notice whose words the server refuses goes out without them, and says wh
     expect(raw).toContain(submission().id);
     expect(raw).not.toContain('Fog.');
   }
+});
+
+test('a message to a person who takes none any more is given up at once', async () => {
+  const { deliver } = await setUp(isOld);
+  const payload = { ...submission().payload, to: 98 };
+  await expect(deliver(submission({ payload }))).rejects.toThrow(Undeliverable);
 });

@@ -8,13 +8,13 @@ import { callWebhook } from './webhook.ts';
 /** Sends one message, or throws. `signal` breaks it off. */
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
 
-/** Writes each message out of what is stored at that moment: of what was withdrawn meanwhile nothing is sent. */
+/** Writes each message from the data at that moment: nothing is sent about a submission that was withdrawn meanwhile. */
 export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver {
   async function sendMail(message: ClaimedMessage, signal: AbortSignal): Promise<void> {
     const mail = await MAILS[message.purpose].compose(message, deps);
     if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
-      // Nothing that a sender wrote keeps the studio from being told.
+      // The studio must be told, whatever the sender wrote.
       if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
       return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });

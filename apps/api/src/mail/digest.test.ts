@@ -94,7 +94,7 @@ describeEngines('the digest', (makePlace) => {
     await receive(store, application, { kind: 'application' });
     await receive(store, contact);
     await receive(store, { ...contact, firstName: 'Mallory' }, { spam: true });
-    // The rest of the day, in which the server is started again.
+    // The server is started again on the same day.
     pass(6 * HOUR);
     expect(await runOnce(fixture)).toEqual([]);
     expect((await store.stats()).outbox).toMatchObject({ waiting: 3, sent: 2 });
@@ -107,7 +107,7 @@ describeEngines('the digest', (makePlace) => {
       expect(digest).toContain(words);
     }
     for (const { id } of await store.listSubmissions()) expect(digest).toContain(id);
-    // Nothing came: no mail. The day after: only what is new.
+    // A day without submissions has no mail. The mail of the next day tells of new ones alone.
     pass(DAY);
     expect(await runOnce(fixture)).toHaveLength(1);
     await receive(store, contact);
@@ -136,7 +136,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await runOnce(fixture)).toHaveLength(1);
   });
 
-  test('once turned off, what waited still comes, in a last one', async () => {
+  test('comes a last time after it is turned off, with the notices that waited', async () => {
     const fixture = await openFixture(makePlace);
     await runOnce(fixture);
     await receive(fixture.store, contact);
@@ -217,7 +217,7 @@ test('a digest of a flood lists the first, and counts all', async () => {
   expect(counted).toEqual({ total: 1_000, marked: 500, counts: new Map([['Message: A question', 500]]) });
 });
 
-/** In Madrid it is an hour later in winter, and two in summer. */
+/** Madrid is an hour ahead in winter, and two in summer. */
 test.each([
   ['2026-11-21T05:59:59Z', '07:00', '2026-11-20'],
   ['2026-11-21T06:00:00Z', '07:00', '2026-11-21'],

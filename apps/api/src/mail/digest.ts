@@ -35,7 +35,7 @@ export interface DigestOptions {
   log: Pick<FastifyBaseLogger, 'info'>;
 }
 
-/** Queues the day's digest when its time has come, or on the first call after that. To be called now and then. */
+/** Returns a function that queues the day's digest, on its first call after the time of the digest. */
 export function digestQueue({ store, digestAt, now, log }: DigestOptions): () => Promise<void> {
   const turnOf = (time: number) =>
     digestAt === null
@@ -50,13 +50,13 @@ export function digestQueue({ store, digestAt, now, log }: DigestOptions): () =>
   };
 }
 
-/** How many submissions one digest lists, and how many that are marked; the others are only counted. */
+/** Submissions that one digest lists, marked ones apart. It only counts the others. */
 const MOST = { listed: 200, marked: 50 };
 
-/** How many are read at a time: however many programs fill in the forms, they do not fill the memory. */
+/** Submissions that are read at a time: a flood of forms must not fill the memory. */
 const PAGE = 200;
 
-/** Reads what a digest tells of; what is gone by now is left out. */
+/** Reads the submissions of a digest, without those that are gone by now. */
 export async function gatherDigest(
   store: Pick<Store, 'findSubmissions'>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { writeWhole } from '../lib/write-whole.ts';
 import type { MailTransport } from './mail.ts';
 import { toMime } from './render.ts';
 
-/** Where mails lie when there is no mail server, in `DATA_DIR`. */
+/** Folder of mails in `DATA_DIR` when there is no mail server. */
 export const OUTBOX_FOLDER = 'outbox';
 
 /** Writes each mail to a file of its own, `<id>.eml`, which any mail program opens. */

@@ -13,10 +13,10 @@ import type { DeliverySettings } from './settings.ts';
 import type { Letter, MailContent } from './templates/content.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
-/** What is known when something happens to a submission. */
+/** Events that queue mails, with the facts that are known then. */
 export interface Events {
   stored: NewFacts;
-  /** The `unique` rule did not take it; the mail is about the earlier one. */
+  /** The `unique` rule refused it; the mail is about the earlier one. */
   refused: NewFacts;
   withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: DeliverySettings };
 }
@@ -25,11 +25,11 @@ export interface NewFacts {
   submission: Pick<NewSubmission, 'payload' | 'spam'>;
   settings: DeliverySettings;
   withdrawToken: string;
-  /** Why its sender gets no mail. Left out where they do. */
+  /** Reason why its sender gets no mail. Default: they do. */
   held?: HoldReason;
 }
 
-/** A mail to queue, where it is more than its purpose. */
+/** Parts of a queued message beside its purpose. */
 export type Queued = Partial<Pick<NewMessage, 'payload' | 'held' | 'waits'>>;
 
 type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | undefined };
@@ -37,17 +37,17 @@ type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | unde
 export interface MailDeps {
   store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
   settings: DeliverySettings;
-  /** Who may be written to, and where. */
+  /** People who take messages, with their addresses. */
   team: readonly Artist[];
 }
 
 /** A row of the table in mails.ts. */
 interface MailRow<About> {
-  /** The events that queue it, unless their function says no. */
+  /** Events that queue it, unless the function returns `undefined`. */
   queue: Queue;
-  /** What it is about, read when it is sent: of what is gone by then nothing is sent. */
+  /** Reads the thing that it is about, when it is sent. Nothing is sent about a thing that is gone by then. */
   about: (message: ClaimedMessage, deps: MailDeps) => Promise<About | undefined> | About;
-  /** Who reads it, in which language. Throws `Undeliverable`. */
+  /** Returns its reader's address and language. Throws `Undeliverable`. */
   to: (about: About, deps: MailDeps) => { to: string; locale: Locale };
   write: (about: About, letter: Letter) => MailContent;
 }

@@ -19,7 +19,7 @@ export interface Mail extends MailContent {
 
 /** Carries mails away. */
 export interface MailTransport {
-  /** Resolves once the mail is somebody else's to keep. Throws {@link Undeliverable} when trying again cannot help. */
+  /** Resolves once another system keeps the mail. Throws {@link Undeliverable} if another attempt cannot help. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }

@@ -40,7 +40,7 @@ function sampleOf(name: string, kind: FieldDescription['kind']): unknown {
   return /^(?:full_|first_?)name$/i.test(name) ? 'Ada' : 'Fog.';
 }
 
-/** Where it matters what a person called Ada writes; other forms she fills in no further than she must. */
+/** Answers of a person called Ada that matter here. She fills in other forms no further than she must. */
 const OWN_PAYLOADS: Partial<Record<FormName, Record<string, unknown>>> = {
   application: {
     full_name: 'Ada',
@@ -265,7 +265,7 @@ describe('a notice', () => {
     expect(text).toContain('13:00 (Madrid time)');
   });
 
-  test('of a message to a person names the sender as its form does, and says who reads an answer', () => {
+  test('of a message to a person names the sender as its form does, and tells where an answer goes', () => {
     const { subject, replyTo, ...mail } = noticeMail(personal, letter('en'));
     expect(subject).toBe('A message to you from the Fatal team page');
     expect(replyTo).toBe('ada@example.org');
@@ -288,7 +288,7 @@ describe('a notice', () => {
 });
 
 describe('the digest', () => {
-  test('counts, names who it was and where to look, and sets apart what is marked', () => {
+  test('counts, names senders and their links, and lists marked submissions apart', () => {
     const spam = application({}, { spam: true, id: '01a2' });
     const mail = digestMail(digest([submission('application')], [spam], 2), letter('en'));
     expect(mail.subject).toBe('New submissions to Fatal: 4');

@@ -10,7 +10,7 @@ import { repeatedMail } from './templates/repeated.ts';
 import { emailOf } from './templates/sender.ts';
 import { withdrawnMail, withdrawnNotice } from './templates/withdrawn.ts';
 
-/** All mails: what queues each, what it is about, who reads it, and the template that writes it. */
+/** All mails: the event that queues each, the thing that it is about, its reader, and the template that writes it. */
 export const MAILS: Record<NewMessage['purpose'], MailType> = {
   notice: mail({
     queue: { stored: queueNotice },
@@ -59,14 +59,14 @@ function queueNotice({ submission: { payload, spam }, settings }: NewFacts): Que
   return hasReader && (waits || !spam) ? { waits } : undefined;
 }
 
-/** Nobody is written to for the first time because of a withdrawal. */
+/** The first mail to an address is never about a withdrawal. */
 function queueWithdrawn({ submission, earlier }: Events['withdrawn']): Queued | undefined {
   const wasHeld = submission.spam || earlier.some(({ state }) => state === 'held');
   const to = emailOf(submission.payload);
   return wasHeld ? undefined : { payload: { to, submission: remembered(submission, { email: to }) } };
 }
 
-/** Only where its reader has, or may have, a mail about it. Messages are forgotten sooner than most submissions. */
+/** The reader is told if they have, or may have, a notice. Messages are forgotten sooner than most submissions. */
 function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdrawn']): Queued | undefined {
   const notice = earlier.find(({ channel, purpose }) => channel === 'mail' && purpose === 'notice');
   const mayHaveHeard = notice === undefined ? !submission.spam : notice.state !== 'waiting';
@@ -74,7 +74,7 @@ function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdra
   return mayHaveHeard && hasReader ? { payload: { submission: remembered(submission) } } : undefined;
 }
 
-/** What mails about a withdrawal still need; all else that was sent is deleted. */
+/** Keeps the facts that a mail about a withdrawal needs. All else is deleted. */
 function remembered(submission: Submission, kept: { email?: string } = {}): Submission {
   const { role, reason, to } = submission.payload;
   return { ...submission, payload: { role, reason, to, ...kept }, file: null };
@@ -100,7 +100,7 @@ function sender({ locale, payload }: Submission) {
   return { to, locale };
 }
 
-/** The person that it is for, or else the studio. */
+/** Returns the person that it is for, or else the studio. */
 function reader({ payload }: Submission, deps: MailDeps) {
   const id = recipientOf(payload);
   if (id === undefined) return studio(undefined, deps);

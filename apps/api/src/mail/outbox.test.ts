@@ -53,7 +53,7 @@ test('sends everything, more than fits at once too', async () => {
   expect(new Set([...results.values()].map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('is woken by what comes while it waits', async () => {
+test('is woken by a new message while it waits', async () => {
   const { store, waiting, results } = makeStore([]);
   const outbox = start({ store, deliver: () => Promise.resolve(), timing: { idle: 1e9 } });
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -96,7 +96,7 @@ test('waits twice as long after each failure, up to six hours, and gives up afte
   expect(hours.reduce((sum, wait) => sum + wait) / 24).toBeCloseTo(3.1, 0);
 });
 
-test('names message and submission in the log, and to whom in none', async () => {
+test('names message and submission in the log, and no recipient', async () => {
   const { store, results } = makeStore([message(1), message(2)]);
   const deliver: Deliver = ({ id }) => (id === '1' ? Promise.resolve() : Promise.reject(new Error('no')));
   const own = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -124,7 +124,7 @@ test('goes on when the store fails for a while', async () => {
   await until(() => expect(results.size).toBe(1));
 });
 
-test('waits for what is on its way when it stops, and takes nothing more', async () => {
+test('waits for attempts under way when it stops, and takes no more', async () => {
   const { store, waiting, results } = makeStore([message(1)]);
   const sending = Promise.withResolvers<undefined>();
   const outbox = start({
@@ -140,7 +140,7 @@ test('waits for what is on its way when it stops, and takes nothing more', async
   expect([...results]).toEqual([['1', { state: 'sent' }]]);
 });
 
-test('breaks off what does not end when it stops, to be sent again later', async () => {
+test('breaks off an endless attempt when it stops, to be made again later', async () => {
   const { store, waiting, results } = makeStore([message(1)]);
   const outbox = start({ store, deliver: endless });
   await until(() => expect(waiting).toEqual([]));

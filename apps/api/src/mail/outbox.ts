@@ -4,37 +4,37 @@ import type { ClaimedMessage, MessageResult, Store } from '../store/store.ts';
 import type { Deliver } from './deliver.ts';
 import { Undeliverable } from './mail.ts';
 
-/** How many messages are on their way at once. */
+/** Messages that are sent at the same time, at most. */
 const CONCURRENCY = 10;
 
-/** In milliseconds. */
+/** Durations in milliseconds. */
 const TIMING = {
-  /** One attempt. */
+  /** Limit of one attempt. */
   attempt: 2 * 60_000,
-  /** How long a claimed message is ours: longer than any attempt, so that nobody else sends it meanwhile. */
+  /** For which a claimed message is ours: longer than any attempt, so that no other server sends it meanwhile. */
   lease: 4 * 60_000,
-  /** Between two looks when nothing calls: for retries, digests, and messages of other replicas. */
+  /** Wait between two looks without a call: for retries, digests, and messages of other replicas. */
   idle: 5_000,
-  /** Between two looks at least: a burst of mails takes nothing from the visitors. */
+  /** Shortest wait between two looks: a burst of mails must not slow down the pages. */
   pace: 500,
-  /** For what is on its way when the server stops. */
+  /** Time for attempts under way when the server stops. */
   stop: 5_000,
 };
 
 const FIRST_WAIT = 30_000;
 
-const LONGEST_WAIT = 6 * 60 * 60_000;
+const MAX_WAIT = 6 * 60 * 60_000;
 
-/** About three days of tries. */
+/** Makes about three days of attempts. */
 export const MAX_ATTEMPTS = 22;
 
 /**
- * How long to wait after a failed attempt, in milliseconds: twice as long each time, up to six hours, and up to a fifth
+ * Returns the wait after a failed attempt, in milliseconds: twice as long each time, up to six hours, and up to a fifth
  * more or less, so that many failures do not come back together. Counts attempts, not hours: the clock may be wrong.
  * @param random From 0 to 1.
  */
 export function waitAfter(attempts: number, random: number): number {
-  const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
+  const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), MAX_WAIT);
   return Math.round(wait * (0.8 + 0.4 * random));
 }
 
@@ -53,7 +53,7 @@ export interface OutboxDeps {
 export interface Outbox {
   /** Says that there is something to send. */
   wake: () => void;
-  /** Takes nothing more, lets what is on its way arrive, and breaks off what does not. */
+  /** Takes no more messages, waits five seconds for attempts under way, and breaks off the others. */
   stop: () => Promise<void>;
 }
 

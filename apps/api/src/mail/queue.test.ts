@@ -33,7 +33,7 @@ describe('a new submission', () => {
   });
 
   test.each([
-    ['nobody', studio, contact, []],
+    ['no reader', studio, contact, []],
     ['the digest alone', daily, contact, ['mail notice waits']],
     ['no person', daily, personMessage, []],
   ])('marked as spam is told to %s', async (_whom, settings, payload, expected) => {
@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     ['both, where the earlier messages are forgotten', {}, [], ['withdrawn', 'withdrawn-notice']],
     ['the studio alone, where the sender got no confirmation', {}, held, ['withdrawn-notice']],
     ['the studio alone of spam in a digest', { spam: true }, told('sent'), ['withdrawn-notice']],
-    ['nobody of other spam', { spam: true }, told('waiting'), []],
+    ['no reader of other spam', { spam: true }, told('waiting'), []],
   ])('is told to %s', (_whom, changes, earlier, purposes) => {
     const messages = messagesForWithdrawal({ ...submission, ...changes }, earlier, studio);
     expect(messages.map(({ purpose }) => purpose)).toEqual(purposes);

@@ -8,15 +8,15 @@ import { emailOf } from './templates/sender.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 
 export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
-  /** What is to be sent instead when there is an earlier one; nothing where its sender cannot be told. */
+  /** Messages for when there is an earlier application; none where its sender cannot be told. */
   ifRefused: readonly NewMessage[];
   /** Lets the sender withdraw it; for nobody else to see. */
   withdrawToken?: string;
 }
 
 /**
- * What is to be sent because of a new submission. Nothing by itself for what looks like a program's: anybody could have us
- * write to strangers with it. A confirmation that is held back is written down all the same, with the reason.
+ * Returns the messages about a new submission. A submission that looks like a program's causes none by itself: anybody
+ * could have us write to strangers with it. A confirmation that is held back is stored all the same, with the reason.
  */
 export async function messagesFor(
   submission: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
@@ -39,7 +39,7 @@ export async function messagesFor(
 
 const WEBHOOK_CALL: NewMessage = { channel: 'webhook', purpose: 'notice', payload: {} };
 
-/** What is to be sent because somebody withdrew: to those who were written to before. */
+/** Returns the messages about a withdrawal, to readers who were written to before. */
 export const messagesForWithdrawal = (
   submission: Submission,
   earlier: readonly EarlierMessage[],

@@ -54,7 +54,7 @@ ${parts.map(({ html }) => html).join('\n')}
 /** Fainter than the text around it, whatever colour that has. */
 const FAINT = 'opacity:.7;font-size:14px';
 
-/** In the text part, what senders wrote is indented, so that it cannot pass for words of ours. */
+/** The text part indents the words of senders, so that they cannot pass for ours. */
 function renderBlock(block: Block, tag: string): { text: string; html: string } {
   switch (block.type) {
     case 'heading':
@@ -98,10 +98,10 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
   }
 }
 
-/** In columns of a terminal's or a mail program's fixed letters; Japanese ones take two. */
+/** Counts columns of fixed-width letters; Japanese ones take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
-/** Takes out what does not print, and what would turn the direction of the text around it. Lines stay. */
+/** Removes characters that do not print, and those that would turn the direction of the text around them. */
 export const harmless = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Cs}/gu, '');
 

@@ -21,7 +21,7 @@ test('sends nothing anywhere by default', () => {
   });
 });
 
-test('reads what is set', () => {
+test('reads all settings', () => {
   const env = {
     ...smtp,
     MAIL_STUDIO: 'studio@fatal.example',
@@ -64,7 +64,7 @@ test.each(['00:00', '23:59'])('sends a digest at %s', (time) => {
   expect(readDeliverySettings(env, 3000).digestAt).toBe(time);
 });
 
-test('a digest is off by this word too, and needs somebody who reads it', () => {
+test('a digest can be turned off, and needs the address of the studio', () => {
   expect(readDeliverySettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
   expect(() => readDeliverySettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
     new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.'),

@@ -5,7 +5,7 @@ import type { ConfirmationLimits } from './confirmation-quota.ts';
 import type { MailAddress } from './mail.ts';
 import { WEBHOOK_FORMATS, type Webhook } from './webhook.ts';
 
-/** Where messages go. */
+/** Settings of mails and of the webhook. */
 export interface DeliverySettings {
   /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host, with which links in mails begin. */
   siteUrl: string;

@@ -80,7 +80,7 @@ test('keeps the connection for the next mails', async () => {
   expect(connections).toBe(1);
 });
 
-test('adds no header and no recipient, whatever the addresses and answers are', async () => {
+test('adds no header and no recipient, for any addresses and answers', async () => {
   const { send, received } = await makeServer();
   const nasty = fc.oneof(
     fc.constantFrom(

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import { Undeliverable, type MailTransport } from './mail.ts';
 import { toMime } from './render.ts';
 
-/** How long the mail server may be silent, in milliseconds. */
+/** Limits to the silence of the mail server, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mails to a mail server, such as `smtps://user:password@mail.example.org`, over a few connections that stay open. */
+/** Sends mails to a mail server, such as `smtps://user:password@mail.example.org`, over a pool of connections. */
 export function smtpTransport(url: string): MailTransport {
   const pool = createTransport({ url, pool: true, ...TIMEOUTS });
   return {
@@ -27,15 +27,15 @@ interface SmtpFailure {
 }
 
 /**
- * RFC 5321, 4.2.1: what is answered with 5xx should not be repeated. Only about the recipient or the mail itself; a
- * refused login or sender is our own mistake, which somebody will put right.
+ * RFC 5321, 4.2.1: a command that is answered with 5xx should not be repeated. This counts for the recipient and the mail
+ * alone: a refused login or sender is a wrong setting, and the mail can go once that is put right.
  */
 function isFinal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as SmtpFailure;
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Without the server's words, which may repeat the address. */
+/** Leaves out the server's words, which may repeat the address. */
 function reasonOf(error: unknown): string {
   const { code = 'failed', command, responseCode } = error as SmtpFailure;
   return ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');

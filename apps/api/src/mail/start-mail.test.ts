@@ -103,24 +103,6 @@ test('a message to a person goes to that person, and to the studio nothing', asy
   expect(mails.map(({ to }) => to)).not.toContain('studio@fatal.example');
 });
 
-test('a message to somebody who takes none any more is given up at once', async () => {
-  const store = await openStore({ dataDir });
-  const settings = readDeliverySettings({}, 0);
-  await store.submit({
-    kind: 'contact',
-    payload: personMessage,
-    locale: 'en',
-    spam: false,
-    answer: { status: 201, body: null },
-    outbox: [{ channel: 'mail', purpose: 'notice', payload: {} }],
-  });
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const outbox = startMail({ store, settings, dataDir, team: [], now: Date.now, log });
-  await vi.waitFor(async () => expect((await store.stats()).outbox).toMatchObject({ dead: 1 }), patient);
-  await outbox.stop();
-  await store.close();
-});
-
 test('without a mail server mails become files, which a line at the start says', async () => {
   const { address, child, finished } = await runServerProcess(env());
   await post(address, ENDPOINTS.applications, application);
@@ -156,7 +138,7 @@ test('a mail server that is away delays no answer and loses no mail', async () =
   expect((await stats())?.outbox).toMatchObject({ pending: 40, sent: 0, dead: 0 });
 });
 
-test('what was stored before a kill is sent after it', async () => {
+test('a mail that was stored before a kill is sent after it', async () => {
   const nobody = createServer();
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
   const { port } = nobody.address() as AddressInfo;

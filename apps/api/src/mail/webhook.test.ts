@@ -35,7 +35,7 @@ async function makeHook(status = 204, headers: Record<string, string> = {}) {
   return { url, call, calls };
 }
 
-test('tells what came in, and nothing of what the sender wrote', async () => {
+test('tells of a submission, and nothing that the sender wrote', async () => {
   const { call, calls } = await makeHook();
   await call();
   expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'm1' });
@@ -68,7 +68,7 @@ test('a redirect is not followed', async () => {
   expect(elsewhere.calls).toEqual([]);
 });
 
-test('an address where nobody listens is a failure that does not name it', async () => {
+test('an address without a server is a failure that does not name it', async () => {
   const { call } = await makeHook();
   await expect(call({ url: 'http://127.0.0.1:9/secret' })).rejects.toThrow(/^webhook \w+$/);
 });

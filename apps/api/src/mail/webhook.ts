@@ -42,7 +42,7 @@ const discordBody = (submission: Submission) => ({
   content: `${summaryText(submission, i18nFor('en'))} (${submission.id})`,
 });
 
-/** Without the address, which may be a secret. */
+/** Leaves out the address, which may be a secret. */
 function causeOf(error: unknown): string {
   const { name, cause } = error as { name: string; cause?: { code?: string } };
   return cause?.code ?? name;

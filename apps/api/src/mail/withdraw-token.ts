@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** Lets whoever has the mail withdraw what it confirms: 128 random bits, which nobody guesses. */
+/** Makes 128 random bits, which nobody can guess. They let the reader of a confirmation withdraw. */
 export const makeWithdrawToken = (): string => randomBytes(16).toString('hex');
 
-/** What the store keeps of a token: who reads the data cannot withdraw with that. */
+/** The store keeps this of a token. Nobody can withdraw with it. */
 export const hashWithdrawToken = (token: string): string => hash('sha256', token);
 
-/** Where a token is used. */
+/** The page on which a token is used. */
 export const withdrawPath = (token: string) => `/withdraw/${token}`;

@@ -3,7 +3,6 @@ import { DEFAULT_RETENTION } from '@fatal/contracts';
 import { anyText } from '../../test/matchers.ts';
 import { DAY, contactSubmission, describeEngines, openFixture } from '../../test/stores.ts';
 import { purgeLimits } from '../retention/purge-limits.ts';
-import { openStore, openStoreBeside } from './open-store.ts';
 import type { NewMessage, NewSubmission, Store } from './store.ts';
 
 const waiting: NewMessage = { channel: 'mail', purpose: 'notice', payload: {}, waits: true };
@@ -45,24 +44,6 @@ describeEngines('the digest', (makePlace) => {
     expect((await store.stats()).outbox).toMatchObject({ pending: 1, waiting: 0 });
   });
 
-  test('is not written when nothing waits', async () => {
-    const { store } = await open();
-    expect(await store.collectDigest(always)).toBe(false);
-    expect((await store.stats()).outbox).toMatchObject({ pending: 0, sent: 0 });
-  });
-
-  test('waits for its time, counted from the look before', async () => {
-    const { store, submit, now } = await open();
-    await submit();
-    const asked: number[] = [];
-    const never = (last: number) => asked.push(last) === 0;
-    expect(await store.collectDigest(never)).toBe(false);
-    expect(asked).toEqual([now() - 1_000]);
-    expect(await store.collectDigest((last) => last < now())).toBe(true);
-    await submit();
-    expect(await store.collectDigest((last) => last < now())).toBe(false);
-  });
-
   test('begins to count with the first look, and anew after a clock that was ahead', async () => {
     const { store, pass } = await openFixture(makePlace);
     await store.submit(contactSubmission({ outbox: [waiting] }));
@@ -100,7 +81,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await store.collectDigest(always)).toBe(false);
   });
 
-  test('what waits is no rubbish, however old it is', async () => {
+  test('keeps waiting notices, however old they are', async () => {
     const { store, submit, pass, now } = await open();
     await submit();
     pass(60 * DAY);
@@ -110,7 +91,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await store.collectDigest(always)).toBe(true);
   });
 
-  test('goes as a file with the first of those whom it names', async () => {
+  test('goes as a file with the first submission that it names', async () => {
     const { store, submit } = await open();
     await submit();
     await submit({ payload: { email: 'eve@example.org' } });
@@ -129,17 +110,5 @@ describeEngines('the digest', (makePlace) => {
       { purpose: 'notice', state: 'sent', digest: digest.id },
     ]);
     expect(await store.listMessages({ id: digest.id })).toMatchObject([{ purpose: 'digest', state: 'sent' }]);
-  });
-
-  test('outlives a restart', async () => {
-    const { place, now, pass } = await openFixture(makePlace);
-    const first = await openStoreBeside(place, now);
-    await first?.collectDigest(always);
-    await first?.submit(contactSubmission({ outbox: [waiting] }));
-    await first?.close();
-    pass(DAY);
-    const second = await (place.databaseUrl === undefined ? openStoreBeside : openStore)(place, now);
-    expect(await second?.collectDigest((last) => last < now())).toBe(true);
-    await second?.close();
   });
 });

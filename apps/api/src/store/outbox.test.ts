@@ -41,7 +41,7 @@ describeEngines('the outbox', (makePlace) => {
     expect(await store.claimMessages(LEASE)).toEqual([]);
   });
 
-  test('keeps the reason of what is not to be sent, and never sends it', async () => {
+  test('keeps a held message with its reason, and never sends it', async () => {
     const { store } = await openWith({ ...mail, payload: {}, held: 'limit of all' });
     expect(await store.retryDeadMessages()).toBe(0);
     expect(await store.claimMessages(LEASE)).toEqual([]);
@@ -126,7 +126,7 @@ describeEngines('the outbox', (makePlace) => {
     expect(await only(fixture)).toMatchObject({ ...mail, attempts: 1 });
   });
 
-  test('says what waits', async () => {
+  test('counts messages by state', async () => {
     const { store } = await openWith(mail, mail);
     expect((await store.stats()).outbox).toEqual({
       pending: 2,

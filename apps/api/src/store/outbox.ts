@@ -7,27 +7,27 @@ import { readTimestamp, setTimestamp } from './timestamps.ts';
 export interface NewMessage {
   channel: OutboxTable['channel'];
   purpose: OutboxTable['purpose'];
-  /** What is needed to write it. `to`, if any, is a person's address that `eraseByEmail` finds. */
+  /** Facts to write it from. `to`, if any, is a person's address that `eraseByEmail` finds. */
   payload: object;
-  /** Why it is not sent; kept so that whoever asks is told. Default: it is. */
+  /** Reason why it is not sent, for `show`. Default: it is sent. */
   held?: HoldReason;
   /** It is not sent by itself, but told with others in a digest. */
   waits?: boolean;
 }
 
 /**
- * Why a confirmation is not sent: its submission looks like a program's, its address needs quoting (in data of earlier
+ * Reason why a confirmation is not sent: its submission looks like a program's, its address needs quoting (in data of earlier
  * versions), or there were as many that day as one address gets, or as all get.
  */
 export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
 
-/** What the row of a digest holds. The answers are read from the submissions when it is sent. */
+/** Payload of a digest. The answers are read from the submissions when it is sent. */
 export interface DigestPayload {
   /** Ids of submissions. */
   submissions: readonly string[];
 }
 
-/** What became of a message, without what is in it. */
+/** State of a message, without its payload. */
 export interface StoredMessage {
   /** UUID version 7; also the message id of a mail. */
   id: string;
@@ -37,18 +37,18 @@ export interface StoredMessage {
   submissionId: string | null;
   /** `waiting`: for the next digest. */
   state: OutboxTable['state'];
-  /** Which digest told it. Left out for what is sent by itself. */
+  /** Id of the digest that told it. Left out for a message that is sent by itself. */
   digest?: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number;
-  /** When it is tried next, while it is pending. ISO 8601, UTC. */
+  /** Time of the next attempt, while it is pending. ISO 8601, UTC. */
   dueAt: string;
   createdAt: string;
-  /** Why the last attempt failed, such as the code that the mail server answered. */
+  /** Reason of the last failure, such as the code that the mail server answered. */
   error: string | null;
 }
 
-/** What was to be sent about a submission that goes. */
+/** A message about a submission that is withdrawn. */
 export type EarlierMessage = Pick<StoredMessage, 'channel' | 'purpose' | 'state'>;
 
 export interface MessageFilter {
@@ -64,7 +64,7 @@ export interface ClaimedMessage extends Omit<StoredMessage, 'state' | 'digest' |
 
 export type MessageResult =
   | { state: 'sent' }
-  /** `at`: when to try again, in milliseconds. */
+  /** `at`: time of the next attempt, in milliseconds. */
   | { state: 'retry'; at: number; error: string }
   /** Given up. */
   | { state: 'dead'; error: string };
@@ -75,10 +75,10 @@ export type MessageResult =
  */
 export const LONGEST_WAIT = 24 * 60 * 60_000;
 
-/** The states of what is still to be told. */
+/** States of messages that are still to be sent. */
 export const UNSENT: readonly StoredMessage['state'][] = ['pending', 'waiting'];
 
-/** Where a message lies as a file when there is no mail server: a path in `DATA_DIR`. */
+/** The file of a message when there is no mail server: a path in `DATA_DIR`. */
 export const messageFile = (id: string) => `outbox/${id}.eml`;
 
 /** Writes messages about a submission, or about none. */

@@ -4,7 +4,7 @@ import { labelled } from '../../messages/punctuation.ts';
 import type { Submission } from '../../store/store.ts';
 import { labelOf } from './labels.ts';
 
-/** What a field is called and what was written into it; lines are separated by `\n`. */
+/** A field's label and value. Lines of the value are separated by `\n`. */
 export interface Answer {
   /** Its name in the payload. */
   field: string;
@@ -13,7 +13,7 @@ export interface Answer {
   value: string;
 }
 
-/** What somebody sent, in the order of the form that they saw, without the fields left blank. */
+/** Lists the answers in the order of the form that the sender saw, without fields left blank. */
 export function answersOf({ kind, locale, payload, file }: Submission, i18n: I18n): Answer[] {
   if (kind === 'gate') return [];
   const isPersonal = recipientOf(payload) !== undefined;
@@ -41,6 +41,6 @@ interface LinkRow {
 const linkText = ({ platform, link }: LinkRow, i18n: I18n): string =>
   platform === undefined ? link : labelled(platformText(platform, i18n), link, i18n.locale);
 
-/** What a platform is called; what is none, as it came. */
+/** Returns a platform's name, or text that names none unchanged. */
 export const platformText = (platform: string, i18n: I18n): string =>
   labelOf('platform', platform, i18n) ?? platform;

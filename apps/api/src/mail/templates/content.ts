@@ -8,16 +8,16 @@ export type Block =
   | { type: 'list'; items: readonly string[] }
   | { type: 'link'; url: string };
 
-/** What a template writes. */
+/** Result of a template. */
 export interface MailContent {
   /** Holds nothing that a sender wrote. */
   subject: string;
-  /** Where answers go. Default: to our own sender. */
+  /** Address for answers. Default: our own sender. */
   replyTo?: string;
   blocks: readonly Block[];
 }
 
-/** What a template knows beside the thing that it writes about. */
+/** Facts for a template beside the thing that it writes about. */
 export interface Letter {
   /** The language of whoever reads it. */
   locale: Locale;

@@ -9,24 +9,24 @@ import { entryOf } from './notice.ts';
 import { MARKED, summaryText } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** What came in since the digest before. */
+/** Submissions since the digest before. */
 export interface Digest {
-  /** How many there are in all. */
+  /** Number of all. */
   total: number;
-  /** How many of them are marked. */
+  /** Number of marked ones. */
   marked: number;
-  /** How many are not, by the line that sums them up. */
+  /** Numbers of the others, by the words that sum them up. */
   counts: ReadonlyMap<string, number>;
-  /** The submissions that are told one by one, oldest first. */
+  /** Submissions with an entry each, oldest first. */
   listed: readonly Submission[];
-  /** The same for marked ones. */
+  /** Marked ones with an entry each, oldest first. */
   listedMarked: readonly Submission[];
 }
 
-/** Of the fields of a form: who it is, and where to look. The rest is a matter for reading, not for a list. */
+/** Kinds of fields that tell who it is and where to look. Longer answers are no matter for a list. */
 const BRIEF: readonly Answer['kind'][] = ['text', 'email', 'url', 'links', 'file'];
 
-/** Without links, which nobody should follow from a mailbox. */
+/** Kinds for marked submissions: a mailbox is no place for their links. */
 const NAMES: readonly Answer['kind'][] = ['text', 'email'];
 
 /** Tells the studio of a day in one mail. */

@@ -7,7 +7,7 @@ import {
   type Source,
 } from '@fatal/contracts';
 
-/** The same in every language, or translated. */
+/** A name that is the same in every language, or a translated word. */
 type Label = string | MessageDescriptor;
 
 const SOURCES: Record<Source, Label> = {
@@ -26,7 +26,7 @@ const REASONS: Record<ContactReason, Label> = {
   other: /*i18n*/ { id: 'mail.reason.other', message: 'Something else' },
 };
 
-/** As the pages of the positions are titled. */
+/** Titles of the positions' pages. */
 const ROLES: Record<PositionRoleName, Label> = {
   'Prop Artist': /*i18n*/ { id: 'mail.role.prop', message: 'Prop Artist' },
   'Environment Artist': /*i18n*/ { id: 'mail.role.environment', message: 'Environment Artist' },
@@ -54,13 +54,13 @@ const LABELS: Record<string, Record<string, Label>> = {
   platform: PLATFORMS,
 };
 
-/** The word for a value that is chosen from a menu; `undefined` for what is in none, such as a source that was typed. */
+/** Returns the word for a value from a menu, or `undefined` for one that is in no menu, such as a source that was typed. */
 export function labelOf(field: string, value: string, i18n: I18n): string | undefined {
   const labels = LABELS[field] ?? {};
   const label = Object.hasOwn(labels, value) ? labels[value] : undefined;
   return typeof label === 'object' ? i18n._(label) : label;
 }
 
-/** A position in the reader's language; what is none, as it came. */
+/** Returns a position's title, or text that names none unchanged. */
 export const roleText = (role: unknown, i18n: I18n): string =>
   labelOf('role', String(role), i18n) ?? String(role);

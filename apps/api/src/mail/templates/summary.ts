@@ -4,7 +4,7 @@ import { labelled } from '../../messages/punctuation.ts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { labelOf } from './labels.ts';
 
-/** Of a submission that looks like a program's. */
+/** Mark of a submission that looks like a program's. */
 export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam' };
 
 const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
@@ -14,13 +14,13 @@ const DETAIL: Partial<Record<SubmissionKind, string>> = { application: 'role', c
 
 type Summarised = Pick<Submission, 'kind' | 'payload'>;
 
-/** What may be said of a submission anywhere: its kind, and its position or reason. Nothing that a sender wrote. */
+/** Facts that anybody may read: the kind, and the position or reason. They hold nothing that a sender wrote. */
 export function summaryOf({ kind, payload }: Summarised): Record<string, unknown> {
   const field = DETAIL[kind];
   return field === undefined ? { kind } : { kind, [field]: payload[field] };
 }
 
-/** The same in one line. */
+/** Words for the same facts, in one line. */
 export function summaryText({ kind, payload }: Summarised, i18n: I18n): string {
   const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
   const field = DETAIL[kind] ?? '';

@@ -8,7 +8,7 @@ import { greeting } from './sender.ts';
 import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the sender that what they withdrew is gone. */
+/** Tells the sender that their submission is deleted. */
 export function withdrawnMail(submission: Submission, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const values = { time: writtenTime(queuedAt, locale) };
@@ -38,7 +38,7 @@ export function withdrawnMail(submission: Submission, { locale, queuedAt }: Lett
   };
 }
 
-/** Whoever has applied for two positions is to see which. */
+/** Names the position: a person may have applied for two. */
 const applicationSubject = ({ payload: { role } }: Submission, i18n: I18n) =>
   role === undefined
     ? i18n._({
@@ -51,7 +51,7 @@ const applicationSubject = ({ payload: { role } }: Submission, i18n: I18n) =>
         values: { role: roleText(role, i18n) },
       });
 
-/** Tells whoever has the notice of it in a mailbox to delete that too. */
+/** Asks the reader of the notice to delete that too. */
 export function withdrawnNotice(submission: Submission, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const values = { summary: summaryText(submission, i18n), time: writtenTime(queuedAt, locale) };
