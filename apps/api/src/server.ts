@@ -7,7 +7,7 @@ import { OperatorError, sampleLinksNote, studioNote, type SiteServerModule } fro
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { findOverdueBackups } from './backup/old-backups.ts';
+import { findOverdueBackups } from './retention/old-backups.ts';
 import { readConfig, type Config } from './config.ts';
 import { startMail } from './mail/start-mail.ts';
 import { OUTBOX_FOLDER } from './mail/files.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { runCli } from '../src/cli/run-cli.ts';
+import { runCli } from '../src/cli/program.ts';
 import type { DataPlace } from '../src/store/open-store.ts';
 import { TODAY } from './stores.ts';
 

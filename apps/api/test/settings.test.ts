@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ENDPOINTS, studioDay, type DrawOptions, type PageSettings } from '@fatal/contracts';
-import { settingsFile } from '../src/settings/stored-settings.ts';
+import { settingsFile } from '../src/settings/live-settings.ts';
 import { application } from './bodies.ts';
 import { anyText } from './matchers.ts';
 import { run, runServerProcess } from './processes.ts';

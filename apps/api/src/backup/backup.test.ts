@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { command } from '../../test/command-line.ts';
 import { describeWithPostgres } from '../../test/postgres.ts';
 import {
@@ -13,8 +13,11 @@ import {
   openFixture,
   type StoreFixture,
 } from '../../test/stores.ts';
+import { testDir } from '../../test/site-fixture.ts';
 import { openStore, type DataPlace } from '../store/open-store.ts';
 import { SUBMISSION_KINDS, type PurgeLimits, type Store, type StoredFile } from '../store/store.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const firstVersion = readFileSync(join(import.meta.dirname, '../../test/fixtures/first-version.sql'), 'utf8');
 
@@ -78,30 +81,45 @@ async function contentsAt(place: DataPlace) {
 }
 
 describeEngines('a backup', (makePlace) => {
-  test('is made while the server runs, and restores everything', async () => {
+  test('is made beside a running server, and restores everything', async () => {
     const fixture = await openFixture(makePlace);
     await fill(fixture);
     const dir = join(fixture.place.dataDir, 'backup');
     expect(await command(fixture.place, 'backup', '--to', dir)).toEqual({
       code: 0,
-      stdout: `Checked and good: ${dir} (1,101 submissions, 2,207 rows in all, 1 file)\n`,
-      stderr: 'Copied: 2,207 rows\n',
+      stdout: `Wrote ${dir} (1 uploaded file).\n`,
+      stderr: '',
     });
-    expect(readdirSync(dir).sort()).toEqual(['backup.json', 'fatal.sqlite', 'uploads']);
-    expect(statSync(dir).mode & 0o777).toBe(0o700);
-    expect(statSync(join(dir, 'uploads/1')).mode & 0o777).toBe(0o600);
+    const database = fixture.place.databaseUrl === undefined ? 'fatal.sqlite' : 'fatal.dump';
+    expect(readdirSync(dir).sort()).toEqual(['backup.json', database, 'uploads']);
 
     const before = await contentsOf(fixture.store);
     await fixture.store.submit(contact({ payload: { later: true } }));
     const target = await makePlace();
     expect(await command(target, 'restore', '--from', dir)).toEqual({
       code: 0,
-      stdout: 'Restored and counted: 1,101 submissions, 2,207 rows in all, 1 file\n',
-      stderr: 'Restored: 2,207 rows\n',
+      stdout: `\
+Restored 1,101 submissions and 1 uploaded file.
+Repeat the erasures made after 2026-11-21T12:00:00.000Z.
+`,
+      stderr: '',
     });
     expect(await contentsAt(target)).toEqual(before);
     expect(readFileSync(join(target.dataDir, 'uploads/1'), 'utf8')).toBe(RESUME);
     expect(readdirSync(target.dataDir).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test('can be read by its owner alone', async () => {
+    const before = process.umask(0);
+    onTestFinished(() => void process.umask(before));
+    const { place, store } = await openFixture(makePlace);
+    await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
+    const dir = join(place.dataDir, 'backup');
+    await command(place, 'backup', '--to', dir);
+    const open = ['.', ...readdirSync(dir, { recursive: true, encoding: 'utf8' })].filter(
+      (path) => (statSync(join(dir, path)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
   });
 
   test('replaces data only when it is forced to', async () => {
@@ -132,21 +150,55 @@ describeEngines('a backup', (makePlace) => {
       stderr: `${dir} exists already.\n`,
     });
   });
+
+  test('leaves no folder that looks whole when it fails', async () => {
+    const { place, store } = await openFixture(makePlace);
+    await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
+    rmSync(join(place.dataDir, 'uploads/1'));
+    mkdirSync(join(place.dataDir, 'uploads/1'));
+    expect((await command(place, 'backup')).code).toBe(1);
+    expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([]);
+  });
+
+  test('of a later version is not restored', async () => {
+    const { place } = await openFixture(makePlace);
+    const dir = join(place.dataDir, 'backup');
+    await command(place, 'backup', '--to', dir);
+    const file = join(dir, 'backup.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"migration": "/, '$&9'));
+    expect(await command(place, 'restore', '--from', dir, '--force')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${dir} is a backup of a later version. Install that version first.\n`,
+    });
+  });
+
+  test('tells of files that the data lacks, or that have changed', async () => {
+    const { place, store } = await openFixture(makePlace);
+    await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
+    await store.submit(contact({ file: writeResume(place.dataDir, '2', 'changed') }));
+    await store.submit(contact({ file: writeResume(place.dataDir, '3') }));
+    rmSync(join(place.dataDir, 'uploads/1'));
+    const dir = join(place.dataDir, 'backup');
+    const { code, stdout, stderr } = await command(place, 'backup', '--to', dir);
+    expect(code).toBe(1);
+    expect(stdout).toContain('1 uploaded file');
+    const problems = /: (?=.*uploads\/1 \(missing\))(?=.*uploads\/2 \(damaged\))/;
+    expect(stderr).toMatch(problems);
+    const restored = await command(await makePlace(), 'restore', '--from', dir);
+    expect(restored.code).toBe(1);
+    expect(restored.stdout).toContain('Restored 3 submissions and 1 uploaded file.');
+    expect(restored.stderr).toMatch(problems);
+  });
 });
 
 /** A backup of one submission with a file. */
-async function makeSmallBackup(): Promise<{ place: DataPlace; dir: string }> {
-  const { place, store } = await openFixture(makeFolder);
+async function makeSmallBackup(makePlace = makeFolder): Promise<{ place: DataPlace; dir: string }> {
+  const { place, store } = await openFixture(makePlace);
   await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
   const dir = join(place.dataDir, 'backup');
   expect((await command(place, 'backup', '--to', dir)).code).toBe(0);
   return { place, dir };
-}
-
-function meddle(file: string, sql: string): void {
-  const database = new DatabaseSync(file);
-  database.exec(sql);
-  database.close();
 }
 
 test.each([
@@ -156,14 +208,9 @@ test.each([
     /is not a backup: it does not exist\.$/,
   ],
   [
-    'comes from a later version',
-    (dir: string) => writeFileSync(join(dir, 'backup.json'), '{"format":2}'),
-    /is not a backup that this version can read\.$/,
-  ],
-  [
-    'has lost a row',
-    (dir: string) => meddle(join(dir, 'fatal.sqlite'), 'DELETE FROM submissions'),
-    /does not hold as many rows as it should\.$/,
+    'holds no database',
+    (dir: string) => rmSync(join(dir, 'fatal.sqlite')),
+    /is not a backup: it holds no fatal\.sqlite\.$/,
   ],
   [
     'has lost a part of its database',
@@ -171,7 +218,7 @@ test.each([
       const bytes = readFileSync(join(dir, 'fatal.sqlite'));
       writeFileSync(join(dir, 'fatal.sqlite'), bytes.subarray(0, bytes.length - 8_192));
     },
-    /cannot be used: /,
+    /cannot be restored: /,
   ],
   [
     'has a damaged page',
@@ -180,57 +227,122 @@ test.each([
       bytes.fill(0xff, bytes.length - 4_096, bytes.length - 2_048);
       writeFileSync(join(dir, 'fatal.sqlite'), bytes);
     },
-    /cannot be used: /,
+    /cannot be restored: /,
   ],
-])('a folder that %s is not restored', async (_case, damage, message) => {
+])('a folder that %s is not restored, and the data stays', async (_case, damage, message) => {
   const { dir } = await makeSmallBackup();
   damage(dir);
   const target = await makeFolder();
-  const { code, stderr } = await command(target, 'restore', '--from', dir);
+  const store = await openStore(target);
+  await store.submit(contact({ payload: { n: 'stays' } }));
+  await store.close();
+  const { code, stderr } = await command(target, 'restore', '--from', dir, '--force');
   expect(code).toBe(1);
   expect(stderr.trim()).toMatch(message);
   expect(stderr).toMatch(/^[^\n]+\n$/);
-  expect((await contentsAt(target)).submissions).toEqual([]);
+  expect((await contentsAt(target)).submissions).toMatchObject([{ payload: { n: 'stays' } }]);
 });
 
-test('a backup tells of files that the data lacks, or that are not what they were', async () => {
-  const { place, store } = await openFixture(makeFolder);
-  await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
-  await store.submit(contact({ file: writeResume(place.dataDir, '2', 'changed') }));
-  await store.submit(contact({ file: writeResume(place.dataDir, '3') }));
-  rmSync(join(place.dataDir, 'uploads/1'));
-  const dir = join(place.dataDir, 'backup');
-  const { code, stdout, stderr } = await command(place, 'backup', '--to', dir);
-  expect(code).toBe(1);
-  expect(stdout).toContain('3 submissions');
-  expect(stderr).toMatch(
-    /because the data lacks it: (?=.*uploads\/1 \(missing\))(?=.*uploads\/2 \(damaged\))/,
-  );
-  const restored = await command(await makeFolder(), 'restore', '--from', dir);
-  expect(restored.code).toBe(1);
-  expect(restored.stderr).toContain('uploads/1 (missing)');
-});
-
-test('a backup of an earlier version is brought up to date, and stays what it was', async () => {
+test('a backup of an earlier version is brought up to date, and stays as it was', async () => {
   const { dir } = await makeSmallBackup();
-  const database = join(dir, 'fatal.sqlite');
-  rmSync(database);
-  meddle(database, firstVersion);
-  const rows = { submissions: 3, idempotency_keys: 2, article_views: 1 };
-  writeFileSync(join(dir, 'backup.json'), JSON.stringify({ format: 1, rows, files: 0 }));
-  const bytes = readFileSync(database);
+  const file = join(dir, 'fatal.sqlite');
+  rmSync(file);
+  const database = new DatabaseSync(file);
+  database.exec(firstVersion);
+  database.close();
+  // As earlier versions wrote it.
+  const manifest = { format: 1, createdAt: '2026-11-20T12:00:00.000Z', rows: { submissions: 3 }, files: 0 };
+  writeFileSync(join(dir, 'backup.json'), JSON.stringify(manifest));
+  const bytes = readFileSync(file);
   const target = await makeFolder();
   expect(await command(target, 'restore', '--from', dir)).toMatchObject({ code: 0 });
   expect((await contentsAt(target)).submissions).toHaveLength(2);
-  expect(readFileSync(database).equals(bytes)).toBe(true);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-test('no restore beside a running server on the same folder', async () => {
+test('a backup replaces a damaged database with --force', async () => {
+  const { dir } = await makeSmallBackup();
+  const target = await makeFolder();
+  writeFileSync(join(target.dataDir, 'fatal.sqlite'), 'not a database');
+  expect((await command(target, 'restore', '--from', dir)).stderr).toMatch(
+    /^Cannot open the data in DATA_DIR/,
+  );
+  expect((await command(target, 'restore', '--from', dir, '--force')).code).toBe(0);
+  expect((await contentsAt(target)).submissions).toHaveLength(1);
+});
+
+test('restore refuses a folder on which a server runs', async () => {
   const { place, dir } = await makeSmallBackup();
   const { code, stderr } = await command(place, 'restore', '--from', dir, '--force');
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Another server is already using DATA_DIR/);
 });
+
+describeWithPostgres('a backup of PostgreSQL', (postgres) => {
+  const makePlace = async () => ({ ...(await makeFolder()), databaseUrl: await postgres().createDatabase() });
+
+  test('changes nothing when its copy is damaged', async () => {
+    const { place, dir } = await makeSmallBackup(makePlace);
+    const file = join(dir, 'fatal.dump');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, bytes.length - 2_000));
+    const { code, stderr } = await command(place, 'restore', '--from', dir, '--force');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^pg_restore failed: [^\n]+\n$/);
+    expect((await contentsAt(place)).submissions).toHaveLength(1);
+  });
+
+  test('is restored into PostgreSQL alone, and one of SQLite into SQLite', async () => {
+    const { place, dir } = await makeSmallBackup(makePlace);
+    const sqlite = await makeSmallBackup();
+    expect((await command(await makeFolder(), 'restore', '--from', dir)).stderr).toBe(
+      `${dir} is a backup of PostgreSQL. Set DATABASE_URL to a database, and try again.\n`,
+    );
+    expect((await command(place, 'restore', '--from', sqlite.dir, '--force')).stderr).toBe(
+      `${sqlite.dir} is a backup of SQLite. Restore it without DATABASE_URL, then use the command move.\n`,
+    );
+  });
+
+  test('shows no password in the arguments of pg_dump', async () => {
+    const { place } = await openFixture(makePlace);
+    const { path, read } = writeProgram(
+      'pg_dump',
+      'echo "$@ $PGUSER $PGPASSWORD $PGSSLMODE" > "$0.out"; exit 3',
+    );
+    const databaseUrl = `${(place.databaseUrl ?? '').replace('fatal@', 'fatal:se%40cret@')}?sslmode=disable`;
+    vi.stubEnv('PATH', path);
+    const { code, stderr } = await command({ ...place, databaseUrl }, 'backup');
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^pg_dump failed: /) as string,
+    });
+    const [args = '', ...connection] = read()
+      .trim()
+      .split(/ (?=fatal se@cret)/);
+    expect(connection).toEqual(['fatal se@cret disable']);
+    expect(args).not.toContain('cret');
+  });
+
+  test('names the package where pg_dump is missing', async () => {
+    const { place } = await openFixture(makePlace);
+    vi.stubEnv('PATH', '/nowhere');
+    expect(await command(place, 'backup')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'pg_dump is not installed: apt-get install postgresql-client.\n',
+    });
+  });
+});
+
+/** A program in a folder for `PATH`, and what it has written to its name with `.out`. */
+function writeProgram(name: string, script: string) {
+  const dir = testDir('programs');
+  writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return {
+    path: `${dir}:${process.env.PATH ?? ''}`,
+    read: () => readFileSync(join(dir, `${name}.out`), 'utf8'),
+  };
+}
 
 describeWithPostgres('to move', (postgres) => {
   const makeSource = async () => {

@@ -1,4 +1,15 @@
-import { chownSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
@@ -62,10 +73,9 @@ describe('beside a server under load', () => {
       await cli('stats'),
       await cli('list', '--limit', '3'),
     ];
-    expect(results.map(({ code, stderr }) => [code, stderr.split(':')[0]])).toEqual([
-      [0, 'Exported'],
-      [0, 'Copied'],
-      ...Array.from({ length: 4 }, () => [0, '']),
+    expect(results.map(({ code, stderr }) => [code, stderr])).toEqual([
+      [0, `Wrote ${out}\n`],
+      ...Array.from({ length: 5 }, () => [0, '']),
     ]);
     await stop();
     expect(failures).toEqual([]);
@@ -85,13 +95,40 @@ describe('beside a server under load', () => {
   });
 });
 
-test.skipIf(process.getuid?.() !== 0)('leaves all that it writes to the user of the server', async () => {
+const isRoot = process.getuid?.() === 0;
+
+/** A user of the server that is not root. */
+const OWNER = 65_534;
+
+const filesOfData = () => ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+
+function giveToOwner(): void {
+  if (isRoot) for (const file of filesOfData()) chownSync(join(dataDir, file), OWNER, OWNER);
+}
+
+test('purge names the backups that it may not delete, and goes on with the others', async () => {
+  await (await openStore({ dataDir })).close();
+  for (const name of ['a', 'b']) {
+    const dir = join(dataDir, 'backups', name);
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, 'backup.json'), '{}');
+    utimesSync(dir, new Date(0), new Date(0));
+  }
+  giveToOwner();
+  const [a, b] = [join(dataDir, 'backups/a'), join(dataDir, 'backups/b')];
+  chmodSync(a, 0o500);
+  onTestFinished(() => chmodSync(a, 0o700));
+  const { code, stdout, stderr } = await cli('purge');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `Could not delete in ${dataDir}: backups/a\n` });
+  expect(stdout).toContain('  backups: 1\n');
+  expect(existsSync(b)).toBe(false);
+});
+
+test.skipIf(!isRoot)('leaves all that it writes to the user of the server', async () => {
   const store = await openStore({ dataDir });
   await store.submit(contactSubmission());
   await store.close();
-  const owner = 65_534;
-  const files = () => ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
-  for (const file of files()) chownSync(join(dataDir, file), owner, owner);
+  giveToOwner();
   const backup = join(dataDir, 'backup');
   const commands = [
     ['settings', 'set', 'WISHLIST_COUNT', '7'],
@@ -101,7 +138,7 @@ test.skipIf(process.getuid?.() !== 0)('leaves all that it writes to the user of 
     ['purge'],
   ];
   for (const args of commands) expect((await cli(...args)).code).toBe(0);
-  const foreign = files().filter((file) => statSync(join(dataDir, file)).uid !== owner);
+  const foreign = filesOfData().filter((file) => statSync(join(dataDir, file)).uid !== OWNER);
   expect(foreign).toEqual([]);
   expect((await cli('backup', '--to', '/root/backup')).stderr).toContain('this user may not write there');
 });

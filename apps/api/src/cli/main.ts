@@ -1,6 +1,6 @@
 import { keepPrivate } from '../lib/private-files.ts';
 import { actAsOwner } from './act-as-owner.ts';
-import { runCli } from './run-cli.ts';
+import { runCli } from './program.ts';
 
 keepPrivate();
 

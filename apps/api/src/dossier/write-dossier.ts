@@ -28,7 +28,6 @@ export interface DossierOptions {
   locale: Locale;
   /** The time in milliseconds. */
   now: () => number;
-  onPage: () => void;
 }
 
 export interface Dossier {
@@ -87,11 +86,10 @@ async function writePages(
   dir: string,
   options: DossierOptions,
 ): Promise<Dossier> {
-  const { since, locale, now, onPage } = options;
+  const { since, locale, now } = options;
   const written: Written[] = [];
   for await (const application of applicationsOf(store, options)) {
     written.push(await writeApplication(application, dataDir, dir, locale));
-    onPage();
   }
   const entries = await dropGone(store, dir, written);
   const facts = { madeAt: new Date(now()).toISOString(), since };

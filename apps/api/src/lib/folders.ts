@@ -8,8 +8,11 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Puts names of new files on disk, as `fsync` of a file alone does not. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+export const syncFolder = (folder: string): Promise<void> => syncFile(folder);
+
+/** Waits until a file that another program has written is on disk. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {

@@ -15,15 +15,16 @@ import { startRetention, type RetentionJobOptions } from './retention-job.ts';
 async function start(changes: Partial<RetentionJobOptions> = {}) {
   const fixture = await openFixture(makeFolder);
   const log = { info: vi.fn(), error: vi.fn() };
-  const looks = vi.fn(() => 5);
+  const { claimPurge } = fixture.store;
+  const looks = vi.fn(changes.store?.claimPurge ?? claimPurge);
   const job = startRetention({
-    store: fixture.store,
     dataDir: fixture.place.dataDir,
     retention: DEFAULT_RETENTION,
     now: fixture.now,
     log,
-    wait: looks,
+    interval: 1,
     ...changes,
+    store: { ...fixture.store, ...changes.store, claimPurge: looks },
   });
   onTestFinished(() => job.stop());
   const look = async () => {
@@ -65,8 +66,7 @@ test('deletes old backups in the data folder too', async () => {
   const { place, pass, look, now } = await start();
   const dir = join(place.dataDir, 'backups/one');
   mkdirSync(dir, { recursive: true });
-  const createdAt = new Date(now()).toISOString();
-  writeFileSync(join(dir, 'backup.json'), JSON.stringify({ format: 1, createdAt, rows: {}, files: 0 }));
+  utimesSync(dir, new Date(now()), new Date(now()));
   for (let day = 0; day < DEFAULT_RETENTION.backups; day += 1) {
     pass(DAY);
     await look();
@@ -134,7 +134,7 @@ test('stops at once, but not in the middle of a purge', async () => {
     purge,
     knownFiles: () => Promise.resolve(new Set<string>()),
   };
-  const { job } = await start({ store, wait: () => 1_000_000 });
+  const { job } = await start({ store, interval: 1_000_000 });
   await vi.waitFor(() => expect(purge).toHaveBeenCalled(), { timeout: 20_000 });
   let stopped = false;
   const stopping = job.stop().then(() => (stopped = true));

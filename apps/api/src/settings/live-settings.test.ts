@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorError, SAMPLE_STUDIO } from '@fatal/contracts';
 import { testDir } from '../../test/site-fixture.ts';
-import { LiveSettings } from './live-settings.ts';
-import { settingsFile, writeStored, type StoredSettings } from './stored-settings.ts';
+import { LiveSettings, settingsFile, writeStored, type StoredSettings } from './live-settings.ts';
 
 const setOn = '2026-11-23';
 

@@ -1,10 +1,66 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { OperatorError, readSiteSettings, type SiteSettings } from '@fatal/contracts';
+import { OperatorError, isDay, readSiteSettings, type SiteSettings } from '@fatal/contracts';
+import * as v from 'valibot';
 import type { Env } from '../lib/env.ts';
-import { readStored, settingsFile, settingsFrom } from './stored-settings.ts';
+import { reason } from '../lib/reason.ts';
+import { writeWhole } from '../lib/write-whole.ts';
 
-/** How often a server looks whether another process has set something, in milliseconds. */
+const FILE = 'settings.json';
+
+/** Where all servers of a data folder find what was set while they run. */
+export const settingsFile = (dataDir: string) => join(dataDir, FILE);
+
+/** A value as it would stand in the environment, and the day in the studio (ISO 8601) on which it was set. */
+const stored = v.optional(v.strictObject({ value: v.string(), setOn: v.pipe(v.string(), v.check(isDay)) }));
+
+const storedSettings = v.strictObject({ WISHLIST_COUNT: stored, APPLICATIONS_CLOSE_AT: stored });
+
+/** What was set while servers run, by the names of the environment. */
+export type StoredSettings = v.InferOutput<typeof storedSettings>;
+
+export type SettingName = keyof StoredSettings;
+
+export const SETTING_NAMES = Object.keys(storedSettings.entries) as SettingName[];
+
+/** Reads what was set; nothing where there is no file. Throws {@link OperatorError}. */
+export async function readStored(dataDir: string): Promise<StoredSettings> {
+  const file = settingsFile(dataDir);
+  let text;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    // The store says what is wrong with the folder itself.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return {};
+    throw new OperatorError(`Cannot read ${file}: ${reason(error)}.`);
+  }
+  try {
+    return v.parse(storedSettings, JSON.parse(text));
+  } catch {
+    throw new OperatorError(`${file} is damaged: delete it, and set what was in it again.`);
+  }
+}
+
+/** The settings: what was set counts, then the environment. Throws {@link OperatorError}. */
+export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
+  const set = SETTING_NAMES.map((name) => [name, values[name]?.value ?? env[name]]);
+  return {
+    ...readSiteSettings({ ...env, ...(Object.fromEntries(set) as Env) }),
+    wishlistCountDate: values.WISHLIST_COUNT?.setOn ?? null,
+  };
+}
+
+/** Writes what is set for all servers of a data folder. Throws {@link OperatorError}. */
+export async function writeStored(dataDir: string, values: StoredSettings): Promise<void> {
+  try {
+    await writeWhole(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
+  } catch (error) {
+    throw new OperatorError(`Cannot write ${settingsFile(dataDir)}: ${reason(error)}.`);
+  }
+}
+
+/** How often a server reads the file, in milliseconds. Network file systems do not tell of changes. */
 const INTERVAL = 2_000;
 
 interface Log {
@@ -17,7 +73,7 @@ export class LiveSettings {
   readonly #env: Env;
   readonly #dataDir: string;
   #current: SiteSettings;
-  /** What was last found wrong; said once. */
+  /** The last error in the log, which is not repeated. */
   #problem: string | undefined;
 
   private constructor(env: Env, dataDir: string, current: SiteSettings) {
@@ -28,7 +84,7 @@ export class LiveSettings {
 
   /** Throws {@link OperatorError}. */
   static async open(env: Env, dataDir: string): Promise<LiveSettings> {
-    // Also where something else counts: it would be wrong as soon as that is unset.
+    // A wrong value of the environment would count as soon as the file's is unset.
     readSiteSettings(env);
     return new LiveSettings(env, dataDir, await readSettings(env, dataDir));
   }
@@ -44,21 +100,10 @@ export class LiveSettings {
     await this.#look(log);
   }
 
-  /**
-   * Reads the file every few seconds, rather than being told of changes, which network file systems do not tell. Does not
-   * keep the process alive.
-   */
+  /** Reads the file every `interval` milliseconds. Does not keep the process alive. */
   follow(log: Log, interval = INTERVAL): { stop: () => void } {
-    const stopped = new AbortController();
-    const run = async () => {
-      for (;;) {
-        await sleep(interval, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-        if (stopped.signal.aborted) return;
-        await this.#look(log);
-      }
-    };
-    void run();
-    return { stop: () => stopped.abort() };
+    const timer = setInterval(() => void this.#look(log), interval).unref();
+    return { stop: () => clearInterval(timer) };
   }
 
   async #look(log: Log): Promise<void> {

@@ -11,8 +11,6 @@ export interface Engine {
    * error comes through. `work` may run more than once.
    */
   write: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
-  /** Runs `work` on one unchanging state of the data. */
-  snapshot: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   /** Lets no other transaction hold the same name until this one ends; where they run one at a time, it does nothing. */
   lock: (db: Kysely<Tables>, name: string) => Promise<void>;
   /** Whether transactions run side by side, so that a worker must skip the rows that another is taking. */

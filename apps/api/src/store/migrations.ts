@@ -13,6 +13,9 @@ const migrations: Record<string, Migration> = {
   '0004_one_spelling_of_an_address': oneSpellingOfAnAddress,
 };
 
+/** The version of the tables; later versions sort behind it. */
+export const LATEST_MIGRATION = Object.keys(migrations).sort().at(-1) ?? '';
+
 /** Why a tool that may run beside the server does not open the data. */
 export const OUTDATED =
   'another version has written it; stop the server, start this version of it once, and try again';

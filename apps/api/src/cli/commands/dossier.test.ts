@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { FORMS, LOCALES, POSITION_ROLES, languageTag, type FieldDescription } from '@fatal/contracts';
+import { FORMS, LOCALES, languageTag, type FieldDescription } from '@fatal/contracts';
 import { application, contact, gate, generalApplication } from '../../../test/bodies.ts';
 import { greeting } from '../../mail/templates/sender.ts';
 import { command, commandWith } from '../../../test/command-line.ts';
@@ -96,7 +96,7 @@ describeEngines('the dossier', (makePlace) => {
     expect(result).toEqual({
       code: 0,
       stdout: `Open ${join(out, 'index.html')} (4 applications, 1 marked as spam, 1 file)\n`,
-      stderr: 'Wrote: 4 applications\nIt holds personal data: delete the folder when it has been read.\n',
+      stderr: 'It holds personal data: delete the folder when it has been read.\n',
     });
     const pages = pagesOf(out);
     expect(pages.size).toBe(5);
@@ -187,8 +187,7 @@ describeEngines('the dossier', (makePlace) => {
     await command(place, 'dossier', '--out', outOf(fixture));
     expect(readFileSync(join(outOf(fixture), 'index.html'), 'utf8')).toContain('Applications: 3.');
     const out = join(place.dataDir, 'meanwhile');
-    let pages = 0;
-    const options = { locale: 'en' as const, now, onPage: () => (pages += 1) };
+    const options = { locale: 'en' as const, now };
     const slow: typeof store = {
       ...store,
       findSubmissions: async (ids) => {
@@ -197,7 +196,7 @@ describeEngines('the dossier', (makePlace) => {
       },
     };
     const made = await writeDossier(slow, place.dataDir, out, options);
-    expect({ pages, ...made }).toMatchObject({ pages: 3, applications: 2, files: 0, badFiles: [] });
+    expect(made).toMatchObject({ applications: 2, files: 0, badFiles: [] });
     expect(readdirSync(join(out, 'applications'))).toHaveLength(2);
     expect([...pagesOf(out).values()].join('')).not.toMatch(/Lucía/);
   });
@@ -278,27 +277,6 @@ describe('the dossier', () => {
     expect(pages.join('')).not.toMatch(/[\u202e\0]/);
   });
 
-  test.each([
-    [['--role', 'chef'], `There is no role "chef". The roles are ${POSITION_ROLES.join(', ')}.`],
-    [['--role', 'Concept Artist'], /^There is no role "Concept Artist"\. The roles are /],
-    [['--since', 'yesterday'], /^--since must be a day such as 2026-11-21, .* but is "yesterday"\.$/],
-    [['--since', '2026-02-30'], /^--since must be a day .* but is "2026-02-30"\.$/],
-    [['--out', ''], '--out is missing.'],
-  ])('refuses %j in one line', async (args, line) => {
-    const fixture = await openFixture(makeFolder);
-    const out = outOf(fixture);
-    const { code, stdout, stderr } = await command(fixture.place, 'dossier', '--out', out, ...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr.replace(/\n$/, '')).toMatch(line);
-    expect(stderr.match(/\n/g)).toHaveLength(1);
-    expect(existsSync(out)).toBe(false);
-  });
-
-  test('needs to be told where', async () => {
-    const { place } = await openFixture(makeFolder);
-    expect(await command(place, 'dossier')).toEqual({ code: 1, stdout: '', stderr: '--out is missing.\n' });
-  });
-
   test('touches no folder in which something is, and says where it cannot write', async () => {
     const fixture = await openFixture(makeFolder);
     const out = outOf(fixture);
@@ -321,7 +299,7 @@ describe('the dossier', () => {
     const { store, place, now } = fixture;
     const out = outOf(fixture);
     const failing: typeof store = { ...store, findSubmissions: () => Promise.reject(new Error('gone')) };
-    const options = { locale: 'en' as const, now, onPage: () => undefined };
+    const options = { locale: 'en' as const, now };
     await expect(writeDossier(failing, place.dataDir, out, options)).rejects.toThrow(
       `Cannot write ${out}: gone.`,
     );

@@ -1,41 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { OperatorError } from '@fatal/contracts';
 import { deleteFiles } from '../../lib/data-files.ts';
 import { SUBMISSION_KINDS, type Erased } from '../../store/store.ts';
-import { printLine, readArgs, remark, required, type Command } from '../command.ts';
-import { withStore } from '../with-store.ts';
+import { printLine, withStore, type Terminal } from '../terminal.ts';
 
-export const erase: Command = {
-  usage: '--email <address> [--dry-run]',
-  summary:
-    'Deletes all that came from an address, its files and unsent mails, and prints a receipt without it',
-  async run(args, terminal) {
-    const { values } = readArgs(args, {
-      email: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-    });
-    const email = required('--email', values.email);
-    return withStore(terminal, async (store, { dataDir }) => {
-      const dryRun = values['dry-run'];
-      const erased = await store.eraseByEmail(email, { dryRun });
-      const left = dryRun ? [] : await deleteFiles(dataDir, erased.files);
-      const time = new Date(terminal.now()).toISOString();
-      printLine(terminal, dryRun ? 'This would be deleted:' : `Receipt ${randomUUID()}, erased at ${time}`);
-      for (const line of receiptOf(erased)) printLine(terminal, `  ${line}`);
-      if (left.length === 0) return undefined;
-      remark(terminal, `Could not delete in ${dataDir}: ${left.join(', ')}`);
-      return 1;
-    });
-  },
-};
+export const erase = (
+  { email, dryRun = false }: { email: string; dryRun?: boolean },
+  terminal: Terminal,
+): Promise<void> =>
+  withStore(terminal, async (store, { dataDir }) => {
+    const erased = await store.eraseByEmail(email, { dryRun });
+    const left = dryRun ? [] : await deleteFiles(dataDir, erased.files);
+    const time = new Date(terminal.now()).toISOString();
+    printLine(terminal, dryRun ? 'This would be deleted:' : `Receipt ${randomUUID()}, erased at ${time}`);
+    printReceipt(erased, terminal);
+    assertDeleted(dataDir, left);
+  });
 
 /** Counts only: even a hash of an address can be tried out. */
-export function receiptOf({ submissions, unsentMessages, files }: Erased): string[] {
+export function printReceipt({ submissions, unsentMessages, files }: Erased, terminal: Terminal): void {
   const kinds = SUBMISSION_KINDS.filter((kind) => submissions[kind] > 0);
-  const resumes = files.filter((file) => file.startsWith('uploads/'));
-  return [
-    ...kinds.map((kind) => `${kind}: ${String(submissions[kind])}`),
-    ...(kinds.length === 0 ? ['submissions: 0'] : []),
-    `uploaded files: ${String(resumes.length)}`,
-    `unsent messages: ${String(unsentMessages)}`,
-  ];
+  for (const kind of kinds) printLine(terminal, `  ${kind}: ${String(submissions[kind])}`);
+  if (kinds.length === 0) printLine(terminal, '  submissions: 0');
+  const uploads = files.filter((file) => file.startsWith('uploads/'));
+  printLine(terminal, `  uploaded files: ${String(uploads.length)}`);
+  printLine(terminal, `  unsent messages: ${String(unsentMessages)}`);
+}
+
+/** Throws {@link OperatorError} that names the paths in `dataDir` that are still there. */
+export function assertDeleted(dataDir: string, left: readonly string[]): void {
+  if (left.length > 0) throw new OperatorError(`Could not delete in ${dataDir}: ${left.join(', ')}`);
 }

@@ -1,28 +1,19 @@
 import { messageLine } from '../messages.ts';
-import { plural, printLine, readArgs, type Command } from '../command.ts';
-import { withStore } from '../with-store.ts';
+import { plural, printLine, withStore, type Terminal } from '../terminal.ts';
 
 /** How many of those that wait are shown. */
 const SHOWN = 20;
 
-export const retry: Command = {
-  usage: '',
-  summary:
-    'Lets messages that were given up be sent again, such as after a change of SMTP_URL, and says what waits',
-  async run(args, terminal) {
-    readArgs(args, {});
-    await withStore(terminal, async (store) => {
-      const waiting = await store.listMessages({ state: 'pending' });
-      const count = await store.retryDeadMessages();
-      printLine(terminal, `${plural(count, 'message')} to be tried again.`);
-      if (waiting.length === 0) return;
-      printLine(terminal, `${plural(waiting.length, 'message')} waiting already:`);
-      for (const message of waiting.slice(0, SHOWN)) {
-        printLine(terminal, `  ${messageLine(message)} (submission ${message.submissionId ?? 'gone'})`);
-      }
-      const more = waiting.length - SHOWN;
-      if (more > 0) printLine(terminal, `  and ${more.toLocaleString('en')} more`);
-    });
-    return undefined;
-  },
-};
+export const retry = (terminal: Terminal): Promise<void> =>
+  withStore(terminal, async (store) => {
+    const waiting = await store.listMessages({ state: 'pending' });
+    const count = await store.retryDeadMessages();
+    printLine(terminal, `${plural(count, 'message')} to be tried again.`);
+    if (waiting.length === 0) return;
+    printLine(terminal, `${plural(waiting.length, 'message')} waiting already:`);
+    for (const message of waiting.slice(0, SHOWN)) {
+      printLine(terminal, `  ${messageLine(message)} (submission ${message.submissionId ?? 'gone'})`);
+    }
+    const more = waiting.length - SHOWN;
+    if (more > 0) printLine(terminal, `  and ${more.toLocaleString('en')} more`);
+  });

@@ -4,8 +4,7 @@ import { SAMPLE_STUDIO } from '@fatal/contracts';
 import { expect, test } from 'vitest';
 import { command, commandWith } from '../../../test/command-line.ts';
 import { makeFolder } from '../../../test/stores.ts';
-import { LiveSettings } from '../../settings/live-settings.ts';
-import { settingsFile } from '../../settings/stored-settings.ts';
+import { LiveSettings, settingsFile } from '../../settings/live-settings.ts';
 
 const ENV = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T23:59:00+02:00' };
 
@@ -74,19 +73,17 @@ test.each([
 });
 
 test.each([
-  [['set', 'PORT', '1'], /^<name> must be one of WISHLIST_COUNT, APPLICATIONS_CLOSE_AT, but is "PORT"/],
-  [['set', 'WISHLIST_COUNT'], /^<value> is missing\./],
-  [['set', 'WISHLIST_COUNT', ''], /^<value> is missing\./],
-  [['set', 'WISHLIST_COUNT', '1', '000'], /^"000" is one too many\./],
-  [['unset'], /^<name> is missing\./],
-  [['unset', 'WISHLIST_COUNT', '1'], /^"1" is one too many\./],
-  [['get', 'WISHLIST_COUNT'], /^Say "set <name> <value>", /],
-])('answers %j with one line and 2', async (args, message) => {
+  [['set', 'PORT', '1'], 'Allowed choices are WISHLIST_COUNT, APPLICATIONS_CLOSE_AT.'],
+  [['set', 'WISHLIST_COUNT'], "missing required argument 'value'"],
+  [['set', 'WISHLIST_COUNT', ''], 'It is empty.'],
+  [['set', 'WISHLIST_COUNT', '1', '000'], "too many arguments for 'set'"],
+  [['unset'], "missing required argument 'name'"],
+  [['get', 'WISHLIST_COUNT'], "too many arguments for 'settings'"],
+])('refuses %j with 2', async (args, message) => {
   const place = await makeFolder();
   const { code, stdout, stderr } = await command(place, 'settings', ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(message);
-  expect(stderr).toMatch(/^[^\n]+ npm run settings -- --help says what there is\.\n$/);
+  expect(stderr).toContain(message);
   expect(readdirSync(place.dataDir)).toEqual([]);
 });
 

@@ -1,38 +1,29 @@
 import { OperatorError } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
-import { printLine, readArgs, type Command } from '../command.ts';
 import { messageLine } from '../messages.ts';
 import { harmless } from '../table.ts';
-import { withStore } from '../with-store.ts';
+import { printLine, withStore, type Terminal } from '../terminal.ts';
 
-const NOTHING_LEFT = 'outbox: nothing is left; old messages are deleted';
-
-export const show: Command = {
-  usage: '<id> [--json]',
-  summary: 'Prints one submission with all its fields, and what became of the messages about it',
-  async run(args, terminal) {
-    const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } }, ['id']);
-    const [id = ''] = positionals;
-    await withStore(terminal, async (store) => {
-      const submission = await store.findSubmission(id);
-      if (!submission) throw new OperatorError(`There is no submission ${harmless(id)}.`);
-      const about = await store.listMessages({ submissionId: id });
-      const digests = await Promise.all(
-        about.flatMap(({ digest }) => (digest === undefined ? [] : store.listMessages({ id: digest }))),
-      );
-      const messages = [...about, ...digests.flat()];
-      if (values.json) {
-        printLine(terminal, JSON.stringify({ ...submission, messages }));
-        return;
-      }
-      printLine(terminal, textOf(submission));
-      for (const message of messages) printLine(terminal, `outbox: ${messageLine(message)}`);
-      // The gate's visits have none.
-      if (messages.length === 0 && submission.kind !== 'gate') printLine(terminal, NOTHING_LEFT);
-    });
-    return undefined;
-  },
-};
+export const show = (id: string, { json }: { json?: boolean }, terminal: Terminal): Promise<void> =>
+  withStore(terminal, async (store) => {
+    const submission = await store.findSubmission(id);
+    if (!submission) throw new OperatorError(`There is no submission ${harmless(id)}.`);
+    const about = await store.listMessages({ submissionId: id });
+    const digests = await Promise.all(
+      about.flatMap(({ digest }) => (digest === undefined ? [] : store.listMessages({ id: digest }))),
+    );
+    const messages = [...about, ...digests.flat()];
+    if (json) {
+      printLine(terminal, JSON.stringify({ ...submission, messages }));
+      return;
+    }
+    printLine(terminal, textOf(submission));
+    for (const message of messages) printLine(terminal, `outbox: ${messageLine(message)}`);
+    // The gate's visits have none.
+    if (messages.length === 0 && submission.kind !== 'gate') {
+      printLine(terminal, 'outbox: nothing is left; old messages are deleted');
+    }
+  });
 
 function textOf({ payload, file, spam, ...rest }: Submission): string {
   const fields = { ...rest, ...(spam ? { spam: 'yes' } : {}), ...payload, ...(file ? { file } : {}) };

@@ -1,51 +1,42 @@
 import { readRetention } from '@fatal/contracts';
-import { findOverdueBackups } from '../../backup/old-backups.ts';
-import { SUBMISSION_KINDS, type Stats } from '../../store/store.ts';
-import { printLine, readArgs, type CliExtension, type Command } from '../command.ts';
-import { withStore } from '../with-store.ts';
+import { findOverdueBackups } from '../../retention/old-backups.ts';
+import { countEventCodes } from '../../features/event-applications/event-codes.ts';
+import { SUBMISSION_KINDS } from '../../store/store.ts';
+import { printLine, withStore, type Terminal } from '../terminal.ts';
 
-export const statsWith = (extensions: readonly CliExtension[]): Command => ({
-  usage: '[--json]',
-  summary: 'Prints counts, without personal data',
-  async run(args, terminal) {
-    const { values } = readArgs(args, { json: { type: 'boolean', default: false } });
-    const { backups } = readRetention(terminal.env);
-    await withStore(terminal, async (store, { dataDir }) => {
-      const found = await store.stats();
-      const added = await Promise.all(extensions.map(({ stats }) => stats(store)));
-      const overdueBackups = (await findOverdueBackups(dataDir, backups, terminal.now())).length;
-      const facts = Object.assign({ overdueBackups }, found, ...added.map((each) => each.facts)) as Stats;
-      const lines = [
-        ...added.map(({ line }) => line),
-        `Backups that should be deleted by now: ${String(overdueBackups)}`,
-      ];
-      printLine(terminal, values.json ? JSON.stringify(facts) : textOf(found, lines));
+export async function stats({ json }: { json?: boolean }, terminal: Terminal): Promise<void> {
+  const { backups } = readRetention(terminal.env);
+  await withStore(terminal, async (store, { dataDir }) => {
+    const facts = {
+      ...(await store.stats()),
+      eventCodes: await countEventCodes(store),
+      overdueBackups: (await findOverdueBackups(dataDir, backups, terminal.now())).length,
+    };
+    if (json) {
+      printLine(terminal, JSON.stringify(facts));
+      return;
+    }
+    const { submissions, outbox, eventCodes } = facts;
+    const kinds = SUBMISSION_KINDS.map((kind) => {
+      const { total, spam, newestAt } = submissions[kind];
+      return `  ${kind}: ${String(total)} (marked as spam: ${String(spam)}; newest: ${newestAt ?? 'none'})`;
     });
-    return undefined;
-  },
-});
-
-function textOf(
-  { submissions, outbox, idempotencyKeys, countedVisits, purgedAt }: Stats,
-  added: readonly string[],
-): string {
-  const kinds = SUBMISSION_KINDS.map((kind) => {
-    const { total, spam, newestAt } = submissions[kind];
-    return `  ${kind}: ${String(total)} (marked as spam: ${String(spam)}; newest: ${newestAt ?? 'none'})`;
+    const oldest = outbox.oldestPendingAt === null ? '' : ` (oldest: ${outbox.oldestPendingAt})`;
+    const lines = [
+      'Submissions',
+      ...kinds,
+      'Messages',
+      `  to be sent: ${String(outbox.pending)}${oldest}`,
+      `  waiting for the digest: ${String(outbox.waiting)}`,
+      `  sent: ${String(outbox.sent)}`,
+      `  given up: ${String(outbox.dead)}`,
+      `  confirmations held back: ${String(outbox.held)}`,
+      `Event codes: ${String(eventCodes.total)} (used: ${String(eventCodes.used)})`,
+      `Backups that should be deleted by now: ${String(facts.overdueBackups)}`,
+      `Idempotency keys: ${String(facts.idempotencyKeys)}`,
+      `Visits of the gate counted and purged: ${String(facts.countedVisits)}`,
+      `Last purge: ${facts.purgedAt ?? 'never'}`,
+    ];
+    printLine(terminal, lines.join('\n'));
   });
-  const waiting = outbox.oldestPendingAt === null ? '' : ` (oldest: ${outbox.oldestPendingAt})`;
-  return [
-    'Submissions',
-    ...kinds,
-    'Messages',
-    `  to be sent: ${String(outbox.pending)}${waiting}`,
-    `  waiting for the digest: ${String(outbox.waiting)}`,
-    `  sent: ${String(outbox.sent)}`,
-    `  given up: ${String(outbox.dead)}`,
-    `  confirmations held back: ${String(outbox.held)}`,
-    ...added,
-    `Idempotency keys: ${String(idempotencyKeys)}`,
-    `Visits of the gate counted and purged: ${String(countedVisits)}`,
-    `Last purge: ${purgedAt ?? 'never'}`,
-  ].join('\n');
 }

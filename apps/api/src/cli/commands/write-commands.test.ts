@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command, commandWith } from '../../../test/command-line.ts';
@@ -98,25 +98,15 @@ describeEngines('purge', (makePlace) => {
     expect(await store.listSubmissions()).toEqual([]);
   });
 
-  test('reaches old backups in the data folder, and names those that it may not delete', async () => {
+  test('reaches old backups in the data folder', async () => {
     const { place } = await openFixture(makePlace);
     const backup = join(place.dataDir, 'backups/one');
     mkdirSync(backup, { recursive: true });
-    writeFileSync(
-      join(backup, 'backup.json'),
-      JSON.stringify({ format: 1, createdAt: '2026-01-01T00:00:00.000Z' }),
-    );
+    utimesSync(backup, new Date(0), new Date(0));
     expect((await command(place, 'stats')).stdout).toContain('Backups that should be deleted by now: 1\n');
     expect((await command(place, 'purge', '--dry-run')).stdout).toContain('  backups: 1\n');
     expect(existsSync(backup)).toBe(true);
     expect(await command(place, 'purge')).toMatchObject({ code: 0, stderr: '' });
     expect(existsSync(backup)).toBe(false);
-
-    // Nobody can list this.
-    rmSync(join(place.dataDir, 'backups'), { recursive: true });
-    writeFileSync(join(place.dataDir, 'backups'), '');
-    const { code, stderr } = await command(place, 'purge');
-    expect([code, stderr]).toEqual([1, `Could not delete in ${place.dataDir}: backups\n`]);
-    expect((await command(place, 'stats')).stdout).toContain('Backups that should be deleted by now: 1\n');
   });
 });

@@ -141,8 +141,6 @@ function engineOver(pool: Pool): Engine {
   return {
     read: db,
     write,
-    snapshot: (work) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     lock,
     skipLocked: true,
     scrub: () => Promise.resolve(),

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '@fatal/contracts';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { syncFolder } from '../../lib/folders.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
-import type { Tables } from '../tables.ts';
 import { inTransaction, kyselyOver } from './connection.ts';
 import { isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
@@ -58,19 +57,6 @@ export async function openSqliteFile(file: string): Promise<Engine> {
   return engineOver(writer, file);
 }
 
-/** Makes a database that nobody has open one single file, and checks it. Throws when it is damaged. */
-export function sealSqliteFile(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('PRAGMA journal_mode = DELETE');
-    const problems = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    const [first] = problems;
-    if (first?.integrity_check !== 'ok') throw new Error(`it is damaged: ${String(first?.integrity_check)}`);
-  } finally {
-    database.close();
-  }
-}
-
 function openWriter(file: string): DatabaseSync {
   const writer = new DatabaseSync(file, { timeout: 0 });
   // FULL waits for the disk at every commit; `fullfsync` makes that true on macOS too. What is deleted is overwritten.
@@ -101,18 +87,13 @@ async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
 }
 
 function engineOver(writer: DatabaseSync, file: string, release: () => void = () => undefined): Engine {
-  const openReader = () => {
-    const opened = new DatabaseSync(file, { readOnly: true, timeout: READ_TIMEOUT });
-    opened.exec(`PRAGMA cache_size = -${CACHE}`);
-    return opened;
-  };
-  const reader = openReader();
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: READ_TIMEOUT });
+  reader.exec(`PRAGMA cache_size = -${CACHE}`);
   const limiters = openLimiters(limitsFile(dirname(file)));
   const db = kyselyOver(writer);
   return {
     read: kyselyOver(reader),
     write: (work) => inTransaction(writer, db, work),
-    snapshot: (work) => inSnapshot(openReader(), work),
     lock: () => Promise.resolve(),
     skipLocked: false,
     // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
@@ -127,18 +108,6 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
       return Promise.resolve();
     },
   };
-}
-
-async function inSnapshot<Result>(
-  reader: DatabaseSync,
-  work: (db: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  try {
-    reader.exec('BEGIN');
-    return await work(kyselyOver(reader));
-  } finally {
-    reader.close();
-  }
 }
 
 const cannotOpen = (dataDir: string, error: unknown) =>

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command, commandWith } from '../../test/command-line.ts';
+import { contactSubmission as contact, makeFolder, openFixture } from '../../test/stores.ts';
+
+describe('the command line', () => {
+  test.each([['--help'], ['help']])('explains itself for %s', async (arg) => {
+    const { code, stdout, stderr } = await command(await makeFolder(), arg);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: fatal /);
+    expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 unreadable command line.');
+  });
+
+  test.each([
+    ['erase', '--help'],
+    ['help', 'erase'],
+  ])('explains a command for %s %s', async (...args) => {
+    const { code, stdout } = await command(await makeFolder(), ...args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: fatal erase /);
+    expect(stdout).toContain('--email <address>');
+  });
+
+  test('names itself as it was called', async () => {
+    const { stdout } = await commandWith(
+      { npm_lifecycle_event: 'submissions' },
+      await makeFolder(),
+      '--help',
+    );
+    expect(stdout).toMatch(/^Usage: npm run submissions -- /);
+  });
+
+  test('has every command that the guide names', async () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/operate.md'), 'utf8');
+    const [table = ''] = /^\| command \|[^]*?\n\n/m.exec(guide) ?? [];
+    const named = Array.from(table.matchAll(/`([a-z]+)/g), ([, name = '']) => name);
+    const { stdout } = await command(await makeFolder(), '--help');
+    const offered = Array.from(stdout.matchAll(/^ {2}([a-z]+) /gm), ([, name = '']) => name);
+    expect([...new Set(named)].sort()).toEqual(offered.filter((name) => name !== 'help').sort());
+  });
+
+  test('shows its commands where none is given', async () => {
+    const { code, stdout, stderr } = await command(await makeFolder());
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^Usage: /);
+  });
+
+  test.each([
+    [['lst'], "unknown command 'lst'"],
+    [['--all'], "unknown option '--all'"],
+    [['constructor'], "unknown command 'constructor'"],
+    [['list', 'more'], "too many arguments for 'list'"],
+    [['list', '--all'], "unknown option '--all'"],
+    [['list', '--kind', 'spam'], "argument 'spam' is invalid. Allowed choices are application, "],
+    [['list', '--limit', '0'], 'Use a whole number from 1 to 9999999.'],
+    [['list', '--limit'], "option '--limit <number>' argument missing"],
+    [['list', '--since', 'yesterday'], 'Use a day such as 2026-11-21'],
+    [['list', '--since', '2026-02-30'], 'Use a day such as 2026-11-21'],
+    [['show'], "missing required argument 'id'"],
+    [['export', '--csv', '--json'], "option '--csv' cannot be used with option '--json'"],
+    [['dossier'], "required option '--out <folder>' not specified"],
+    [['dossier', '--out', ''], 'It is empty.'],
+    [['dossier', '--out', '/x', '--role', 'chef'], "argument 'chef' is invalid. Allowed choices are prop, "],
+    [['erase'], "required option '--email <address>' not specified"],
+    [['erase', '--email', ''], 'It is empty.'],
+    [['restore'], "required option '--from <folder>' not specified"],
+  ])('refuses %j with 2', async (args, message) => {
+    const { code, stdout, stderr } = await command(await makeFolder(), ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^error: /);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/\nAdd --help to see the usage\.\n$/);
+  });
+
+  test.each([
+    ['list'],
+    ['show', 'id'],
+    ['export', '--csv'],
+    ['stats'],
+    ['erase', '--email', 'a@b.c'],
+    ['purge'],
+    ['backup'],
+    ['retry'],
+  ])('says that there is no data yet for %s, and leaves no trace', async (...args) => {
+    const place = await makeFolder();
+    const missing = { dataDir: join(place.dataDir, 'missing') };
+    expect(await command(missing, ...args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no data in ${missing.dataDir} yet.\n`,
+    });
+  });
+
+  test('says in one line what is wrong with a setting or a database', async () => {
+    const place = await makeFolder();
+    const refused = async (databaseUrl: string) => command({ ...place, databaseUrl }, 'stats');
+    expect(await refused('mysql://x')).toMatchObject({
+      code: 1,
+      stderr: 'DATABASE_URL must be an address such as postgres://user@host/name.\n',
+    });
+    expect(await refused('postgres://u:secret@127.0.0.1:1/x')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Cannot use the database of DATABASE_URL: no database answers there.\n',
+    });
+    await openFixture(() => Promise.resolve(place));
+    expect(await commandWith({ RETENTION_GATE_DAYS: 'x' }, place, 'purge')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^RETENTION_GATE_DAYS must be [^\n]+\n$/) as string,
+    });
+  });
+
+  test('retries messages that were given up', async () => {
+    const { store, place } = await openFixture(makeFolder);
+    await store.submit(contact({ outbox: [{ channel: 'mail', purpose: 'notice', payload: {} }] }));
+    const [message] = await store.claimMessages({ limit: 1, leaseMs: 1 });
+    if (message) await store.settleMessage(message, { state: 'dead', error: 'no' });
+    expect((await command(place, 'retry')).stdout).toBe('1 message to be tried again.\n');
+    expect((await store.stats()).outbox).toMatchObject({ pending: 1, dead: 0 });
+  });
+});

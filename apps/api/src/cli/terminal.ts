@@ -1,0 +1,38 @@
+import { OperatorError } from '@fatal/contracts';
+import { readDataPlace } from '../config.ts';
+import type { Env } from '../lib/env.ts';
+import { openStoreBeside, type DataPlace } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a command works with; a test brings its own. */
+export interface Terminal {
+  env: Env;
+  /** The results. */
+  stdout: NodeJS.WritableStream;
+  /** Errors and remarks. */
+  stderr: { write: (text: string) => unknown };
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+export const printLine = ({ stdout }: Terminal, text: string) => stdout.write(`${text}\n`);
+
+export const remark = ({ stderr }: Terminal, text: string) => stderr.write(`${text}\n`);
+
+export const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Opens the store beside a server that may be running, and closes it. Throws {@link OperatorError} where there is none. */
+export async function withStore<Result>(
+  { env, now }: Terminal,
+  work: (store: Store, place: DataPlace) => Promise<Result>,
+): Promise<Result> {
+  const place = readDataPlace(env);
+  const store = await openStoreBeside(place, now);
+  if (!store) throw new OperatorError(`There is no data in ${place.dataDir} yet.`);
+  try {
+    return await work(store, place);
+  } finally {
+    await store.close();
+  }
+}

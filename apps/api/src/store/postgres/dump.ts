@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { OperatorError } from '@fatal/contracts';
+import { Client } from 'pg';
+import { TABLE_NAMES } from '../row-counts.ts';
+
+const OWN_TABLES = [...TABLE_NAMES, 'kysely_migration', 'kysely_migration_lock'];
+
+/** Copies the tables to a new file, as they are at one moment. Servers may run. Throws {@link OperatorError}. */
+export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
+  run('pg_dump', databaseUrl, [
+    '--format=custom',
+    `--file=${file}`,
+    ...OWN_TABLES.map((table) => `--table=${table}`),
+  ]);
+
+/** Puts a copy in the place of the tables, in one transaction. Throws {@link OperatorError}. */
+export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
+  run('pg_restore', databaseUrl, [
+    '--single-transaction',
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--no-privileges',
+    `--dbname=${connectionOf(databaseUrl).PGDATABASE}`,
+    file,
+  ]);
+
+/** The connection is in the environment: other users of the machine see arguments. */
+async function run(program: string, databaseUrl: string, args: string[]): Promise<void> {
+  const env = { ...process.env, ...connectionOf(databaseUrl) };
+  try {
+    await promisify(execFile)(program, args, { env });
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    throw new OperatorError(
+      code === 'ENOENT'
+        ? `${program} is not installed: apt-get install postgresql-client.`
+        : `${program} failed: ${stderr ?? String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Parameters of an address that PostgreSQL's programs read from the environment under another name. */
+const SSL_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
+
+function connectionOf(databaseUrl: string) {
+  const { host, port, user, password, database = '' } = new Client(databaseUrl);
+  const { searchParams } = URL.parse(databaseUrl) ?? {};
+  const ssl = SSL_PARAMETERS.flatMap((name) => {
+    const value = searchParams?.get(name);
+    return value ? [[`PG${name.toUpperCase()}`, value]] : [];
+  });
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGDATABASE: database,
+    // Without one in the address the programs look into ~/.pgpass.
+    ...(password ? { PGPASSWORD: password } : {}),
+    ...(Object.fromEntries(ssl) as Record<string, string>),
+  };
+}

@@ -1,0 +1,68 @@
+import { chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '@fatal/contracts';
+import { syncFile, syncFolder } from '../../lib/folders.ts';
+import { reason } from '../../lib/reason.ts';
+import { databaseFile, lockDataDir, makeDataDir } from './files.ts';
+import { openSqliteFile } from './open-engine.ts';
+
+/** How long a copy waits for a server that recovers its journal, in milliseconds. */
+const TIMEOUT = 5_000;
+
+/** Copies the database to a new file, as it is at one moment, and checks the copy. A server may run. */
+export function dumpSqlite(dataDir: string, file: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: TIMEOUT });
+  try {
+    database.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    database.close();
+  }
+  seal(file);
+}
+
+/**
+ * Puts a copy in the place of the database and brings its tables up to date; the copy stays as it is. No server may run. Throws
+ * {@link OperatorError}, and leaves the data alone, if the copy cannot be used.
+ */
+export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
+  await makeDataDir(dataDir);
+  const lock = lockDataDir(dataDir, 0);
+  const target = databaseFile(dataDir);
+  const partial = `${target}.partial`;
+  try {
+    await prepare(file, partial);
+    // Its journal must not be applied to the new file.
+    for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
+    await rename(partial, target);
+    await syncFolder(dataDir);
+  } finally {
+    for (const suffix of ['', '-wal', '-shm']) await rm(partial + suffix, { force: true });
+    lock.release();
+  }
+}
+
+async function prepare(file: string, partial: string): Promise<void> {
+  try {
+    await copyFile(file, partial);
+    await chmod(partial, 0o600);
+    seal(partial);
+    await (await openSqliteFile(partial)).close();
+    seal(partial);
+    await syncFile(partial);
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be restored: ${reason(error)}.`, { cause: error });
+  }
+}
+
+/** Makes a database that nobody has open one single file, and checks it. Throws when it is damaged. */
+function seal(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+    const problems = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    const [first] = problems;
+    if (first?.integrity_check !== 'ok') throw new Error(`it is damaged: ${String(first?.integrity_check)}`);
+  } finally {
+    database.close();
+  }
+}
