@@ -36,7 +36,7 @@ async function run(program: string, databaseUrl: string, args: string[]): Promis
     throw new OperatorError(
       code === 'ENOENT'
         ? `${program} is not installed: apt-get install postgresql-client.`
-        : `${program} failed: ${stderr ?? String(error)}`,
+        : `${program} failed: ${(stderr ?? String(error)).replaceAll(`${program}: `, '').trim()}`,
       { cause: error },
     );
   }
