@@ -344,7 +344,7 @@ function writeProgram(name: string, script: string) {
   };
 }
 
-describeWithPostgres('to move', (postgres) => {
+describeWithPostgres('move', (postgres) => {
   const makeSource = async () => {
     const { dataDir } = await makeFolder();
     let time = TODAY;
@@ -364,13 +364,12 @@ describeWithPostgres('to move', (postgres) => {
     await started.close();
     const { code, stdout } = await command({ dataDir }, 'move', '--to', databaseUrl);
     expect(code).toBe(0);
-    expect(stdout).toContain('  submissions: 1101\n');
-    expect(stdout).toContain('Moved and counted: 2,207 rows.\n');
+    expect(stdout).toContain('Moved and counted: 1,101 submissions, 2,207 rows in all.\n');
     expect(await contentsAt({ dataDir, databaseUrl })).toEqual(contents);
     expect(await contentsAt({ dataDir })).toEqual(contents);
   });
 
-  test('moves nothing into a database that holds something, and can be repeated when it failed', async () => {
+  test('refuses a database that holds data, and works with another one', async () => {
     const { dataDir, contents } = await makeSource();
     const databaseUrl = await postgres().createDatabase();
     const store = await openStore({ dataDir, databaseUrl });
@@ -387,7 +386,7 @@ describeWithPostgres('to move', (postgres) => {
     expect(await contentsAt({ dataDir, databaseUrl: another })).toEqual(contents);
   });
 
-  test('wants the server stopped, and something to move', async () => {
+  test('refuses a folder on which a server runs, and one without data', async () => {
     const { place } = await openFixture(makeFolder);
     const databaseUrl = await postgres().createDatabase();
     const beside = await command(place, 'move', '--to', databaseUrl);

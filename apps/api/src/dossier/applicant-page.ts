@@ -1,13 +1,23 @@
 import type { I18n } from '@lingui/core';
-import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
+import { FORMS, formatTag, languageTag, type Locale } from '@fatal/contracts';
+import { answersOf, platformText, type Answer } from '../mail/templates/answers.ts';
+import { warningsOf } from '../mail/templates/notice.ts';
 import { senderName } from '../mail/templates/sender.ts';
 import { MARKED } from '../mail/templates/summary.ts';
-import { writtenTime } from '../mail/templates/time.ts';
 import { i18nFor } from '../messages/i18n.ts';
-import { answerRows, type FileCopy, type Row } from './answer-rows.ts';
+import { labelled, remarked } from '../messages/punctuation.ts';
 import { sectionOf, type Application } from './applications.ts';
-import { documentOf, escaped, nameElement, timeElement } from './document.ts';
+import { documentOf } from './document.ts';
+import { languageElement, mailLink, markup, nameElement, raw, timeElement, webLink } from './markup.ts';
+import type { Markup } from './markup.ts';
 import { WORDS } from './words.ts';
+
+/** The copy of an applicant's file. */
+export interface FileCopy {
+  /** Beside the page; left out where there is none. */
+  path?: string;
+  problem?: 'missing' | 'damaged';
+}
 
 /** All that somebody sent, for reading and printing. @param indexPath From the page to the index. */
 export function applicantPage(
@@ -18,21 +28,26 @@ export function applicantPage(
 ): string {
   const i18n = i18nFor(locale);
   const section = sectionOf(application, i18n);
-  const { id, createdAt, spam } = application;
+  const { id, createdAt, spam, locale: written } = application;
   const name = nameOf(application, i18n);
-  const facts: Row[] = [
-    [i18n._(WORDS.received), timeElement(createdAt, writtenTime(createdAt, locale))],
-    [i18n._(WORDS.language), languageOf(application.locale)],
-    [i18n._(MARKED), escaped(i18n._(spam ? WORDS.yes : WORDS.no))],
-    [i18n._(WORDS.reference), escaped(id)],
+  const facts = [
+    row(i18n._(WORDS.received), timeElement(createdAt, locale)),
+    row(i18n._(WORDS.language), languageElement(written)),
+    row(i18n._(MARKED), i18n._(spam ? WORDS.yes : WORDS.no)),
+    row(i18n._(WORDS.reference), id),
   ];
-  const body = `<nav><a href="${indexPath}#${section.id}">${escaped(i18n._(WORDS.all))}</a></nav>
+  const answers = answersOf(application, i18n).map((answer) =>
+    row(answer.label, valueOf(answer, application, copy, locale)),
+  );
+  const body = markup`<nav><a href="${indexPath}#${section.id}">${i18n._(WORDS.all)}</a></nav>
 <main>
-<h1>${nameElement(name, application.locale)}</h1>
-<p>${escaped(section.title)}</p>
-${spam ? `<p class="mark">${escaped(i18n._(MARKED))}</p>\n` : ''}${listOf(facts)}
-<h2>${escaped(i18n._(WORDS.answers))}</h2>
-${listOf(answerRows(application, copy, locale))}
+<h1>${nameElement(name, written)}</h1>
+<p>${section.title}</p>
+${spam ? markup`<p class="mark">${i18n._(MARKED)}</p>\n` : ''}<dl>
+${facts}</dl>
+<h2>${i18n._(WORDS.answers)}</h2>
+<dl>
+${answers}${otherAnswers(application)}</dl>
 </main>`;
   return documentOf(`${name} – ${section.title}`, locale, body);
 }
@@ -40,9 +55,63 @@ ${listOf(answerRows(application, copy, locale))}
 export const nameOf = (application: Application, i18n: I18n) =>
   senderName(application) || i18n._(WORDS.nameless);
 
-/** The name of a language, in itself. */
-export const languageOf = (locale: Locale) =>
-  `<span lang="${languageTag(locale)}">${escaped(LOCALE_NAMES[locale])}</span>`;
+const row = (label: string, value: string | Markup) =>
+  markup`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-const listOf = (rows: readonly Row[]) =>
-  `<dl>\n${rows.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${value}</dd></div>`).join('\n')}\n</dl>`;
+function valueOf(
+  { field, kind, value }: Answer,
+  { locale: written, payload, file }: Application,
+  copy: FileCopy | undefined,
+  locale: Locale,
+): string | Markup {
+  switch (kind) {
+    case 'email':
+      return mailLink(value);
+    case 'url':
+      return webLink(value);
+    case 'links':
+      return linksOf(payload[field], i18nFor(locale));
+    case 'file':
+      return file ? fileOf(file, copy, locale) : '';
+    case 'text':
+    case 'textarea':
+      return markup`<div class="written" dir="auto" lang="${languageTag(written)}">${value}</div>`;
+    default:
+      return value;
+  }
+}
+
+function linksOf(rows: unknown, i18n: I18n): Markup {
+  const items = (rows as { platform?: string; link: string }[]).map(({ platform, link }) => {
+    if (platform === undefined) return markup`<li>${webLink(link)}</li>`;
+    const label = markup`${platformText(platform, i18n)}`;
+    return markup`<li>${raw(labelled(label.html, webLink(link).html, i18n.locale))}</li>`;
+  });
+  return markup`<ul>${items}</ul>`;
+}
+
+/** The link shows the sender's name of the file; the copy has ours. */
+function fileOf(file: NonNullable<Application['file']>, copy: FileCopy | undefined, locale: Locale): Markup {
+  const i18n = i18nFor(locale);
+  const { path, problem } = copy ?? {};
+  const link = path === undefined ? markup`${file.name}` : markup`<a href="${path}">${file.name}</a>`;
+  const named = raw(remarked(`<bdi>${link.html}</bdi>`, kilobytes(file.size, locale), i18n.locale));
+  const note = problem === undefined ? '' : markup` <span class="mark">${i18n._(WORDS[problem])}</span>`;
+  return markup`${named}${note}${warningsOf({ file }, i18n).map((text) => markup`<p class="mark">${text}</p>`)}`;
+}
+
+const kilobytes = (size: number, locale: Locale) =>
+  new Intl.NumberFormat(formatTag(locale), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil(size / 1000));
+
+/** What an earlier form asked for, under the name that it had. */
+const otherAnswers = ({ kind, payload }: Application): Markup[] =>
+  Object.entries(payload)
+    .filter(([field, value]) => !Object.hasOwn(FORMS[kind], field) && value !== '' && value !== null)
+    .map(([field, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return row(field, markup`<div class="written" dir="auto">${text}</div>`);
+    });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { color, space, text as type } from 'virtual:gloam-tokens';
-import { emailIn, languageTag, type Locale } from '@fatal/contracts';
-import { escapeHtml, harmless } from '../mail/render.ts';
+import { languageTag, type Locale } from '@fatal/contracts';
+import { markup, raw, type Markup } from './markup.ts';
 
 /** Gloam's paper, and white where it is printed. Only the machine's own fonts: nothing is loaded. */
 const STYLE = `
@@ -59,9 +59,9 @@ dl>div{grid-template-columns:11rem minmax(0,1fr)}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A whole page that may draw its own style and do nothing else, wherever it is opened. `body` is HTML. */
-export function documentOf(title: string, locale: Locale, body: string): string {
-  return `<!DOCTYPE html>
+/** A whole page, whose policy allows its own style and nothing else wherever it is opened. */
+export const documentOf = (title: string, locale: Locale, body: Markup): string =>
+  markup`<!DOCTYPE html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
@@ -69,36 +69,11 @@ export function documentOf(title: string, locale: Locale, body: string): string 
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex, nofollow">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 ${body}
 </body>
 </html>
-`;
-}
-
-/** What a sender wrote, as text of a page. */
-export const escaped = (text: string) => escapeHtml(harmless(text));
-
-/** A link where the text is an address of the web, and else the text alone. */
-export function webLink(text: string): string {
-  const isLink = /^https?:\/\//i.test(text) && URL.canParse(text);
-  return isLink ? `<a href="${escaped(text)}" rel="noreferrer">${escaped(text)}</a>` : escaped(text);
-}
-
-/** A link that writes to an address, where no part of it can be anything else. */
-export function mailLink(address: string): string {
-  const email = emailIn(address);
-  if (email === undefined) return escaped(address);
-  const url = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-  return `<a href="${escaped(url)}" rel="noreferrer">${escaped(address)}</a>`;
-}
-
-/** Drawn as people of the sender's language write it, and apart from the direction of the words around it. */
-export const nameElement = (name: string, written: Locale) =>
-  `<bdi lang="${languageTag(written)}">${escaped(name)}</bdi>`;
-
-export const timeElement = (instant: string, words: string) =>
-  `<time datetime="${escaped(instant)}">${escaped(words)}</time>`;
+`.html;

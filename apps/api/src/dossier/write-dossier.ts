@@ -6,8 +6,7 @@ import { readChecked } from '../lib/data-files.ts';
 import { reason } from '../lib/reason.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { StoreError, type Store } from '../store/store.ts';
-import type { FileCopy } from './answer-rows.ts';
-import { applicantPage, nameOf } from './applicant-page.ts';
+import { applicantPage, nameOf, type FileCopy } from './applicant-page.ts';
 import { APPLICATION_FORMS, sectionOf, type Application } from './applications.ts';
 import { indexPage, type Entry } from './index-page.ts';
 
@@ -15,9 +14,6 @@ const INDEX = 'index.html';
 
 /** Holds the pages, and the applicants' files beside them. */
 const PAGES = 'applications';
-
-/** How many are looked up at a time. */
-const PAGE = 200;
 
 export interface DossierOptions {
   /** Only applications for this position. Default: all applications. */
@@ -155,14 +151,9 @@ async function copyFile(
 /** Deletes again what was withdrawn or erased while the dossier was being written. */
 async function dropGone(store: Store, dir: string, written: readonly Written[]): Promise<Written[]> {
   const left: Written[] = [];
-  for (let start = 0; start < written.length; start += PAGE) {
-    const some = written.slice(start, start + PAGE);
-    const found = await store.findSubmissions(some.map(({ id }) => id));
-    const ids = new Set(found.map(({ id }) => id));
-    for (const entry of some) {
-      if (ids.has(entry.id)) left.push(entry);
-      else for (const file of entry.files) await rm(join(dir, file));
-    }
+  for (const entry of written) {
+    if (await store.findSubmission(entry.id)) left.push(entry);
+    else for (const file of entry.files) await rm(join(dir, file));
   }
   return left;
 }

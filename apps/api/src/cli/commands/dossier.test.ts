@@ -190,9 +190,9 @@ describeEngines('the dossier', (makePlace) => {
     const options = { locale: 'en' as const, now };
     const slow: typeof store = {
       ...store,
-      findSubmissions: async (ids) => {
+      findSubmission: async (id) => {
         await store.eraseByEmail('lucia@example.org');
-        return store.findSubmissions(ids);
+        return store.findSubmission(id);
       },
     };
     const made = await writeDossier(slow, place.dataDir, out, options);
@@ -298,7 +298,7 @@ describe('the dossier', () => {
     const fixture = await fill(makeFolder);
     const { store, place, now } = fixture;
     const out = outOf(fixture);
-    const failing: typeof store = { ...store, findSubmissions: () => Promise.reject(new Error('gone')) };
+    const failing: typeof store = { ...store, findSubmission: () => Promise.reject(new Error('gone')) };
     const options = { locale: 'en' as const, now };
     await expect(writeDossier(failing, place.dataDir, out, options)).rejects.toThrow(
       `Cannot write ${out}: gone.`,

@@ -11,8 +11,10 @@ export async function move({ to }: { to?: string }, terminal: Terminal): Promise
   if (target === undefined) throw new OperatorError('Set DATABASE_URL, or name a database with --to.');
   assertDatabaseUrl('--to', target);
   const rows = await moveData(dataDir, target);
-  for (const [table, count] of Object.entries(rows)) printLine(terminal, `  ${table}: ${String(count)}`);
-  printLine(terminal, `Moved and counted: ${plural(sumOf(rows), 'row')}.`);
+  printLine(
+    terminal,
+    `Moved and counted: ${plural(rows.submissions, 'submission')}, ${plural(sumOf(rows), 'row')} in all.`,
+  );
   printLine(terminal, 'Start the server with DATABASE_URL and the same DATA_DIR, which keeps the files.');
   printLine(terminal, `${databaseFile(dataDir)} stays as it was; delete it once all is well.`);
 }
