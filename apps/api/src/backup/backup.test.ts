@@ -173,7 +173,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     });
   });
 
-  test('tells of files that the data lacks, or that have changed', async () => {
+  test('names files that are missing or have changed', async () => {
     const { place, store } = await openFixture(makePlace);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     await store.submit(contact({ file: writeResume(place.dataDir, '2', 'changed') }));
@@ -250,7 +250,7 @@ test('a backup of an earlier version is brought up to date, and stays as it was'
   const database = new DatabaseSync(file);
   database.exec(firstVersion);
   database.close();
-  // As earlier versions wrote it.
+  // The manifest of an earlier version.
   const manifest = { format: 1, createdAt: '2026-11-20T12:00:00.000Z', rows: { submissions: 3 }, files: 0 };
   writeFileSync(join(dir, 'backup.json'), JSON.stringify(manifest));
   const bytes = readFileSync(file);

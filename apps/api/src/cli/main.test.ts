@@ -35,7 +35,7 @@ function startLoad(address: string) {
   const client = async (name: string) => {
     for (let n = 0; !stopped; n += 1) {
       const message = `${name}-${String(n)}`;
-      // Every tenth is from somebody who will be erased.
+      // Every tenth is erased later.
       const email = n % 10 === 0 ? 'erased@example.org' : 'ada@example.org';
       const response = await fetch(address + ENDPOINTS.contact, {
         method: 'POST',
@@ -56,7 +56,7 @@ function startLoad(address: string) {
 }
 
 describe('beside a server under load', () => {
-  test('every command works, and the server fails nobody and loses nothing', async () => {
+  test('every command works, and the server stores every form', async () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const { address, child, finished } = await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir });
@@ -124,7 +124,7 @@ test('purge names the backups that it may not delete, and goes on with the other
   expect(existsSync(b)).toBe(false);
 });
 
-test.skipIf(!isRoot)('leaves all that it writes to the user of the server', async () => {
+test.skipIf(!isRoot)('a command of root writes files as the user of the server', async () => {
   const store = await openStore({ dataDir });
   await store.submit(contactSubmission());
   await store.close();
@@ -143,7 +143,7 @@ test.skipIf(!isRoot)('leaves all that it writes to the user of the server', asyn
   expect((await cli('backup', '--to', '/root/backup')).stderr).toContain('this user may not write there');
 });
 
-test('ends well when its reader has seen enough', async () => {
+test('export ends with 0 when its reader stops', async () => {
   const store = await openStore({ dataDir });
   const payload = { ...contact, message: 'x'.repeat(5_000) };
   await Promise.all(Array.from({ length: 400 }, () => store.submit(contactSubmission({ payload }))));

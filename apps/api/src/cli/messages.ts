@@ -1,7 +1,7 @@
 import type { HoldReason, StoredMessage } from '../store/store.ts';
 import { harmless } from './table.ts';
 
-/** Why a confirmation is held back, in words. */
+/** Reasons to hold back a confirmation, in words. */
 const HELD: Readonly<Record<HoldReason, string>> = {
   spam: 'its submission is marked as spam, and nothing is sent about that',
   address: 'no mail can be addressed to what was given',
@@ -9,7 +9,7 @@ const HELD: Readonly<Record<HoldReason, string>> = {
   'limit of all': 'there were as many that day as are sent to all',
 };
 
-/** What became of a message, in one line. */
+/** The state of a message, in one line. */
 export function messageLine({ id, channel, purpose, digest, ...message }: StoredMessage): string {
   if (digest !== undefined) return `${channel} ${purpose} ${id}: told in the digest ${digest}`;
   return `${channel} ${purpose} ${id}: ${stateOf(message)}`;

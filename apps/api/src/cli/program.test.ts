@@ -76,7 +76,7 @@ describe('the command line', () => {
     ['purge'],
     ['backup'],
     ['retry'],
-  ])('says that there is no data yet for %s, and leaves no trace', async (...args) => {
+  ])('refuses %s where there is no data', async (...args) => {
     const place = await makeFolder();
     const missing = { dataDir: join(place.dataDir, 'missing') };
     expect(await command(missing, ...args)).toEqual({
@@ -86,7 +86,7 @@ describe('the command line', () => {
     });
   });
 
-  test('says in one line what is wrong with a setting or a database', async () => {
+  test('names a wrong setting or database in one line', async () => {
     const place = await makeFolder();
     const refused = async (databaseUrl: string) => command({ ...place, databaseUrl }, 'stats');
     expect(await refused('mysql://x')).toMatchObject({

@@ -19,7 +19,7 @@ export interface FileCopy {
   problem?: 'missing' | 'damaged';
 }
 
-/** All that somebody sent, for reading and printing. @param indexPath From the page to the index. */
+/** An application, to read and print. @param indexPath From the page to the index. */
 export function applicantPage(
   application: Application,
   copy: FileCopy | undefined,
@@ -107,7 +107,7 @@ const kilobytes = (size: number, locale: Locale) =>
     maximumFractionDigits: 0,
   }).format(Math.ceil(size / 1000));
 
-/** What an earlier form asked for, under the name that it had. */
+/** Answers to an earlier form, under the names that they had. */
 const otherAnswers = ({ kind, payload }: Application): Markup[] =>
   Object.entries(payload)
     .filter(([field, value]) => !Object.hasOwn(FORMS[kind], field) && value !== '' && value !== null)

@@ -13,7 +13,7 @@ export const APPLICATION_FORMS = (Object.keys(FORMS) as FormName[]).filter(
   (form): form is ApplicationForm => form !== 'contact',
 );
 
-/** Where an application stands in the index: with its position, or with its form where that has none. */
+/** A part of the index: a position, or a form without positions. */
 export interface Section {
   /** Fit for an anchor. */
   id: string;

@@ -1,4 +1,4 @@
-/** What stands in a dossier beside the labels of the forms. */
+/** The dossier's own words, beside the labels of the forms. */
 export const WORDS = {
   title: /*i18n*/ { id: 'dossier.title', message: 'Applications' },
   counts: /*i18n*/ {

@@ -27,10 +27,10 @@ export interface DossierOptions {
 }
 
 export interface Dossier {
-  /** Where to begin. */
+  /** The page to open first. */
   index: string;
   applications: number;
-  /** Of these, marked as spam. */
+  /** Applications that are marked as spam. */
   marked: number;
   files: number;
   /** Files of applications that are missing or damaged where they should be. */

@@ -40,7 +40,7 @@ test('deletes a link, and leaves what it leads to', async () => {
   expect(existsSync(join(elsewhere, 'kept'))).toBe(true);
 });
 
-test('has nothing to do where there are none', async () => {
+test('deletes nothing where there are none', async () => {
   const { dataDir } = await makeFolder();
   expect(await deleteOldBackups(dataDir, TODAY)).toEqual({ deleted: [], left: [] });
   expect(existsSync(join(dataDir, 'backups'))).toBe(false);

@@ -77,9 +77,9 @@ test('deletes old backups in the data folder too', async () => {
   await vi.waitFor(() => expect(existsSync(dir)).toBe(false), { timeout: 20_000 });
 });
 
-test('says which old backups it may not delete', async () => {
+test('logs the old backups that it may not delete', async () => {
   const { place, pass, look, log } = await start();
-  // Where backups should be is something that cannot be listed.
+  // A file cannot be listed.
   writeFileSync(join(place.dataDir, 'backups'), '');
   await look();
   pass(DAY);

@@ -41,7 +41,7 @@ describe('sweepFiles', () => {
     expect(existsSync(join(dir, 'fatal.sqlite'))).toBe(true);
   });
 
-  test('has nothing to do where there are no folders yet', async () => {
+  test('deletes nothing where there are no folders yet', async () => {
     const dir = makeDataDir();
     rmSync(join(dir, 'uploads'), { recursive: true });
     rmSync(join(dir, 'outbox'), { recursive: true });

@@ -36,7 +36,7 @@ const DAMAGED = [
 ];
 
 describe('the settings of a running server', () => {
-  test('are those of the environment where nothing is set', async () => {
+  test('come from the environment where nothing is set', async () => {
     const { open, dataDir } = makePlace();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     const expected = {
@@ -51,7 +51,7 @@ describe('the settings of a running server', () => {
     mkdirSync(dataDir);
   });
 
-  test('are each what was set, then the environment', async () => {
+  test('come from the file first, each for itself', async () => {
     const { open, write } = makePlace();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     await write({ WISHLIST_COUNT: { value: '8', setOn } });
@@ -70,20 +70,20 @@ describe('the settings of a running server', () => {
     });
   });
 
-  test('name the studio of the environment', async () => {
+  test('take the studio from the environment', async () => {
     const { open } = makePlace();
     const { studio } = (await open({ STUDIO_NAME: ' Fog e.V. ' })).current;
     expect(studio).toEqual({ ...SAMPLE_STUDIO, name: 'Fog e.V.' });
   });
 
-  test.each(DAMAGED)('do not start from the file %j', async (text) => {
+  test.each(DAMAGED)('refuse the file %j at the start', async (text) => {
     const { open, writeText, file } = makePlace();
     writeText(text);
     await expect(open()).rejects.toThrow(OperatorError);
     await expect(open()).rejects.toThrow(`${file} is damaged: `);
   });
 
-  test('do not start from a wrong value, wherever it stands', async () => {
+  test('refuse a wrong value of file or environment at the start', async () => {
     const { open, write, file } = makePlace();
     await write({ WISHLIST_COUNT: { value: '7', setOn } });
     await expect(open({ WISHLIST_COUNT: 'many' })).rejects.toThrow(/^WISHLIST_COUNT must be /);
@@ -91,7 +91,7 @@ describe('the settings of a running server', () => {
     await expect(open()).rejects.toThrow(`${file}: WISHLIST_COUNT must be `);
   });
 
-  test('are another object only when they are others', async () => {
+  test('are a new object only when a value changes', async () => {
     const { open, write, log, errors } = makePlace();
     const settings = await open();
     const before = settings.current;
@@ -108,7 +108,7 @@ describe('the settings of a running server', () => {
   });
 
   test.each([...DAMAGED, `{"WISHLIST_COUNT":{"value":"many","setOn":"${setOn}"}}`])(
-    'stay when the file becomes %j, which is said in one line',
+    'stay when the file becomes %j, and log one line',
     async (text) => {
       const { open, write, writeText, file, log, errors } = makePlace();
       await write({ WISHLIST_COUNT: { value: '8', setOn } });
@@ -132,7 +132,7 @@ describe('the settings of a running server', () => {
     expect(errors).toEqual([`Cannot read ${file}: it is a folder. The settings stay as they were.`]);
   });
 
-  test('follow the file by themselves, and say once what is wrong with it', async () => {
+  test('follow the file, and log an error once', async () => {
     const { open, write, writeText, log, errors } = makePlace();
     const settings = await open();
     const following = settings.follow(log, 5);
@@ -153,7 +153,7 @@ describe('the settings of a running server', () => {
     await vi.waitFor(() => expect(errors).toHaveLength(3));
   });
 
-  test('stay after it was stopped', async () => {
+  test('stay after a stop', async () => {
     const { open, write, log } = makePlace();
     const settings = await open();
     settings.follow(log, 5).stop();

@@ -9,7 +9,7 @@ import { writeWhole } from '../lib/write-whole.ts';
 
 const FILE = 'settings.json';
 
-/** Where all servers of a data folder find what was set while they run. */
+/** The file in which servers of a data folder find what was set while they run. */
 export const settingsFile = (dataDir: string) => join(dataDir, FILE);
 
 /** A value as it would stand in the environment, and the day in the studio (ISO 8601) on which it was set. */
@@ -17,7 +17,7 @@ const stored = v.optional(v.strictObject({ value: v.string(), setOn: v.pipe(v.st
 
 const storedSettings = v.strictObject({ WISHLIST_COUNT: stored, APPLICATIONS_CLOSE_AT: stored });
 
-/** What was set while servers run, by the names of the environment. */
+/** Values that were set while servers run, by the names of the environment. */
 export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 export type SettingName = keyof StoredSettings;
@@ -60,7 +60,7 @@ export async function writeStored(dataDir: string, values: StoredSettings): Prom
   }
 }
 
-/** How often a server reads the file, in milliseconds. Network file systems do not tell of changes. */
+/** Time between two looks at the file, in milliseconds. Network file systems do not tell of changes. */
 const INTERVAL = 2_000;
 
 interface Log {

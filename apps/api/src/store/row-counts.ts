@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How many rows each table holds. */
+/** Numbers of rows by table. */
 export type RowCounts = Record<keyof Tables, number>;
 
 const TABLES: Record<keyof Tables, true> = {
@@ -31,6 +31,6 @@ export async function countRows(db: Kysely<Tables>): Promise<RowCounts> {
 export const sumOf = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How many rows are more than a server's own notes: one that has only been started holds none. */
+/** Counts all rows but a server's own notes, which it writes as soon as it starts. */
 export const countData = async (db: Kysely<Tables>): Promise<number> =>
   sumOf({ ...(await countRows(db)), marks: 0 });

@@ -5,7 +5,7 @@ import { contactSubmission as contact, makeFolder, openFixture } from '../../../
 import { claimEventCode, createEventCodes } from '../../features/event-applications/event-codes.ts';
 
 describe('codes', () => {
-  test('are made, one a line, and listed with what became of them', async () => {
+  test('are printed one a line, and listed with their use', async () => {
     const { store, place } = await openFixture(makeFolder);
     const { stdout } = await command(place, 'codes', 'create', '3');
     const codes = stdout.trim().split('\n').sort();
@@ -42,7 +42,7 @@ describe('codes', () => {
     expect(stderr).toContain('Use a whole number from 1 to 5000.');
   });
 
-  test('need data that is there, and leave no trace where there is none', async () => {
+  test('are refused where there is no data', async () => {
     const { dataDir } = await makeFolder();
     const missing = { dataDir: join(dataDir, 'missing') };
     expect(await command(missing, 'codes', 'create', '1')).toEqual({

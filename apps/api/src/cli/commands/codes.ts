@@ -1,7 +1,7 @@
 import { createEventCodes, listEventCodes } from '../../features/event-applications/event-codes.ts';
 import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
 
-/** As many as one transaction makes without keeping visitors waiting. */
+/** One transaction makes so many without keeping visitors waiting. */
 export const MOST_CODES = 5_000;
 
 export async function createCodes(count: number, terminal: Terminal): Promise<void> {

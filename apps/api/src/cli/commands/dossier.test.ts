@@ -89,7 +89,7 @@ async function expectSound(html: string): Promise<void> {
 }
 
 describeEngines('the dossier', (makePlace) => {
-  test('is a page for each application, and an index by position', async () => {
+  test('has a page for each application, and an index by position', async () => {
     const fixture = await fill(makePlace);
     const out = outOf(fixture);
     const result = await command(fixture.place, 'dossier', '--out', out);
@@ -118,12 +118,12 @@ describeEngines('the dossier', (makePlace) => {
     }
   });
 
-  test('holds all that was answered, the language, the time, and whether it is marked', async () => {
+  test('shows all answers, the language, the time and the spam mark', async () => {
     const fixture = await fill(makePlace);
     const out = outOf(fixture);
     await command(fixture.place, 'dossier', '--out', out);
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
-    // As the mail greets them.
+    // The mail greets them by the same name.
     const sender = { locale: 'jp', payload: { full_name: '霧子', surname: '山田' } } as const;
     expect(greeting(i18nFor('jp'), sender)).toBe('山田 霧子様');
     expect(html).toContain('<html lang="en">');
@@ -161,7 +161,7 @@ describeEngines('the dossier', (makePlace) => {
     expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
   });
 
-  test('can be narrowed down to a position, and to what came lately', async () => {
+  test('takes --role and --since', async () => {
     const fixture = await fill(makePlace);
     const names = async (dir: string, ...args: string[]) => {
       const out = join(fixture.place.dataDir, dir);
@@ -180,7 +180,7 @@ describeEngines('the dossier', (makePlace) => {
     expect((await names('c', '--role', 'fx')).index).toContain('<p>There are no applications.</p>');
   });
 
-  test('has nothing of whoever has withdrawn or was erased, before or meanwhile', async () => {
+  test('leaves out applications that were withdrawn or erased, before or meanwhile', async () => {
     const fixture = await fill(makePlace);
     const { store, place, now } = fixture;
     await store.withdraw('hash');
@@ -203,7 +203,7 @@ describeEngines('the dossier', (makePlace) => {
 });
 
 describe('the dossier', () => {
-  test.each(LOCALES)('speaks the language of the studio: %s', async (locale) => {
+  test.each(LOCALES)('is written in the language of the studio: %s', async (locale) => {
     const fixture = await fill(makeFolder);
     const out = outOf(fixture);
     const env = { MAIL_STUDIO_LANGUAGE: locale };
@@ -215,7 +215,7 @@ describe('the dossier', () => {
     }
   });
 
-  test.each(APPLICATION_FORMS)('leaves out no field of %s, and calls it as the form does', async (kind) => {
+  test.each(APPLICATION_FORMS)('shows every field of %s under the label of the form', async (kind) => {
     const fixture = await openFixture(makeFolder);
     const fields = Object.entries<FieldDescription>(FORMS[kind]).filter(([, field]) => field.kind !== 'file');
     const value = (name: string, { kind }: FieldDescription) =>
@@ -236,7 +236,7 @@ describe('the dossier', () => {
     expect(html).toContain('lang="de"');
   });
 
-  test('is text whatever was written, and no link but those of the web and of mail', async () => {
+  test('escapes all that was written, and links only to the web and to mail addresses', async () => {
     const fixture = await openFixture(makeFolder);
     const nasty = `"><script>alert(1)</script><a href="javascript:alert(1)" onclick="x">'&\u202e\u0000`;
     const texts = Object.fromEntries(Object.keys(application).map((name) => [name, nasty]));
@@ -277,7 +277,7 @@ describe('the dossier', () => {
     expect(pages.join('')).not.toMatch(/[\u202e\0]/);
   });
 
-  test('touches no folder in which something is, and says where it cannot write', async () => {
+  test('refuses a folder that is not empty, or that cannot be written', async () => {
     const fixture = await openFixture(makeFolder);
     const out = outOf(fixture);
     mkdirSync(out);
@@ -294,7 +294,7 @@ describe('the dossier', () => {
     }
   });
 
-  test('leaves nothing behind when it fails', async () => {
+  test('leaves no files when it fails', async () => {
     const fixture = await fill(makeFolder);
     const { store, place, now } = fixture;
     const out = outOf(fixture);
@@ -309,7 +309,7 @@ describe('the dossier', () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  test('says where there is no data', async () => {
+  test('is refused where there is no data', async () => {
     const place = await makeFolder();
     const { code, stderr } = await command(place, 'dossier', '--out', join(place.dataDir, 'out'));
     expect({ code, stderr }).toEqual({ code: 1, stderr: `There is no data in ${place.dataDir} yet.\n` });

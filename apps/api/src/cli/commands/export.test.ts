@@ -54,11 +54,11 @@ const submission = (payload: Record<string, unknown>): Submission => ({
   file: null,
 });
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** The beginning of a cell that a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 
 describe('CSV', () => {
-  test('gives back every text, with an apostrophe before what looks like a formula', async () => {
+  test('keeps every text, with an apostrophe before a formula', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const nasty = fc.stringMatching(/^[=+\-@\t\r\n",;' A1|＝]*$/);
     await fc.assert(
@@ -78,7 +78,7 @@ describe('CSV', () => {
     );
   });
 
-  test('lists links one a line, and loses no field that has no column', async () => {
+  test('lists links one a line, and puts fields without a column into the last one', async () => {
     const links = [{ platform: 'x', link: 'https://x.com' }, { link: 'https://a.org' }];
     const payload = { social_links: links, birthday: '=1+1' };
     expect(readCsv(await csvText(submission(payload)))).toMatchObject([
@@ -115,7 +115,7 @@ describeEngines('export', (makePlace) => {
     return fixture;
   };
 
-  test('writes CSV, oldest first, without what is marked', async () => {
+  test('writes CSV, oldest first, without spam', async () => {
     const { place } = await fill();
     const { code, stdout, stderr } = await command(place, 'export', '--csv');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -148,7 +148,7 @@ describeEngines('export', (makePlace) => {
     expect(lines).toHaveLength(3);
   });
 
-  test('can be narrowed down', async () => {
+  test('takes --kind, --since and --spam', async () => {
     const { place } = await fill();
     const rows = async (...args: string[]) =>
       readCsv((await command(place, 'export', '--csv', ...args)).stdout);
@@ -178,7 +178,7 @@ describeEngines('export', (makePlace) => {
   });
 });
 
-test('export leaves nothing behind where it cannot write', async () => {
+test('export leaves no file where it cannot write', async () => {
   const { place } = await openFixture(makeFolder);
   const out = join(place.dataDir, 'missing', 'all.csv');
   expect(await command(place, 'export', '--json', '--out', out)).toEqual({

@@ -14,8 +14,8 @@ const linesAbout = (text: string) =>
     .split('\n')
     .filter((line) => line.startsWith('outbox: '));
 
-describeEngines('why a mail did not arrive', (makePlace) => {
-  test('is said of each message by show, and by retry of what waits', async () => {
+describeEngines('the state of a message', (makePlace) => {
+  test('is shown by show, and by retry for messages that wait', async () => {
     const { store, place } = await openFixture(makePlace);
     const outbox = ['notice', 'confirmation', 'withdrawn'].map((purpose) =>
       mail(purpose as NewMessage['purpose']),
@@ -53,14 +53,14 @@ describeEngines('why a mail did not arrive', (makePlace) => {
     ['address', 'no mail can be addressed to what was given'],
     ['limit of this address', 'the address had as many as it gets in a day'],
     ['limit of all', 'there were as many that day as are sent to all'],
-  ])('is said of one that is held back: %s', async (held, why) => {
+  ])('names the reason of a message that is held back: %s', async (held, why) => {
     const { store, place } = await openFixture(makePlace);
     await store.submit(contactSubmission({ outbox: [{ ...mail('confirmation'), held }] }));
     const { stdout } = await command(place, 'show', await onlyId(store));
     expect(linesAbout(stdout)).toEqual([`outbox: mail confirmation ID: held back: ${why}`]);
   });
 
-  test('is said of what a digest tells, or will tell', async () => {
+  test('names the digest of a notice', async () => {
     const { store, place, pass } = await openFixture(makePlace);
     await store.collectDigest(() => true);
     await store.submit(contactSubmission({ outbox: [{ ...mail('notice'), waits: true }] }));
@@ -77,7 +77,7 @@ describeEngines('why a mail did not arrive', (makePlace) => {
     ]);
   });
 
-  test('is said where nothing is left of the messages', async () => {
+  test('is gone once old messages are deleted', async () => {
     const { store, place } = await openFixture(makePlace);
     await store.submit(contactSubmission());
     const { stdout } = await command(place, 'show', await onlyId(store));

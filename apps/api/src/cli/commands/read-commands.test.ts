@@ -44,7 +44,7 @@ describeEngines('beside a running server', (makePlace) => {
     expect(withoutIds(stdout)).toBe(TABLE);
   });
 
-  test('list can be narrowed down', async () => {
+  test('list takes --limit, --kind and --since', async () => {
     const { place } = await fill(makePlace);
     const lines = async (...args: string[]) =>
       withoutIds((await command(place, 'list', ...args)).stdout)
@@ -58,7 +58,7 @@ describeEngines('beside a running server', (makePlace) => {
     expect(await lines('--since', '2026-11-22')).toEqual([]);
   });
 
-  test('list tells of what is marked, and shows it when asked', async () => {
+  test('list counts spam, and shows it with --spam', async () => {
     const { place, store } = await fill(makePlace);
     await store.submit(contactSubmission({ payload: { ...contact, message: 'buy' }, spam: true }));
     const { stdout, stderr } = await command(place, 'list');

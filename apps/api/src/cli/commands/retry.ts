@@ -1,7 +1,7 @@
 import { messageLine } from '../messages.ts';
 import { plural, printLine, withStore, type Terminal } from '../terminal.ts';
 
-/** How many of those that wait are shown. */
+/** Most messages that are listed. */
 const SHOWN = 20;
 
 export const retry = (terminal: Terminal): Promise<void> =>

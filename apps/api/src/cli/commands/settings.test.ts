@@ -8,7 +8,7 @@ import { LiveSettings, settingsFile } from '../../settings/live-settings.ts';
 
 const ENV = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T23:59:00+02:00' };
 
-test('says what counts and where it comes from', async () => {
+test('shows each value and its source', async () => {
   const place = await makeFolder();
   expect(await command(place, 'settings')).toEqual({
     code: 0,
@@ -48,13 +48,16 @@ test('sets and unsets one without the other', async () => {
   expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).code).toBe(0);
 });
 
-test.runIf(process.getuid?.() === 0)('leaves what root sets to the user of the folder, alone', async () => {
-  const place = await makeFolder();
-  chownSync(place.dataDir, 4242, 4343);
-  await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
-  const { uid, gid, mode } = statSync(settingsFile(place.dataDir));
-  expect([uid, gid, mode & 0o777]).toEqual([4242, 4343, 0o600]);
-});
+test.runIf(process.getuid?.() === 0)(
+  'gives the file that root writes to the owner of the folder',
+  async () => {
+    const place = await makeFolder();
+    chownSync(place.dataDir, 4242, 4343);
+    await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
+    const { uid, gid, mode } = statSync(settingsFile(place.dataDir));
+    expect([uid, gid, mode & 0o777]).toEqual([4242, 4343, 0o600]);
+  },
+);
 
 test.each([
   ['WISHLIST_COUNT', '-1'],
@@ -96,7 +99,7 @@ test('does not replace a file that it cannot read', async () => {
   expect(readFileSync(settingsFile(place.dataDir), 'utf8')).toBe('{');
 });
 
-test('makes no data folder: it would be one that no server uses', async () => {
+test('makes no data folder', async () => {
   const dataDir = join((await makeFolder()).dataDir, 'missing');
   expect(await command({ dataDir }, 'settings', 'set', 'WISHLIST_COUNT', '1')).toEqual({
     code: 1,

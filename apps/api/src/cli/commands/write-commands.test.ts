@@ -47,7 +47,7 @@ describeEngines('erase', (makePlace) => {
     expect(existsSync(join(place.dataDir, file.path))).toBe(false);
   });
 
-  test('only says what it would delete with --dry-run', async () => {
+  test('deletes nothing with --dry-run', async () => {
     const { store, place } = await fill();
     const { stdout } = await command(place, 'erase', '--email', 'ada@example.org', '--dry-run');
     expect(stdout).toMatch(/^This would be deleted:\n {2}application: 1\n/);
@@ -55,7 +55,7 @@ describeEngines('erase', (makePlace) => {
     expect(existsSync(join(place.dataDir, file.path))).toBe(true);
   });
 
-  test('gives a receipt for nothing too', async () => {
+  test('prints a receipt where nothing was found', async () => {
     const { place } = await fill();
     const { code, stdout } = await command(place, 'erase', '--email', 'nobody@example.org');
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describeEngines('erase', (makePlace) => {
   });
 });
 
-test('erase says which file it could not delete', async () => {
+test('erase names a file that it could not delete', async () => {
   const { store, place } = await openFixture(makeFolder);
   await store.submit(contact({ file }));
   // Stands for a file that the system does not let go.
@@ -75,7 +75,7 @@ test('erase says which file it could not delete', async () => {
 });
 
 describeEngines('purge', (makePlace) => {
-  test('deletes by the settings, or only says what it would delete', async () => {
+  test('deletes by the settings, and nothing with --dry-run', async () => {
     const { store, place, pass } = await openFixture(makePlace);
     pass(-10 * DAY);
     await store.submit(contact({ idempotency: { endpoint: '/', key: 'a', bodyHash: 'a' } }));
@@ -98,7 +98,7 @@ describeEngines('purge', (makePlace) => {
     expect(await store.listSubmissions()).toEqual([]);
   });
 
-  test('reaches old backups in the data folder', async () => {
+  test('deletes old backups in the data folder', async () => {
     const { place } = await openFixture(makePlace);
     const backup = join(place.dataDir, 'backups/one');
     mkdirSync(backup, { recursive: true });

@@ -6,7 +6,7 @@ import { reason } from '../../lib/reason.ts';
 import { databaseFile, lockDataDir, makeDataDir } from './files.ts';
 import { openSqliteFile } from './open-engine.ts';
 
-/** How long a copy waits for a server that recovers its journal, in milliseconds. */
+/** Time that a copy waits for a server that recovers its journal, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Copies the database to a new file, as it is at one moment, and checks the copy. A server may run. */
@@ -54,7 +54,7 @@ async function prepare(file: string, partial: string): Promise<void> {
   }
 }
 
-/** Makes a database that nobody has open one single file, and checks it. Throws when it is damaged. */
+/** Makes a closed database one single file, and checks it. Throws when it is damaged. */
 function seal(file: string): void {
   const database = new DatabaseSync(file);
   try {
