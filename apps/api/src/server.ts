@@ -7,7 +7,6 @@ import { OperatorError, sampleLinksNote, studioNote, type SiteServerModule } fro
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { findOverdueBackups } from './retention/old-backups.ts';
 import { readConfig, type Config } from './config.ts';
 import { startMail } from './mail/start-mail.ts';
 import { OUTBOX_FOLDER } from './mail/files.ts';
@@ -18,6 +17,7 @@ import { addressOf, assertPortFree, listenError } from './lib/port.ts';
 import { closeFolder, keepPrivate } from './lib/private-files.ts';
 import { oneLine, reason } from './lib/reason.ts';
 import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
+import { findOverdueBackups } from './retention/old-backups.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { loadSite, type Site } from './site/load-site.ts';

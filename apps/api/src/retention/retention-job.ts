@@ -1,7 +1,7 @@
 import type { Retention } from '@fatal/contracts';
-import { deleteOldBackups } from './old-backups.ts';
 import { deleteFiles } from '../lib/data-files.ts';
 import type { Store } from '../store/store.ts';
+import { deleteOldBackups } from './old-backups.ts';
 import { daysAgo, purgeLimits } from './purge-limits.ts';
 import { sweepFiles } from './sweep-files.ts';
 

@@ -33,6 +33,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
     await prepare(file, partial);
     // Its journal must not be applied to the new file.
     for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
+    await syncFolder(dataDir);
     await rename(partial, target);
     await syncFolder(dataDir);
   } finally {
