@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command } from '../../../test/command-line.ts';
 import { contactSubmission as contact, makeFolder, openFixture } from '../../../test/stores.ts';
@@ -40,15 +39,5 @@ describe('codes', () => {
     const { code, stdout, stderr } = await command(await makeFolder(), 'codes', 'create', number);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Use a whole number from 1 to 5000.');
-  });
-
-  test('are refused where there is no data', async () => {
-    const { dataDir } = await makeFolder();
-    const missing = { dataDir: join(dataDir, 'missing') };
-    expect(await command(missing, 'codes', 'create', '1')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `There is no data in ${missing.dataDir} yet.\n`,
-    });
   });
 });

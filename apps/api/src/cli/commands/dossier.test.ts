@@ -308,10 +308,4 @@ describe('the dossier', () => {
     await expect(writeDossier(failing, place.dataDir, out, options)).rejects.toThrow();
     expect(readdirSync(out)).toEqual([]);
   });
-
-  test('is refused where there is no data', async () => {
-    const place = await makeFolder();
-    const { code, stderr } = await command(place, 'dossier', '--out', join(place.dataDir, 'out'));
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `There is no data in ${place.dataDir} yet.\n` });
-  });
 });
