@@ -40,7 +40,7 @@ export interface Dossier {
 type Written = Entry & { id: string; badFile?: string; files: string[] };
 
 /** Throws {@link OperatorError} unless a dossier may be written there. */
-export async function assertEmpty(dir: string): Promise<void> {
+async function assertEmpty(dir: string): Promise<void> {
   if (!existsSync(dir)) return;
   const names = await readdir(dir).catch((error: unknown) => {
     throw cannotWrite(dir, error);
