@@ -1,6 +1,6 @@
 import { emailIn, LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
-import { escapeHtml, harmless } from '../delivery/mails/render.ts';
-import { writtenTime } from '../delivery/mails/time.ts';
+import { escapeHtml, harmless } from '../mail/render.ts';
+import { writtenTime } from '../mail/templates/time.ts';
 
 /** HTML, as opposed to text that still has to be escaped. */
 export interface Markup {
