@@ -11,7 +11,6 @@ import { ENTRY, type PageAssets } from '../apps/site/server/assets.ts';
 import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { fail } from './build/fail.ts';
-import { RELEASES } from './build/releases.ts';
 import { readCommandLine } from './command/command-line.ts';
 import { root } from './step/step.ts';
 
@@ -24,7 +23,7 @@ const apiFolder = path.join(root, 'apps/api');
 // Whoever writes sees what is not out yet.
 startPreview();
 // Pictures, fonts and the press kit come from the build.
-await alone(RELEASES, buildSite);
+await alone(buildSite);
 const dist = path.join(root, siteDist());
 process.env.NODE_ENV = 'development';
 

@@ -1,44 +1,32 @@
 import path from 'node:path';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { siteDist } from '../../apps/site/build/content/preview.ts';
+import { hashOfParts } from '../step/cache.ts';
 import { root } from '../step/step.ts';
 import { alone } from './alone.ts';
 import { buildServer } from './build-server.ts';
 import { buildSite } from './build-site.ts';
-import { makeRelease, pruneReleases, releaseDir, RELEASES } from './releases.ts';
+import { isLatest, makeRelease, pruneReleases, releaseDir } from './releases.ts';
 import { START } from './start-script.ts';
-import { readThirdParties } from './third-party.ts';
-import { noticesOf, sbomOf } from './third-party-files.ts';
+import { thirdPartyFiles } from './third-party.ts';
 
-/** What the server reads of the built site. */
-const SITE = ['client', 'server'];
-
-/** Builds the product as a release, where it is not built yet. Returns the release's folder. */
+/** Builds the product as a release, where the last one is not of the same sources. Returns the release's folder. */
 export function buildRelease(): Promise<string> {
-  return alone(RELEASES, async () => {
-    const sources = [await buildServer(), await buildSite()].join(' ');
-    const stamp = path.join(RELEASES, '.built');
-    const [known, id] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
-    if (known === sources && id !== undefined && existsSync(path.join(RELEASES, id))) return releaseDir(id);
+  return alone(async () => {
     const version = readVersion();
+    const parts = [await buildServer(), await buildSite(), version, START];
+    const id = hashOfParts(parts).slice(0, 12);
+    if (isLatest(id)) return releaseDir(id);
     const dir = makeRelease({
+      id,
       version,
-      copies: {
-        server: path.join(root, 'apps/api/dist'),
-        ...Object.fromEntries(SITE.map((name) => [`site/${name}`, path.join(root, siteDist(), name)])),
-      },
-      texts: { fatal: START, ...thirdPartyFiles(version) },
+      server: path.join(root, 'apps/api/dist'),
+      site: path.join(root, siteDist()),
+      texts: { fatal: START, ...thirdPartyFiles() },
     });
-    writeFileSync(stamp, [sources, path.basename(dir)].join('\n'));
     pruneReleases();
     return dir;
   });
-}
-
-/** What a release says of the work of others that is in it. */
-function thirdPartyFiles(version: string): Record<string, string> {
-  const packages = readThirdParties();
-  return { 'sbom.cdx.json': sbomOf(packages, version), 'THIRD-PARTY-NOTICES.txt': noticesOf(packages) };
 }
 
 const readVersion = (): string =>

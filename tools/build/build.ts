@@ -57,10 +57,9 @@ async function pack(): Promise<void> {
 function printReleases(): void {
   const releases = listReleases();
   if (releases.length === 0) console.log('Nothing is built yet. npm run build makes a release.');
-  for (const { id, date, size, running } of releases) {
+  for (const { id, version, date, running } of releases) {
     const servers = running.map((pid) => `process ${String(pid)}`).join(', ');
-    const megabytes = `${(size / 1e6).toFixed(1)} MB`;
     const day = date.toISOString().slice(0, 16).replace('T', ' ');
-    console.log([id, day, megabytes, servers].join('   ').trimEnd());
+    console.log([id, version, day, servers].join('   ').trimEnd());
   }
 }

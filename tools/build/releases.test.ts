@@ -1,5 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
-import { alone } from './alone.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OperatorError } from '@fatal/contracts';
+import { archiveRelease, unpackArchive } from './archive.ts';
 import { KEPT_RELEASES, listReleases, makeRelease, pruneReleases, releaseDir } from './releases.ts';
 
 let dir: string;
@@ -30,62 +29,85 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-const write = (file: string, text: string) => {
+function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   writeFileSync(path.join(dir, file), text);
-};
+}
 
-/** Makes a release of a server that says `text`. */
-function make(text: string): string {
-  write('dist/server/server.js', text);
+/** Makes a release of a site with an asset of this name and one that all have. */
+function make(name: string): string {
+  rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+  write('dist/server/entry-server.js', name);
   write('dist/server/.build-stamp', 'not a part of it');
-  write('dist/site/pages/en/index.html', 'Hello');
+  write(`dist/client/assets/${name}.js`, name);
+  write('dist/client/fonts/text.woff2', 'font');
+  write('dist/client/fonts/japanese.json', '{}');
   return makeRelease(
     {
+      id: Buffer.from(name.padEnd(6)).toString('hex'),
       version: '1.2.3',
-      copies: { server: path.join(dir, 'dist/server'), 'site/pages': path.join(dir, 'dist/site/pages') },
+      server: path.join(dir, 'dist/server'),
+      site: path.join(dir, 'dist'),
       texts: { fatal: '#!/bin/sh\necho started' },
     },
     releases,
   );
 }
 
-/** Lets a release be so many hours old. */
-const age = (release: string, hours: number) => {
-  const time = new Date(Date.now() - hours * 3_600_000);
-  utimesSync(release, time, time);
-};
+/** Lets a release, and all assets that there are, be so many days old. */
+function age(release: string, days: number): void {
+  const date = new Date(Date.now() - days * 24 * 3_600_000);
+  write(
+    `releases/${path.basename(release)}/version`,
+    JSON.stringify({ id: path.basename(release), version: '1.2.3', date }),
+  );
+  for (const file of filesBelow(path.join(releases, 'assets')))
+    utimesSync(path.join(releases, 'assets', file), date, date);
+}
 
-/** The id of a process that has ended. */
-const endedProcess = () => spawnSync(process.execPath, ['--version']).pid;
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
 
-test('a release holds every file, with its hash, and nothing else', () => {
+test('a release holds what its server needs; files with hashed names are shared', () => {
   const release = make('one');
-  const { files } = JSON.parse(readFileSync(path.join(release, 'manifest.json'), 'utf8')) as ReleaseManifest;
-  expect(Object.keys(files)).toEqual(['fatal', 'server/server.js', 'site/pages/en/index.html']);
-  expect(files['server/server.js']).toBe('7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed');
-  expect(readFileSync(path.join(release, 'server/server.js'), 'utf8')).toBe('one');
+  const inRelease = [
+    'fatal',
+    'server/entry-server.js',
+    'site/client/fonts/japanese.json',
+    'site/server/entry-server.js',
+    'version',
+  ];
+  expect(filesBelow(release)).toEqual(inRelease);
+  expect(filesBelow(path.join(releases, 'assets'))).toEqual(['assets/one.js', 'fonts/text.woff2']);
+  make('two');
+  expect(filesBelow(path.join(releases, 'assets'))).toEqual([
+    'assets/one.js',
+    'assets/two.js',
+    'fonts/text.woff2',
+  ]);
   expect(spawnSync(path.join(release, 'fatal'), { encoding: 'utf8' }).stdout).toBe('started\n');
-  expect(readdirSync(releases).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(JSON.parse(readFileSync(path.join(release, 'version'), 'utf8'))).toMatchObject({
+    id: path.basename(release),
+    version: '1.2.3',
+  });
 });
 
-test('the same contents are the same release', () => {
+test('the one that was built last is the one that starts; an earlier one can be named, or built again', () => {
   const first = make('one');
   age(first, 5);
-  expect(make('one')).toBe(first);
-  expect(listReleases(releases)).toHaveLength(1);
-  expect(make('two')).not.toBe(first);
-  expect(readFileSync(path.join(first, 'server/server.js'), 'utf8')).toBe('one');
-});
-
-test('the one that was built last is the one that starts; an earlier one can be named', () => {
-  const first = make('one');
   const second = make('two');
   expect(releaseDir(undefined, releases)).toBe(second);
   expect(releaseDir(path.basename(first), releases)).toBe(first);
+  age(second, 1);
+  expect(make('one')).toBe(first);
+  expect(releaseDir(undefined, releases)).toBe(first);
+  expect(listReleases(releases).map((release) => release.dir)).toEqual([first, second]);
 });
 
-test.each(['0123456789ab', '../dist', '', '.running'])('there is no release %j', (id) => {
+test.each(['0123456789ab', '../dist', '', 'assets'])('there is no release %j', (id) => {
   make('one');
   expect(() => releaseDir(id, releases)).toThrow(OperatorError);
 });
@@ -95,114 +117,70 @@ test('says how to build where nothing is built', () => {
   expect(listReleases(releases)).toEqual([]);
 });
 
-test('releases share the files that do not differ, but no damage', () => {
+test('a build that fails, as on a full disk, leaves what was there', () => {
   const first = make('one');
-  const second = make('two');
-  const fileIn = (release: string) => path.join(release, 'site/pages/en/index.html');
-  expect(statSync(fileIn(second)).ino).toBe(statSync(fileIn(first)).ino);
-  rmSync(first, { recursive: true });
-  expect(readFileSync(fileIn(second), 'utf8')).toBe('Hello');
-  writeFileSync(fileIn(second), 'damaged');
-  expect(readFileSync(fileIn(make('three')), 'utf8')).toBe('Hello');
-});
-
-test('a build that fails leaves what was there', () => {
-  const first = make('one');
-  expect(() =>
-    makeRelease(
-      {
-        version: '1.2.3',
-        copies: { server: path.join(dir, 'dist/server'), site: path.join(dir, 'nowhere') },
-        texts: {},
-      },
-      releases,
-    ),
-  ).toThrow('nowhere');
+  const parts = { id: '0123456789ab', version: '1.2.3', server: path.join(dir, 'dist/server'), texts: {} };
+  expect(() => makeRelease({ ...parts, site: path.join(dir, 'nowhere') }, releases)).toThrow('nowhere');
   expect(releaseDir(undefined, releases)).toBe(first);
-  expect(readdirSync(releases).sort()).toEqual([path.basename(first), 'latest'].sort());
+  expect(readdirSync(releases).sort()).toEqual([path.basename(first), 'assets', 'latest'].sort());
 });
 
-test('a build that is killed half-way leaves what was there, and no half of a release', async () => {
+test('a folder that is not whole is no release, and is built anew', () => {
   const first = make('one');
-  const builder = spawn(process.execPath, [
-    '--eval',
-    `import(${JSON.stringify(path.join(import.meta.dirname, 'releases.ts'))}).then(({ makeRelease }) =>
-       makeRelease(
-         {
-           version: '1.2.3',
-           copies: { server: ${JSON.stringify(path.join(dir, 'dist/server'))} },
-           texts: {
-             get fatal() {
-               console.log('half-way');
-               Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-             },
-           },
-         },
-         ${JSON.stringify(releases)},
-       ),
-     );`,
-  ]);
-  await once(builder.stdout, 'data');
-  builder.kill('SIGKILL');
-  await once(builder, 'close');
-  const left = path.join(releases, `.partial-${String(builder.pid)}`);
-  expect(existsSync(path.join(left, 'server/server.js'))).toBe(true);
-  expect(releaseDir(undefined, releases)).toBe(first);
-  expect(listReleases(releases)).toHaveLength(1);
-  pruneReleases(releases);
-  expect(existsSync(left)).toBe(false);
+  rmSync(path.join(first, 'version'));
+  rmSync(path.join(first, 'fatal'));
+  expect(() => releaseDir(path.basename(first), releases)).toThrow(OperatorError);
+  expect(make('one')).toBe(first);
+  expect(existsSync(path.join(first, 'fatal'))).toBe(true);
 });
 
-test('the newest stay, and those in use; what ended builds have left goes', () => {
-  const made = ['one', 'two', 'three', 'four', 'five'].map((text, index) => {
-    const release = make(text);
-    age(release, 10 - index);
-    return release;
-  });
-  const [used = '', unused = '', ...newest] = made;
-  write(`releases/.running/${path.basename(used)}.${String(process.pid)}`, '');
-  write(`releases/.running/${path.basename(unused)}.${String(endedProcess())}`, '');
-  const left = `.partial-${String(endedProcess())}`;
-  write(`releases/${left}/server/server.js`, 'half');
-  expect(pruneReleases(releases)).toEqual([path.basename(unused)]);
+test('the newest stay, with all of their assets; others go with archive and, when they are old, assets', async () => {
+  const oldest = make('oldest');
+  age(oldest, 100);
+  const old = make('old');
+  await archiveRelease(old);
+  age(old, 80);
+  utimesSync(path.join(releases, 'assets/assets/oldest.js'), 0, 0);
+  const newest = ['one', 'two', 'three'].map(make);
   expect(newest).toHaveLength(KEPT_RELEASES);
-  expect([used, ...newest].every((release) => existsSync(release))).toBe(true);
-  expect(existsSync(path.join(releases, left))).toBe(false);
-  const [, , , oldest] = listReleases(releases);
-  expect(oldest).toMatchObject({ dir: used, running: [process.pid] });
-});
-
-/** A process that has the folder to itself until it is killed. */
-async function startHolder(): Promise<ChildProcess> {
-  const holder = spawn(process.execPath, [
-    '--eval',
-    `import(${JSON.stringify(path.join(import.meta.dirname, 'alone.ts'))}).then(({ alone }) =>
-       alone(${JSON.stringify(releases)}, () => {
-         console.log('holds');
-         return new Promise(() => setInterval(() => undefined, 1000));
-       }),
-     );`,
+  expect(pruneReleases(releases).sort()).toEqual(
+    [oldest, old].map((release) => path.basename(release)).sort(),
+  );
+  expect(readdirSync(releases).sort()).toEqual(
+    [...newest.map((release) => path.basename(release)), 'assets', 'latest'].sort(),
+  );
+  expect(filesBelow(path.join(releases, 'assets'))).toEqual([
+    'assets/old.js',
+    'assets/one.js',
+    'assets/three.js',
+    'assets/two.js',
+    'fonts/text.woff2',
   ]);
-  await once(holder.stdout, 'data');
-  return holder;
-}
-
-test('of two builds at once the second says so and waits; one that is killed keeps nobody waiting', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  const holder = await startHolder();
-  let done = false;
-  const work = alone(releases, async () => {
-    done = true;
-    return Promise.resolve('done');
-  });
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith('Another build is under way. Waiting for it.'));
-  expect(done).toBe(false);
-  holder.kill('SIGKILL');
-  expect(await work).toBe('done');
-  expect(said).toHaveBeenCalledTimes(1);
 });
 
-test('a build that fails gives the folder back', async () => {
-  await expect(alone(releases, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await alone(releases, () => Promise.resolve('done'))).toBe('done');
+test('assets of a release that stays stay, however old they are', () => {
+  const old = make('old');
+  age(old, 100);
+  make('new');
+  pruneReleases(releases);
+  expect(existsSync(path.join(releases, 'assets/assets/old.js'))).toBe(true);
+});
+
+test('an archive holds a release and its assets, and adds to those that are there', async () => {
+  const first = make('one');
+  age(first, 1);
+  const elsewhere = path.join(dir, 'elsewhere');
+  write('elsewhere/assets/assets/before.js', 'before');
+  const second = make('two');
+  const unpacked = unpackArchive(await archiveRelease(second), elsewhere);
+  expect(filesBelow(unpacked)).toEqual(filesBelow(second));
+  expect(spawnSync(path.join(unpacked, 'fatal'), { encoding: 'utf8' }).stdout).toBe('started\n');
+  expect(filesBelow(path.join(elsewhere, 'assets'))).toEqual([
+    'assets/before.js',
+    'assets/two.js',
+    'fonts/text.woff2',
+  ]);
+  // Time tells which assets a release uses, there too.
+  const [{ date } = { date: new Date(0) }] = listReleases(elsewhere);
+  expect(statSync(path.join(elsewhere, 'assets/assets/two.js')).mtime).toEqual(date);
 });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  copyFileSync,
+  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,103 +15,113 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { OperatorError, type ReleaseManifest } from '@fatal/contracts';
+import { OperatorError } from '@fatal/contracts';
+import { isHashed } from '../../apps/api/src/site/hashed-files.ts';
 import { root } from '../step/step.ts';
 
-/** Where the releases are, each in a folder that has its id for a name; `latest` leads to the one that was built last. */
+/**
+ * Where the releases are, each in a folder that has its id for a name. `latest` leads to the one that was built last, `assets` holds
+ * the files of all of them whose names change with their content.
+ */
 export const RELEASES = path.join(root, 'releases');
 
 /** As many of the newest stay. */
 export const KEPT_RELEASES = 3;
 
+/** Assets that no release uses any more stay as long for pages that are open, in days. */
+const ASSETS_KEPT = 90;
+
 const LATEST = 'latest';
-const RUNNING = '.running';
+const ASSETS = 'assets';
+const PARTIAL = '.partial';
+const VERSION = 'version';
 
 export interface Release {
-  /** The beginning of a SHA-256 of all that is in it. */
   id: string;
+  /** The product's version number, such as `1.2.0`. */
+  version: string;
   dir: string;
   /** When it was built last. */
   date: Date;
-  /** In bytes. */
-  size: number;
   /** Ids of the processes that serve it. */
   running: number[];
 }
 
-/** What a release is made of, by the paths that it gets there. */
+/** What a release is made of. */
 export interface ReleaseParts {
+  /** Twelve hexadecimal digits that are others when the sources are. */
+  id: string;
   /** The product's version number. */
   version: string;
-  /** Files and folders to copy; hidden ones are left out. */
-  copies: Readonly<Record<string, string>>;
-  /** The first line `#!` makes it a program. */
+  /** The folder of the built server. */
+  server: string;
+  /** The folder of the built site. Tests bring sites of their own. */
+  site?: string;
+  /** Further files, by their names. The first line `#!` makes one a program. */
   texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts a release together beside the others, and gives it its name when it is whole: a build that is ended at any moment leaves no
- * half of one. Its id comes from its contents, so that the same contents are the same release. Returns its folder.
+ * Puts a release together beside the others and gives it its name when it is whole: a build that is ended at any moment leaves no half
+ * of one. A release that is there already stays, and is the last again. Hidden files are left out. Returns its folder.
  */
-export function makeRelease({ version, copies, texts }: ReleaseParts, releases = RELEASES): string {
-  mkdirSync(releases, { recursive: true });
-  const partial = path.join(releases, `.partial-${String(process.pid)}`);
+export function makeRelease(parts: ReleaseParts, releases = RELEASES): string {
+  const { id, version, server, site, texts } = parts;
+  const partial = path.join(releases, PARTIAL);
+  const copy = (from: string, name: string) =>
+    cpSync(from, path.join(partial, name), {
+      recursive: true,
+      filter: (file) => !path.basename(file).startsWith('.'),
+    });
   rmSync(partial, { recursive: true, force: true });
   try {
-    const hashes = new Map<string, string>();
-    const last = path.join(releases, LATEST);
-    for (const [name, from] of Object.entries(copies)) {
-      for (const file of visibleBelow(from)) {
-        const part = path.join(name, path.relative(from, file));
-        const hash = hashOf(readFileSync(file));
-        const to = path.join(partial, part);
-        mkdirSync(path.dirname(to), { recursive: true });
-        // Nothing writes into a release, so that releases can share the files that do not differ.
-        const twin = path.join(last, part);
-        if (existsSync(twin) && hashOf(readFileSync(twin)) === hash) linkSync(twin, to);
-        else copyFileSync(file, to);
-        hashes.set(part, hash);
-      }
-    }
+    copy(server, 'server');
+    if (site !== undefined)
+      for (const part of ['client', 'server']) copy(path.join(site, part), `site/${part}`);
     for (const [name, text] of Object.entries(texts)) {
       writeFileSync(path.join(partial, name), text);
       if (text.startsWith('#!')) chmodSync(path.join(partial, name), 0o755);
-      hashes.set(name, hashOf(text));
     }
-    const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
-    const manifest: ReleaseManifest = { version, files };
-    const text = JSON.stringify(manifest, null, 2);
-    writeFileSync(path.join(partial, 'manifest.json'), text);
-    const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    // Archives keep whole seconds.
+    const date = new Date(Math.floor(Date.now() / 1000) * 1000);
+    shareAssets(path.join(partial, 'site/client'), path.join(releases, ASSETS), date);
+    writeFileSync(path.join(partial, VERSION), JSON.stringify({ id, version, date }));
     const dir = path.join(releases, id);
-    if (existsSync(dir)) utimesSync(dir, new Date(), new Date());
-    else renameSync(partial, dir);
+    if (existsSync(path.join(dir, VERSION))) {
+      renameSync(path.join(partial, VERSION), path.join(dir, VERSION));
+    } else {
+      rmSync(dir, { recursive: true, force: true });
+      renameSync(partial, dir);
+    }
     pointTo(releases, id);
     return dir;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    throw new OperatorError(`There is no room left on the disk for a release in ${releases}.`);
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
 }
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-/** A file, or the files below a folder but for the hidden ones: what the build keeps for itself. */
-const visibleBelow = (from: string) =>
-  statSync(from).isFile()
-    ? [from]
-    : filesBelow(from).filter((file) => !/(?:^|\/)\./.test(path.relative(from, file)));
+/** Moves what has a hashed name to the assets of all releases. Its time tells that the release of this date uses it. */
+function shareAssets(client: string, assets: string, date: Date): void {
+  for (const file of filesBelow(client)) {
+    const name = path.relative(client, file);
+    if (!isHashed(`/${name}`)) continue;
+    const target = path.join(assets, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    utimesSync(file, date, date);
+    renameSync(file, target);
+  }
+}
 
 const filesBelow = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [];
 
 /** A link is replaced by a rename, so that it leads somewhere at any moment. */
 function pointTo(releases: string, id: string): void {
-  const link = path.join(releases, `.latest-${String(process.pid)}`);
+  const link = path.join(releases, `.${LATEST}`);
   rmSync(link, { force: true });
   symlinkSync(id, link);
   renameSync(link, path.join(releases, LATEST));
@@ -122,70 +131,86 @@ function pointTo(releases: string, id: string): void {
 export const archiveOf = (id: string, releases = RELEASES): string =>
   path.join(releases, `fatal-${id}.tar.gz`);
 
+/** The files of a release, its assets first and its version last: it is whole when that is there. */
+export function filesOf(dir: string): string[] {
+  const { date } = readRelease(dir);
+  const version = path.join(dir, VERSION);
+  return [
+    // Those of newer releases are among them, where there are any.
+    ...filesBelow(path.join(dir, '..', ASSETS)).filter((file) => statSync(file).mtime >= date),
+    ...filesBelow(dir).filter((file) => file !== version),
+    version,
+  ];
+}
+
 /** The folder of a release, by default of the one that was built last. Throws {@link OperatorError}. */
 export function releaseDir(id = LATEST, releases = RELEASES): string {
   const dir = path.join(releases, id);
-  if (/^[\w-]+$/.test(id) && existsSync(path.join(dir, 'manifest.json')))
+  if (/^[\w-]+$/.test(id) && existsSync(path.join(dir, VERSION)))
     return path.join(releases, id === LATEST ? readlinkSync(dir) : id);
   if (id === LATEST) throw new OperatorError('Nothing is built. Run npm run build.');
   throw new OperatorError(`There is no release ${id}. npm run build -- --list names those that are there.`);
 }
 
+/** Whether a release was built last. */
+export const isLatest = (id: string): boolean =>
+  existsSync(path.join(RELEASES, id, VERSION)) && readlinkSync(path.join(RELEASES, LATEST)) === id;
+
 /** All releases, the newest first. */
 export function listReleases(releases = RELEASES): Release[] {
-  const ids = existsSync(releases) ? readdirSync(releases).filter((name) => /^[0-9a-f]{12}$/.test(name)) : [];
-  return ids
-    .map((id) => {
-      const dir = path.join(releases, id);
-      return {
-        id,
-        dir,
-        date: statSync(dir).mtime,
-        // Takes a while, and few ask.
-        get size() {
-          return sizeOf(dir);
-        },
-        running: processesOf(releases, id),
-      };
-    })
+  const processes = listProcesses();
+  return foldersIn(releases)
+    .filter((dir) => existsSync(path.join(dir, VERSION)))
+    .map((dir) => ({
+      ...readRelease(dir),
+      dir,
+      running: processes.filter((line) => line.includes(`${dir}/`)).map((line) => Number.parseInt(line, 10)),
+    }))
     .sort((one, other) => other.date.getTime() - one.date.getTime());
 }
 
-const sizeOf = (dir: string) => filesBelow(dir).reduce((sum, file) => sum + statSync(file).size, 0);
+const foldersIn = (releases: string) =>
+  existsSync(releases)
+    ? readdirSync(releases)
+        .filter((name) => /^[0-9a-f]{12}$/.test(name))
+        .map((name) => path.join(releases, name))
+    : [];
 
-/** A server leaves a file `<id>.<process>` while it runs. */
-function processesOf(releases: string, id: string): number[] {
-  const dir = path.join(releases, RUNNING);
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((name) => name.startsWith(`${id}.`))
-    .map((name) => Number(name.slice(id.length + 1)))
-    .filter(isAlive);
+function readRelease(dir: string): Pick<Release, 'id' | 'version' | 'date'> {
+  const read = JSON.parse(readFileSync(path.join(dir, VERSION), 'utf8')) as {
+    id: string;
+    version: string;
+    date: string;
+  };
+  return { ...read, date: new Date(read.date) };
 }
 
-/** Whether a process runs, whoever it belongs to. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** A line for each process: its id and its command line. None where the system has no `ps`. */
+function listProcesses(): string[] {
+  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' });
+  return (stdout as string | null)?.split('\n') ?? [];
 }
 
-/** Removes, with its archive, what no server uses and is none of the newest, and what builds have left that were ended. Returns the ids. */
+/**
+ * Removes, with its archive, what no server uses and is none of the newest, what builds have left that were ended, and old assets of
+ * none of the releases that stay. Returns the ids.
+ */
 export function pruneReleases(releases = RELEASES): string[] {
-  const old = listReleases(releases)
-    .slice(KEPT_RELEASES)
-    .filter(({ running }) => running.length === 0);
-  for (const { id, dir } of old) {
+  const kept = listReleases(releases).filter(
+    ({ running }, index) => index < KEPT_RELEASES || running.length > 0,
+  );
+  const old = foldersIn(releases).filter((dir) => kept.every((release) => release.dir !== dir));
+  for (const dir of old) {
+    // First: what has no version is no release.
+    rmSync(path.join(dir, VERSION), { force: true });
     rmSync(dir, { recursive: true });
-    rmSync(archiveOf(id, releases), { force: true });
+    rmSync(archiveOf(path.basename(dir), releases), { force: true });
   }
-  for (const name of readdirSync(releases)) {
-    const [, pid] = /^\.(?:partial|latest)-(\d+)$/.exec(name) ?? [];
-    if (pid !== undefined && !isAlive(Number(pid)))
-      rmSync(path.join(releases, name), { recursive: true, force: true });
-  }
-  return old.map(({ id }) => id);
+  const oldest = Math.min(
+    Date.now() - ASSETS_KEPT * 24 * 60 * 60_000,
+    ...kept.map(({ date }) => date.getTime()),
+  );
+  for (const file of filesBelow(path.join(releases, ASSETS)))
+    if (statSync(file).mtimeMs < oldest) rmSync(file);
+  return old.map((dir) => path.basename(dir));
 }

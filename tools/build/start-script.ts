@@ -8,8 +8,8 @@ case $(node --version) in
   v2[4-9].* | v[3-9][0-9].*) ;;
   *) echo "Node 24 or later must be in PATH to start this." >&2; exit 1 ;;
 esac
-if [ ! -f "$here/manifest.json" ]; then
-  echo "The release in $here is damaged: manifest.json is missing. Build or unpack it again." >&2
+if [ ! -f "$here/version" ]; then
+  echo "The release in $here is damaged: its file version is missing. Build or unpack it again." >&2
   exit 1
 fi
 [ $# -eq 0 ] && exec node ${SERVER_FLAGS.join(' ')} "$here/server/server.js"

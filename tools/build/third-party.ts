@@ -1,93 +1,91 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { siteDist } from '../../apps/site/build/content/preview.ts';
 import { root } from '../step/step.ts';
-import { mitLicence } from './mit-licence.ts';
 
 /** A package of others that is in a release. */
-export interface ThirdParty {
+interface ThirdParty {
   name: string;
   version: string;
   /** SPDX expression of its licence. */
-  licence: string;
-  /** The licence, as the package ships it. */
-  text: string;
-  /** Subresource integrity of the package as it was installed, such as `sha512-…`. */
-  integrity?: string;
+  identifier?: string | null;
+  /** The licence, where the package ships it. */
+  text?: string | null;
 }
 
-/** What the bundler writes of each package whose code is in its output. */
-export interface Bundled {
-  name: string;
-  version: string;
-  identifier?: string;
-  text?: string;
+/** CycloneDX, as far as it is changed here. */
+interface Bom {
+  metadata: { component: { name: string } };
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-interface Package {
-  name: string;
-  version: string;
-  license?: string;
-  author?: string | { name: string };
+/** Says what is in a release by name: its bill of materials and the licences of others. Throws {@link OperatorError} where one is not known. */
+export function thirdPartyFiles(): Record<string, string> {
+  const packages = readThirdParties();
+  return {
+    'sbom.cdx.json': makeBom([...packages.keys()]),
+    'THIRD-PARTY-NOTICES.txt': makeNotices([...packages.values()]),
+  };
 }
 
-interface Lock {
-  packages: Record<string, { version?: string; integrity?: string }>;
-}
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Written beside the output of the server and of the site by `build.license` of their configurations. */
-const bundledFiles = () =>
-  ['apps/api/dist', `${siteDist()}/client`, `${siteDist()}/server`].map(
-    (dist) => `${dist}/.vite/license.json`,
-  );
+/** What is in a release without being a module: faces and lettering, and the first rules of every style sheet. */
+const SHIPPED_AS_FILE = /^@fontsource|^tailwindcss$/;
 
-/** What is in the release without being a module: faces and lettering, and the first rules of every style sheet. */
-const isShippedAsFile = (name: string) => name.startsWith('@fontsource') || name === 'tailwindcss';
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-/**
- * Every package of others in what was built last, in the order of names and versions. The bundler knows which these are; the
- * dependencies of the workspaces are more, and `npm sbom --omit dev` leaves out those that a tool needs too, React among
- * them. Throws {@link OperatorError} where the licence of one is not known.
- */
-export function readThirdParties(top = root): ThirdParty[] {
-  const { packages } = readJson(path.join(top, 'package-lock.json')) as Lock;
-  const { devDependencies } = readJson(path.join(top, 'package.json')) as {
+/** The packages whose code the bundler has put into server and site (`build.license`), and those that are shipped as files, by `name@version`. */
+function readThirdParties(): Map<string, ThirdParty> {
+  const { devDependencies } = JSON.parse(readText('package.json')) as {
     devDependencies: Record<string, string>;
   };
-  const bundled = [
-    ...bundledFiles().flatMap((file) => readJson(path.join(top, file)) as Bundled[]),
-    ...Object.entries(devDependencies)
-      .filter(([name]) => isShippedAsFile(name))
-      .map(([name, version]) => ({ name, version })),
-  ];
-  const known = new Map(bundled.map((one) => [`${one.name}@${one.version}`, one]));
-  return [...known.keys()].sort().map((key) => describe(known.get(key) as Bundled, packages, top));
+  const bundled = ['apps/api/dist', `${siteDist()}/client`, `${siteDist()}/server`].flatMap(
+    (dist) => JSON.parse(readText(`${dist}/.vite/license.json`)) as ThirdParty[],
+  );
+  const files = Object.entries(devDependencies)
+    .filter(([name]) => SHIPPED_AS_FILE.test(name))
+    .map(([name, version]) => ({ name, version, text: readText(`node_modules/${name}/LICENSE`) }));
+  return new Map(
+    [...bundled, ...files]
+      .map((one) => [`${one.name}@${one.version}`, one] as const)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
 }
 
-function describe({ name, version, ...given }: Bundled, packages: Lock['packages'], top: string): ThirdParty {
-  const [place, entry] =
-    Object.entries(packages).find(
-      ([place, entry]) => place.endsWith(`node_modules/${name}`) && entry.version === version,
-    ) ?? [];
-  if (place === undefined) throw new OperatorError(`${name} ${version} is not in package-lock.json.`);
-  const dir = path.join(top, place);
-  const own = readJson(path.join(dir, 'package.json')) as Package;
-  const licence = given.identifier ?? own.license;
-  const text = given.text ?? textOf(dir) ?? (licence === 'MIT' ? mitLicence(authorOf(own)) : undefined);
-  if (licence === undefined || text === undefined)
-    throw new OperatorError(`${name} ${version} ships no text of its licence (${licence ?? 'none named'}).`);
-  return { name, version, licence, text, integrity: entry?.integrity };
+/** npm's own list has all that is installed: its `--omit dev` leaves out what a tool needs too, React among it. */
+function makeBom(shipped: readonly string[]): string {
+  const all = execFileSync(
+    'npm',
+    ['sbom', '--include=dev', '--sbom-format=cyclonedx', '--sbom-type=application'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const bom = JSON.parse(all) as Bom;
+  bom.metadata.component.name = 'fatal';
+  bom.components = bom.components.filter((component) => shipped.includes(component['bom-ref']));
+  const missing = shipped.find((key) => bom.components.every((component) => component['bom-ref'] !== key));
+  if (missing !== undefined)
+    throw new OperatorError(`npm does not list ${missing}. Install the packages again: npm ci.`);
+  bom.dependencies = bom.dependencies
+    .filter(({ ref }) => shipped.includes(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => shipped.includes(one)) }));
+  return JSON.stringify(bom, null, 2);
 }
 
-function textOf(dir: string): string | undefined {
-  const file = path.join(dir, 'LICENSE');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
+const makeNotices = (packages: readonly ThirdParty[]): string =>
+  packages.map((one) => `${'='.repeat(80)}\n${one.name} ${one.version}\n\n${licenceOf(one)}\n`).join('\n');
 
-/** A name without the address that may stand behind it. */
-function authorOf({ name, author = `the authors of ${name}` }: Package): string {
-  return (typeof author === 'string' ? author : author.name).replace(/\s*[<(].*$/, '');
+/** Some packages name the MIT licence and ship no text of it: ours is the same but for the names. */
+function licenceOf({ name, version, identifier, text }: ThirdParty): string {
+  if (text) return text.trim();
+  if (identifier === 'MIT')
+    return readText('LICENSE')
+      .trim()
+      .replace(/(?<=^Copyright).*$/m, ` (c) the authors of ${name}`);
+  throw new OperatorError(`${name} ${version} ships no text of its licence (${identifier ?? 'none named'}).`);
 }

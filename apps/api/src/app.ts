@@ -84,7 +84,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     done();
   });
   registerPages(app, deps.site, {
-    dataDir: config.dataDir,
     origin: config.delivery.siteUrl,
     settings: deps.settings,
     now: deps.now,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './mail/confirmation-quota.ts';
 import type { Outbox } from './mail/outbox.ts';
-import type { ReleaseName } from './release/own-release.ts';
+import type { Release } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
 
@@ -18,7 +18,7 @@ export interface AppDeps {
   /** The time in milliseconds. */
   now: () => number;
   /** The release that runs; left out where the code runs from somewhere else. */
-  release?: ReleaseName;
+  release?: Release;
   /** Sees the app before its routes are there. */
   watch?: (app: FastifyInstance) => void;
 }

@@ -119,7 +119,7 @@ describe('a running server', () => {
     const [node, args] = command('server.js');
     const script = args.at(-1) ?? '';
     cpSync(dirname(script), join(release, 'server'), { recursive: true });
-    writeFileSync(join(release, 'manifest.json'), JSON.stringify({ version: '1.2.3', files: {} }));
+    writeFileSync(join(release, 'version'), JSON.stringify({ id: 'f00d', version: '1.2.3' }));
     const own = [...args.slice(0, -1), join(release, 'server', basename(script))];
     const running = runProgram(node, own, env({ LOG_LEVEL: 'info', PORT: '0' }));
     const { child, finished } = await whenAnnounced(running);

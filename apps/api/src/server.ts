@@ -15,13 +15,12 @@ import { watch, type Metrics } from './metrics/metrics.ts';
 import { takeInheritedSocket } from './lib/inherited-socket.ts';
 import { addressOf, assertPortFree, listenError } from './lib/port.ts';
 import { closeFolder, keepPrivate } from './lib/private-files.ts';
-import { oneLine, reason } from './lib/reason.ts';
-import { announceUse, assertWhole, ownRelease } from './release/own-release.ts';
+import { oneLine } from './lib/reason.ts';
+import { ownRelease } from './release/own-release.ts';
 import { findOverdueBackups } from './retention/old-backups.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { loadSite, type Site } from './site/load-site.ts';
-import { publishAssets } from './site/publish-assets.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreError } from './store/store.ts';
 
@@ -118,10 +117,6 @@ export async function startServer(
   if (openToOthers === 'left') {
     app.log.warn('other users of this machine can use DATA_DIR, which does not belong to this one alone');
   }
-  // From here on others can send what the pages of this server will ask for.
-  await publishAssets(site, config.dataDir, Date.now).catch((error: unknown) => {
-    app.log.warn(`Other releases cannot send the assets of this one: ${reason(error)}.`);
-  });
   let metricsServer: MetricsServer | undefined;
   try {
     if (metrics && config.metrics) metricsServer = await serveMetrics(metrics, config.metrics);
@@ -195,16 +190,10 @@ function notesOn(
  */
 export async function runServer(env: Record<string, string | undefined>): Promise<void> {
   keepPrivate();
-  const release = ownRelease();
   let reload: (() => Promise<void>) | undefined;
   // A terminal that is closed sends it too, and then the server should end. It must not end one that only just starts.
   if (!isatty(0)) process.on('SIGHUP', () => void reload?.());
   try {
-    if (release) {
-      // Before it is read: no build removes it meanwhile.
-      process.on('exit', announceUse(release));
-      assertWhole(release);
-    }
     const { address, notes, close, ...server } = await startServer(env);
     reload = server.reload;
     const { close: stop } = closeWithGrace({ delay: false, skip: SKIPPED }, async ({ err }) => {

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await build({ configFile, logLevel: 'warn', build: { outDir } });
     const release = makeRelease(
-      { version: '0.0.0', copies: { server: outDir }, texts: { fatal: START } },
+      { id: '000000000000', version: '0.0.0', server: outDir, texts: { fatal: START } },
       releases,
     );
     const unpacked = unpackArchive(await archiveRelease(release), join(dir, 'unpacked'));

@@ -17,12 +17,10 @@ function allowEverything(): void {
   onTestFinished(() => void process.umask(before));
 }
 
-/** What others than the owner may do something with. Published assets are links to files of the release. */
+/** What others than the owner may do something with. */
 function openToOthers(dataDir: string): string[] {
   const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
-  return ['.', ...paths.filter((path) => !path.startsWith('assets/'))].filter(
-    (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
-  );
+  return ['.', ...paths].filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
 }
 
 async function stop({ child, finished }: Server) {

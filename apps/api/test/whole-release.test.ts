@@ -1,31 +1,29 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, expect, inject, test, vi } from 'vitest';
-import { ENDPOINTS, type DrawOptions } from '@fatal/contracts';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { archiveRelease, unpackArchive } from '../../../tools/build/archive.ts';
 import { listReleases, makeRelease, pruneReleases } from '../../../tools/build/releases.ts';
 import { START } from '../../../tools/build/start-script.ts';
-import { assertWhole } from '../src/release/own-release.ts';
-import { contact } from './bodies.ts';
+import { describeWithPostgres } from './postgres.ts';
 import { runProgram, whenAnnounced, type Server } from './processes.ts';
 import { testDir, writeSiteFixture } from './site-fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const site = writeSiteFixture();
-afterAll(() => rmSync(site, { recursive: true }));
-
-/** A folder for releases of this server, and what makes one. */
-function openReleases() {
-  const releases = testDir('releases');
-  return {
+/** Makes a release of this server in a folder. Its assets are those of no other `name`. */
+function make(name: string, releases: string): string {
+  const site = writeSiteFixture(name);
+  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+  const id = Buffer.from(name.padEnd(6)).toString('hex');
+  return makeRelease(
+    { id, version: '1.2.3', server: inject('apiBundle'), site, texts: { fatal: START } },
     releases,
-    make: (name: string) =>
-      makeRelease(
-        { version: '1.2.3', copies: { server: inject('apiBundle'), site }, texts: { fatal: START, name } },
-        releases,
-      ),
-  };
+  );
 }
+
+/** Unpacks the archive of a release that was built elsewhere, as the guide does. */
+const unpack = async (name: string, releases: string): Promise<string> =>
+  unpackArchive(await archiveRelease(make(name, testDir('built'))), releases);
 
 /** Starts a release as its unit does, with data of its own. */
 const run = (release: string, env: Record<string, string> = {}) =>
@@ -33,73 +31,89 @@ const run = (release: string, env: Record<string, string> = {}) =>
 
 const start = (release: string, env?: Record<string, string>) => whenAnnounced(run(release, env));
 
-/** What a server draws its pages with. */
-async function givenBy({ address }: Server) {
-  const { settings, origin } = (await (await fetch(`${address}/given`)).json()) as DrawOptions;
-  return [settings.wishlistCount, origin];
-}
-
-const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
-
 async function stop({ child, finished }: Server): Promise<void> {
   child.kill('SIGTERM');
   expect(await finished).toMatchObject({ code: 0, stderr: '' });
 }
 
-/** The one line with which a release does not start. */
-async function refusal(release: string): Promise<string> {
-  const { code, stdout, stderr } = await run(release).finished;
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^[^\n]+\n$/);
-  return stderr.trim();
+/** What a page of a release may still ask for, as a server sends it. */
+async function lateFiles({ address }: Server, release: string) {
+  const paths = [`app-${release}.js`, `state-${release}.json`, `trailer-${release}.mp4`];
+  return Promise.all(
+    paths.map(async (name) => {
+      const response = await fetch(`${address}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+      const { date, ...headers } = Object.fromEntries(response.headers);
+      expect(date).toBeDefined();
+      return { status: response.status, headers, body: await response.text() };
+    }),
+  );
 }
 
-test('ten servers with ten settings share one release, and none writes to it', async () => {
-  const release = openReleases().make('one');
-  const before = readdirSync(release, { recursive: true }).sort();
-  const given = Array.from(
-    { length: 10 },
-    (_, index) => [index + 1, `https://${String(index)}.example`] as const,
-  );
-  const servers = await Promise.all(
-    given.map(([count, origin]) => start(release, { WISHLIST_COUNT: String(count), SITE_URL: origin })),
-  );
-  expect(await Promise.all(servers.map(givenBy))).toEqual(given);
-  await Promise.all(servers.map(stop));
-  expect(readdirSync(release, { recursive: true }).sort()).toEqual(before);
-  assertWhole({ dir: release });
+const statuses = async (server: Server, release: string) =>
+  (await lateFiles(server, release)).map(({ status }) => status);
+
+test('a page of the release before finds its files after an upgrade', async () => {
+  const releases = testDir('releases');
+  const first = await start(await unpack('one', releases));
+  const files = await lateFiles(first, 'one');
+  expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const next = await unpack('two', releases);
+  await stop(first);
+  const second = await start(next);
+  expect(await lateFiles(second, 'one')).toEqual(files);
+  expect(await statuses(second, 'two')).toEqual([200, 200, 200]);
+  expect(await statuses(second, 'three')).toEqual([404, 404, 404]);
+});
+
+describeWithPostgres('two servers of different releases on one machine', (postgres) => {
+  test("send each other's files", async () => {
+    const releases = testDir('releases');
+    const env = { DATA_DIR: testDir('shared'), DATABASE_URL: await postgres().createDatabase() };
+    const older = await start(await unpack('one', releases), env);
+    const newer = await start(await unpack('two', releases), env);
+    expect(await lateFiles(older, 'two')).toEqual(await lateFiles(newer, 'two'));
+    expect(await lateFiles(newer, 'one')).toEqual(await lateFiles(older, 'one'));
+    expect(await statuses(older, 'two')).toEqual([200, 200, 200]);
+  });
 });
 
 test('builds leave the release of a server, however old, until it has stopped', async () => {
-  const { releases, make } = openReleases();
-  const old = make('old');
+  const releases = testDir('releases');
+  const old = make('old', releases);
   const server = await start(old);
-  const unused = make('unused');
-  for (const name of ['three', 'two', 'one']) make(name);
+  const unused = make('unused', releases);
+  for (const [index, dir] of [old, unused].entries())
+    writeFileSync(
+      join(dir, 'version'),
+      JSON.stringify({ id: basename(dir), version: '1.2.3', date: new Date(index) }),
+    );
+  for (const name of ['three', 'two', 'one']) make(name, releases);
   expect(pruneReleases(releases)).toEqual([basename(unused)]);
   expect(listReleases(releases).at(-1)).toMatchObject({ dir: old, running: [server.child.pid] });
-  expect(await statusOf(`${server.address}/careers`)).toBe(200);
   await stop(server);
   expect(pruneReleases(releases)).toEqual([basename(old)]);
+  expect(existsSync(old)).toBe(false);
 });
 
-test('a release with another byte does not start; the server that runs from it is undisturbed', async () => {
-  const release = openReleases().make('one');
-  const server = await start(release);
-  writeFileSync(join(release, 'site/client/manifest.webmanifest'), '[]');
-  expect(await refusal(release)).toBe(
-    `The release in ${release} is damaged: site/client/manifest.webmanifest is not what was built. Build or unpack it again.`,
-  );
-  expect(await statusOf(server.address)).toBe(200);
-  await stop(server);
-});
-
-test('a folder without a manifest does not start', async () => {
-  const release = openReleases().make('one');
-  rmSync(join(release, 'manifest.json'));
-  expect(await refusal(release)).toBe(
-    `The release in ${release} is damaged: manifest.json is missing. Build or unpack it again.`,
-  );
+test.each([
+  [
+    'no version',
+    (dir: string) => rmSync(join(dir, 'version')),
+    'its file version is missing. Build or unpack it again.',
+  ],
+  [
+    'half a version',
+    (dir: string) => writeFileSync(join(dir, 'version'), '{'),
+    'its file version cannot be read. Build or unpack it again.',
+  ],
+  ['no site', (dir: string) => rmSync(join(dir, 'site'), { recursive: true }), 'There is no built site in '],
+])('a release with %s does not start, and says so in a line', async (_case, damage, line) => {
+  const release = make('one', testDir('releases'));
+  damage(release);
+  const { code, stdout, stderr } = await run(release).finished;
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toContain(line);
 });
 
 test('an older Node starts nothing, and is told so in a line', async () => {
@@ -107,22 +121,9 @@ test('an older Node starts nothing, and is told so in a line', async () => {
   writeFileSync(join(folder, 'node'), '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 });
   const PATH = `${folder}:${process.env.PATH ?? ''}`;
   const stderr = 'Node 24 or later must be in PATH to start this.\n';
-  expect(await run(openReleases().make('one'), { PATH }).finished).toEqual({ code: 1, stdout: '', stderr });
-});
-
-test('a server whose release is removed by hand keeps what it has, and ends as ever', async () => {
-  const release = openReleases().make('one');
-  const server = await start(release);
-  const { address } = server;
-  expect(await statusOf(address)).toBe(200);
-  rmSync(release, { recursive: true });
-  expect(await statusOf(address)).toBe(200);
-  expect(await statusOf(`${address}/assets/app-1a2b.js`)).toBe(200);
-  const headers = { 'content-type': 'application/json' };
-  const form = { method: 'POST', headers, body: JSON.stringify(contact) };
-  expect(await statusOf(address + ENDPOINTS.contact, form)).toBe(201);
-  expect(await statusOf(`${address}/careers`)).toBe(200);
-  expect(await statusOf(`${address}/images/moor.avif`)).toBe(500);
-  server.child.kill('SIGTERM');
-  expect((await server.finished).code).toBe(0);
+  expect(await run(make('one', testDir('releases')), { PATH }).finished).toEqual({
+    code: 1,
+    stdout: '',
+    stderr,
+  });
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -147,6 +147,21 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(unpacked.errors).toBe('');
 });
 
+test('the release says of others whose work is in it, with their licences', async () => {
+  const { components } = JSON.parse(
+    await readFile(path.join(unpackedRelease(), 'sbom.cdx.json'), 'utf8'),
+  ) as {
+    components: { name: string }[];
+  };
+  const notices = await readFile(path.join(unpackedRelease(), 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const packages = ['react', 'fastify', 'nodemailer', 'tailwindcss', '@fontsource-variable/newsreader'];
+  expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(packages));
+  for (const name of packages)
+    expect(notices).toMatch(
+      new RegExp(`^${name} [\\d.]+\n\n[^=]*(?:Permission is hereby granted|OPEN FONT LICENSE)`, 'm'),
+    );
+});
+
 test('npm start takes the release that is named, npm run build -- --list says that it runs', async ({
   request,
 }) => {
@@ -163,7 +178,7 @@ test('npm start takes the release that is named, npm run build -- --list says th
     expect((await request.get(address)).status()).toBe(200);
     const listed = execFileSync(process.execPath, npm('build/build.ts', '--list'), { encoding: 'utf8' });
     const line = listed.split('\n').find((one) => one.startsWith(id));
-    expect(line).toMatch(/^[0-9a-f]{12} {3}\d{4}-\d\d-\d\d \d\d:\d\d {3}[\d.]+ MB {3}process /);
+    expect(line).toMatch(/^[0-9a-f]{12} {3}[\d.]+ {3}\d{4}-\d\d-\d\d \d\d:\d\d {3}process /);
     expect(line?.match(/\d+/g)).toContain(String(server.pid));
   } finally {
     const ended = once(server, 'exit');

@@ -19,10 +19,11 @@ export interface PageAssets {
 const IS_PAGE = /^src\/pages\/[^/]+\/(?:page|privacy|terms)\.tsx$/;
 
 /**
- * Reads the bundler's manifest and sheets in `client`, the folder of public files. Returns a function that finds the assets of a page by
- * the file of its module, and throws where the build lacks it.
+ * Reads the bundler's manifest in `client`, the folder of public files, and its sheets in `hashed`, that of the files with hashed
+ * names; default the same. Returns a function that finds the assets of a page by the file of its module, and throws where the build
+ * lacks it.
  */
-export async function readAssets(client: string): Promise<(page: string) => PageAssets> {
+export async function readAssets(client: string, hashed = client): Promise<(page: string) => PageAssets> {
   const manifest = JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -40,7 +41,7 @@ export async function readAssets(client: string): Promise<(page: string) => Page
   };
   const sheets = new Map<string, string>();
   for (const { css = [] } of Object.values(manifest))
-    for (const file of css) sheets.set(file, (await readFile(path.join(client, file), 'utf8')).trim());
+    for (const file of css) sheets.set(file, (await readFile(path.join(hashed, file), 'utf8')).trim());
 
   return (page) => {
     const modules = [...new Set([ENTRY, page].flatMap((key) => [...reach(key, false)]))];

@@ -133,11 +133,17 @@ export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFile
   };
 }
 
-/** The site of a build; `client` is its folder of public files. The development server brings assets of its own. */
-export async function openSite(client: string, assets?: SiteFiles['assetsOf']): Promise<SiteServer> {
+/**
+ * The site of a build; `client` is its folder of public files, and `assets` the one of those with hashed names, default the same. The
+ * development server brings assets of its own.
+ */
+export async function openSite(
+  client: string,
+  assets: string | SiteFiles['assetsOf'] = client,
+): Promise<SiteServer> {
   const read = async (file: string) => JSON.parse(await readFile(path.join(client, file), 'utf8')) as unknown;
   const [assetsOf, pressKit, japaneseFaces] = await Promise.all([
-    assets ?? readAssets(client),
+    typeof assets === 'string' ? readAssets(client, assets) : assets,
     read(PRESS_KIT),
     read(FACES),
   ]);

@@ -14,7 +14,6 @@ export * from './news.ts';
 export * from './operator-error.ts';
 export * from './phone.ts';
 export * from './positions.ts';
-export type { ReleaseManifest } from './release-manifest.ts';
 export * from './retention.ts';
 export * from './settings.ts';
 export * from './platform-names.ts';

@@ -37,6 +37,6 @@ export interface SiteServer {
 
 /** `server/entry-server.js` in the folder of a built site. */
 export interface SiteServerModule {
-  /** `client` is the folder of public files. */
-  openSite: (client: string) => Promise<SiteServer>;
+  /** `client` is the folder of public files, `assets` the one of those with hashed names: default the same. */
+  openSite: (client: string, assets?: string) => Promise<SiteServer>;
 }

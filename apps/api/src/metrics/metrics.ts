@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { ReleaseName } from '../release/own-release.ts';
+import type { Release } from '../release/own-release.ts';
 import type { Store } from '../store/store.ts';
 
 /** Upper bounds of the answer times, in seconds. */
@@ -18,7 +18,7 @@ export function watch(
   app: FastifyInstance,
   store: Pick<Store, 'isReady' | 'stats'>,
   findOverdueBackups: () => Promise<readonly string[]>,
-  release: ReleaseName = { id: 'none', version: 'none' },
+  release: Release = { id: 'none', version: 'none' },
 ): Metrics {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;

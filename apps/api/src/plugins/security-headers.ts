@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Hsts } from '../config.ts';
-import type { ReleaseName } from '../release/own-release.ts';
+import type { Release } from '../release/own-release.ts';
 
 const SELF = "'self'";
 
 export interface SecurityHeadersOptions {
   /** Whether to promise TLS for a year, and for whom. */
   hsts: Hsts;
-  release: ReleaseName | undefined;
+  release: Release | undefined;
 }
 
 /** What a browser obeys in documents only. */

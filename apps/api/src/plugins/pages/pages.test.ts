@@ -9,7 +9,6 @@ import { DAY_TO_COME, VIDEO, pageText, writeSiteFixture } from '../../../test/si
 import { anyText } from '../../../test/matchers.ts';
 import { sentence } from '../../messages/sentences.ts';
 import { loadSite } from '../../site/load-site.ts';
-import { publishAssets } from '../../site/publish-assets.ts';
 
 describe('a page', () => {
   test('is sent as HTML to be checked each time', async () => {
@@ -306,6 +305,7 @@ describe('an address without a page', () => {
     '/assets/..%2f..%2fserver%2fentry-server.js',
     '/assets/.hidden',
     '/assets/%00',
+    `/assets/${'x'.repeat(1000)}.js`,
   ])('%s is answered in a sentence that nobody keeps', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
@@ -571,51 +571,5 @@ describe('a file that keeps its name in the next release', () => {
     expect(await status({ range: 'bytes=2-', 'if-range': `W/${own}` })).toBe(200);
     expect(await status({ 'if-match': own })).toBe(200);
     expect(await status({ 'if-match': String(etag) })).toBe(412);
-  });
-});
-
-describe('a file of another release', () => {
-  async function makeAppBesideRelease() {
-    const fixture = await makeApp();
-    const siteDir = writeSiteFixture('5e6f');
-    onTestFinished(() => rmSync(siteDir, { recursive: true }));
-    await publishAssets(await loadSite(siteDir), fixture.dataDir, Date.now);
-    return fixture;
-  }
-
-  test.each(['/assets/app-5e6f.js', '/assets/state-5e6f.json', '/assets/trailer-5e6f.mp4'])(
-    'is sent as an own one: %s',
-    async (url) => {
-      const { app } = await makeAppBesideRelease();
-      const headers = { 'accept-encoding': 'br' };
-      const [own, other] = await Promise.all(
-        [url.replace('5e6f', '1a2b'), url].map((path) => app.inject({ url: path, headers })),
-      );
-      const withoutContent = { ...own?.headers, etag: anyText, date: anyText, 'content-length': anyText };
-      expect(other?.statusCode).toBe(200);
-      expect(other?.headers).toEqual(withoutContent);
-      const again = await app.inject({ url, headers: { 'if-none-match': String(other?.headers.etag) } });
-      expect(again.statusCode).toBe(other?.headers['content-encoding'] === 'br' ? 200 : 304);
-    },
-  );
-
-  test('can be sent in parts', async () => {
-    const { app } = await makeAppBesideRelease();
-    const headers = { range: 'bytes=10-19' };
-    const response = await app.inject({ url: '/assets/trailer-5e6f.mp4', headers });
-    expect(response.statusCode).toBe(206);
-    expect(response.rawPayload).toEqual(VIDEO.subarray(10, 20));
-  });
-
-  test.each([
-    '/assets/app-5e6f.js.br',
-    '/assets/..%2fassets%2fapp-5e6f.js',
-    '/assets/..%2f..%2f.%2fassets%2fapp-5e6f.js',
-    '/fonts/app-5e6f.js',
-    '/other/assets/app-5e6f.js',
-    '/app-5e6f.js',
-  ])('is not found as %s', async (url) => {
-    const { app } = await makeAppBesideRelease();
-    expect((await app.inject(url)).statusCode).toBe(404);
   });
 });

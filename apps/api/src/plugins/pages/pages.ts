@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GATE_FLAG, GATE_PATH, NO_SCRIPT, NOT_FOUND_PATH, languageTag, siteCookie } from '@fatal/contracts';
+import { once } from '../../lib/once.ts';
 import { Problem, notFound } from '../../messages/problem.ts';
 import { contentType } from '../../site/content-types.ts';
 import { Documents, type DocumentsOptions } from '../../site/documents.ts';
 import { fileTags } from '../../site/file-tags.ts';
+import { isHashed, isPlainName } from '../../site/hashed-files.ts';
 import type { Site } from '../../site/load-site.ts';
-import { findPublished, isHashed } from '../../site/published-assets.ts';
 import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
 import { answerError } from '../errors.ts';
 import { isReadable, splitTarget } from '../request-target.ts';
@@ -25,16 +26,11 @@ const ONE_DAY = 86_400;
 /** What the build writes anew with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
-export interface PagesOptions extends DocumentsOptions {
-  /** Where other releases have published their files. */
-  dataDir: string;
-}
-
 /**
  * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
- * paths that the build has listed exist, and what other releases have published under plain names.
+ * paths that the build has listed exist, and files with hashed names, which may be another release's.
  */
-export function registerPages(app: FastifyInstance, site: Site, options: PagesOptions): void {
+export function registerPages(app: FastifyInstance, site: Site, options: DocumentsOptions): void {
   const documents = new Documents(site, options);
   const tagOf = fileTags();
   const sendMedia = async (request: FastifyRequest, reply: FastifyReply, path: string, dir: string) =>
@@ -42,6 +38,20 @@ export function registerPages(app: FastifyInstance, site: Site, options: PagesOp
       'Cache-Control': cacheControl(path),
       ETag: await tagOf(join(dir, path)),
     });
+
+  const hashedTexts = new Map<string, Promise<SiteFile>>();
+  const sendHashed = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    if (!isPlainName(path)) throw notFound();
+    const type = contentType(path);
+    try {
+      if (type === undefined) return await sendMedia(request, reply, path, site.assetsDir);
+      const read = () => readSiteFile(join(site.assetsDir, path), type);
+      return sendText(request, reply, path, await once(hashedTexts, path, read));
+    } catch (error) {
+      if (isMissing(error)) throw notFound();
+      throw error;
+    }
+  };
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -51,17 +61,10 @@ export function registerPages(app: FastifyInstance, site: Site, options: PagesOp
       const [path, query] = splitTarget(request.url);
       if (isApi(path)) throw missing(request);
 
+      if (isHashed(path)) return sendHashed(request, reply, path);
       const file = site.files.get(path) ?? (await documents.text(path));
       if (file) return sendText(request, reply, path, file);
       if (site.media.has(path)) return sendMedia(request, reply, path, site.mediaDir);
-      if (isHashed(path)) {
-        // Of a page that was opened before this release, or that a server of another one has sent.
-        const release = await findPublished(options.dataDir, path);
-        if (release === undefined) throw notFound();
-        const type = contentType(path);
-        if (type === undefined) return sendMedia(request, reply, path, release);
-        return sendText(request, reply, path, await readSiteFile(join(release, path), type));
-      }
       const page = path.replace(/\/+$/, '');
       // The script of a page knows it by the path as it is written.
       if (documents.has(page) && page !== request.url.replace(/\?.*/s, '')) {
@@ -116,6 +119,8 @@ async function sendPage(
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
