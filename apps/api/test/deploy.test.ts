@@ -18,9 +18,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const siteDir = writeSiteFixture();
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-const startServer = async () => {
+const startServer = async (site = siteDir) => {
   const server = await runServerProcess({
-    SITE_DIR: siteDir,
+    SITE_DIR: site,
     DATA_DIR: testDir('behind'),
     LOG_LEVEL: 'fatal',
   });
@@ -123,6 +123,16 @@ describeWithNginx('deploy/nginx.conf', () => {
     ];
     for (const [headers, page] of [...visitors, ...visitors.toReversed()])
       expect((await get('/careers', headers)).body).toContain(`<title>/${page} en</title>`);
+  });
+
+  test('finds a file that one replica alone has', async () => {
+    const newSite = writeSiteFixture('5e6f');
+    onTestFinished(() => rmSync(newSite, { recursive: true }));
+    const [older, newer] = [await startServer(), await startServer(newSite)];
+    const { get } = await startNginx([older.port, newer.port]);
+    const names = ['app-1a2b.js', 'trailer-1a2b.mp4', 'app-5e6f.js', 'trailer-5e6f.mp4'];
+    for (const name of names) expect((await get(`/assets/${name}`)).status, name).toBe(200);
+    expect((await get('/assets/app-gone.js')).status).toBe(404);
   });
 
   test('keeps one copy for each coding, however a client asks for it', async () => {
