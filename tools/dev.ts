@@ -8,7 +8,6 @@ import './env-file.ts';
 import { siteDist, startPreview } from '../apps/site/build/content/preview.ts';
 import { preview } from '../apps/site/build/preview-page.ts';
 import { ENTRY, type PageAssets } from '../apps/site/server/assets.ts';
-import { alone } from './build/alone.ts';
 import { buildSite } from './build/build-site.ts';
 import { fail } from './build/fail.ts';
 import { readCommandLine } from './command/command-line.ts';
@@ -23,7 +22,7 @@ const apiFolder = path.join(root, 'apps/api');
 // Whoever writes sees what is not out yet.
 startPreview();
 // Pictures, fonts and the press kit come from the build.
-await alone(buildSite);
+await buildSite();
 const dist = path.join(root, siteDist());
 process.env.NODE_ENV = 'development';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { packTar } from 'modern-tar/fs';
-import { archiveOf, filesOf } from './releases.ts';
+import { archiveOf, filesOf, partialIn } from './releases.ts';
 
 /** The user and modes that files get on another machine, whoever has built them. */
 const OWNER = { uid: 0, gid: 0, uname: '', gname: '' };
@@ -14,7 +14,7 @@ const modeOf = (file: string) => (path.basename(file) === 'fatal' ? 0o755 : 0o64
 export async function archiveRelease(dir: string): Promise<string> {
   const releases = path.dirname(dir);
   const archive = archiveOf(path.basename(dir), releases);
-  const partial = path.join(releases, `.archive-${String(process.pid)}`);
+  const partial = partialIn(releases);
   const files = filesOf(dir).map((source) => {
     const target = path.relative(releases, source);
     return { type: 'file' as const, source, target, mode: modeOf(source), ...OWNER };

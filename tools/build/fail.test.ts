@@ -19,7 +19,6 @@ test.each([
     new Error('Build failed with 1 error:\n\nNo space left on device (os error 28)'),
     /^There is no room left[^\n]+$/,
   ],
-  ['one that the lock meets', new Error('database or disk is full'), /^There is no room left[^\n]+$/],
   ['what an operator can mend', new OperatorError('Do this.'), /^Do this\.$/],
   ['a defect, with its stack', defect, defect],
 ])('says of %s what helps, and ends with 1', (_what, error, said) => {

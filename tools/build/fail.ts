@@ -8,7 +8,7 @@ export function fail(error: unknown): never {
 
 function lineOf(error: unknown): string | undefined {
   // The bundler, and what runs in a process of its own, say it in words alone.
-  if (error instanceof Error && /no space left on device|disk is full/i.test(error.message))
+  if (error instanceof Error && /no space left on device/i.test(error.message))
     return 'There is no room left on the disk to build. What was built before is as it was.';
   return error instanceof OperatorError ? error.message : undefined;
 }

@@ -33,7 +33,10 @@ const ASSETS_KEPT = 90;
 
 const LATEST = 'latest';
 const ASSETS = 'assets';
-const PARTIAL = '.partial';
+const PARTIAL = '.partial-';
+
+/** Whatever is not whole after this time was broken off, in milliseconds. */
+const BROKEN_OFF = 60 * 60_000;
 const VERSION = 'version';
 
 export interface Release {
@@ -67,7 +70,7 @@ export interface ReleaseParts {
  */
 export function makeRelease(parts: ReleaseParts, releases = RELEASES): string {
   const { id, version, server, site, texts } = parts;
-  const partial = path.join(releases, PARTIAL);
+  const partial = partialIn(releases);
   const copy = (from: string, name: string) =>
     cpSync(from, path.join(partial, name), {
       recursive: true,
@@ -126,6 +129,9 @@ function pointTo(releases: string, id: string): void {
   symlinkSync(id, link);
   renameSync(link, path.join(releases, LATEST));
 }
+
+/** Where this process puts together what is not whole yet. */
+export const partialIn = (releases: string): string => path.join(releases, PARTIAL + String(process.pid));
 
 /** Where the archive of a release is, beside the releases. */
 export const archiveOf = (id: string, releases = RELEASES): string =>
@@ -205,6 +211,11 @@ export function pruneReleases(releases = RELEASES): string[] {
     rmSync(path.join(dir, VERSION), { force: true });
     rmSync(dir, { recursive: true });
     rmSync(archiveOf(path.basename(dir), releases), { force: true });
+  }
+  for (const name of readdirSync(releases)) {
+    const left = path.join(releases, name);
+    if (name.startsWith(PARTIAL) && statSync(left).mtimeMs < Date.now() - BROKEN_OFF)
+      rmSync(left, { recursive: true });
   }
   const oldest = Math.min(
     Date.now() - ASSETS_KEPT * 24 * 60 * 60_000,

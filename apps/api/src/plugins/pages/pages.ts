@@ -32,26 +32,23 @@ const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robot
  */
 export function registerPages(app: FastifyInstance, site: Site, options: DocumentsOptions): void {
   const documents = new Documents(site, options);
+  const texts = new Map<string, Promise<SiteFile>>();
   const tagOf = fileTags();
-  const sendMedia = async (request: FastifyRequest, reply: FastifyReply, path: string, dir: string) =>
-    sendMediaFile(request, reply, path, dir, {
-      'Cache-Control': cacheControl(path),
-      ETag: await tagOf(join(dir, path)),
-    });
 
-  const hashedTexts = new Map<string, Promise<SiteFile>>();
-  const sendHashed = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    if (!isPlainName(path)) throw notFound();
-    const type = contentType(path);
+  /** Texts stay in memory once somebody has asked for them; all else is sent from disk. */
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, dir: string, path: string) {
+    const [file, type] = [join(dir, path), contentType(path)];
     try {
-      if (type === undefined) return await sendMedia(request, reply, path, site.assetsDir);
-      const read = () => readSiteFile(join(site.assetsDir, path), type);
-      return sendText(request, reply, path, await once(hashedTexts, path, read));
+      if (type !== undefined) {
+        return sendText(request, reply, path, await once(texts, path, () => readSiteFile(file, type)));
+      }
+      const headers = { 'Cache-Control': cacheControl(path), ETag: await tagOf(file) };
+      return await sendMediaFile(request, reply, path, dir, headers);
     } catch (error) {
-      if (isMissing(error)) throw notFound();
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound();
       throw error;
     }
-  };
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -61,10 +58,13 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
       const [path, query] = splitTarget(request.url);
       if (isApi(path)) throw missing(request);
 
-      if (isHashed(path)) return sendHashed(request, reply, path);
-      const file = site.files.get(path) ?? (await documents.text(path));
-      if (file) return sendText(request, reply, path, file);
-      if (site.media.has(path)) return sendMedia(request, reply, path, site.mediaDir);
+      if (isHashed(path)) {
+        if (!isPlainName(path)) throw notFound();
+        return sendFile(request, reply, site.assetsDir, path);
+      }
+      if (site.files.has(path)) return sendFile(request, reply, site.filesDir, path);
+      const text = await documents.text(path);
+      if (text) return sendText(request, reply, path, text);
       const page = path.replace(/\/+$/, '');
       // The script of a page knows it by the path as it is written.
       if (documents.has(page) && page !== request.url.replace(/\?.*/s, '')) {
@@ -119,8 +119,6 @@ async function sendPage(
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
