@@ -1,28 +1,31 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { siteDist } from '../../apps/site/build/content/preview.ts';
+import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { hashOfParts } from '../step/cache.ts';
 import { root } from '../step/step.ts';
 import { buildServer } from './build-server.ts';
 import { buildSite } from './build-site.ts';
-import { isLatest, makeRelease, pruneReleases, releaseDir } from './releases.ts';
+import { isLatest, makeRelease, pruneReleases, releaseDir, RELEASES } from './releases.ts';
 import { START } from './start-script.ts';
 import { thirdPartyFiles } from './third-party.ts';
 
 /** Builds the product as a release, where the last one is not of the same sources. Returns the release's folder. */
 export async function buildRelease(): Promise<string> {
+  // Drafts are among the assets, which all releases of a folder share.
+  const releases = isPreview() ? path.join(RELEASES, 'preview') : RELEASES;
   const version = readVersion();
-  const parts = [await buildServer(), await buildSite(), version, START];
-  const id = hashOfParts(parts).slice(0, 12);
-  if (isLatest(id)) return releaseDir(id);
-  const dir = makeRelease({
+  const sources = [await buildServer(), await buildSite(), version, START];
+  const id = hashOfParts(sources).slice(0, 12);
+  if (isLatest(id, releases)) return releaseDir(id, releases);
+  const parts = {
     id,
     version,
     server: path.join(root, 'apps/api/dist'),
     site: path.join(root, siteDist()),
     texts: { fatal: START, ...thirdPartyFiles() },
-  });
-  pruneReleases();
+  };
+  const dir = makeRelease(parts, releases);
+  pruneReleases(releases);
   return dir;
 }
 

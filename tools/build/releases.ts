@@ -159,8 +159,8 @@ export function releaseDir(id = LATEST, releases = RELEASES): string {
 }
 
 /** Whether a release was built last. */
-export const isLatest = (id: string): boolean =>
-  existsSync(path.join(RELEASES, id, VERSION)) && readlinkSync(path.join(RELEASES, LATEST)) === id;
+export const isLatest = (id: string, releases = RELEASES): boolean =>
+  existsSync(path.join(releases, LATEST, VERSION)) && readlinkSync(path.join(releases, LATEST)) === id;
 
 /** All releases, the newest first. */
 export function listReleases(releases = RELEASES): Release[] {

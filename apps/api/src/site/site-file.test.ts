@@ -7,7 +7,7 @@ import { readSiteFile } from './site-file.ts';
 
 const TEXT = 'fog '.repeat(100);
 
-test('gives the very files that the build packed, also from a folder of another release', async () => {
+test('gives the very files that the build packed', async () => {
   const file = join(testDir('packed'), 'app.js');
   const packed = { br: brotliCompressSync(TEXT), gzip: gzipSync(TEXT, { level: 1 }) };
   writeFileSync(file, TEXT);

@@ -38,16 +38,12 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
   /** Texts stay in memory once somebody has asked for them; all else is sent from disk. */
   async function sendFile(request: FastifyRequest, reply: FastifyReply, dir: string, path: string) {
     const [file, type] = [join(dir, path), contentType(path)];
-    try {
-      if (type !== undefined) {
-        return sendText(request, reply, path, await once(texts, path, () => readSiteFile(file, type)));
-      }
-      const headers = { 'Cache-Control': cacheControl(path), ETag: await tagOf(file) };
-      return await sendMediaFile(request, reply, path, dir, headers);
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound();
-      throw error;
+    if (type === undefined) {
+      const ETag = await tagOf(file).catch(orNotFound);
+      return sendMediaFile(request, reply, path, dir, { 'Cache-Control': cacheControl(path), ETag });
     }
+    const text = await once(texts, path, () => readSiteFile(file, type)).catch(orNotFound);
+    return sendText(request, reply, path, text);
   }
 
   app.route({
@@ -118,6 +114,10 @@ async function sendPage(
     cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });
+}
+
+function orNotFound(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? notFound() : error;
 }
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
