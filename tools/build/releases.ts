@@ -20,22 +20,22 @@ import { isHashed } from '../../apps/api/src/site/hashed-files.ts';
 import { root } from '../step/step.ts';
 
 /**
- * Where the releases are, each in a folder that has its id for a name. `latest` leads to the one that was built last, `assets` holds
+ * The folder of the releases, each in a folder that has its id for a name. `latest` leads to the one that was built last, `assets` holds
  * the files of all of them whose names change with their content.
  */
 export const RELEASES = path.join(root, 'releases');
 
-/** As many of the newest stay. */
+/** Number of the newest that stay. */
 export const KEPT_RELEASES = 3;
 
-/** Assets that no release uses any more stay as long for pages that are open, in days. */
+/** Assets that no release uses any more stay this long for open pages, in days. */
 const ASSETS_KEPT = 90;
 
 const LATEST = 'latest';
 const ASSETS = 'assets';
 const PARTIAL = '.partial-';
 
-/** Whatever is not whole after this time was broken off, in milliseconds. */
+/** A build that takes longer was broken off, in milliseconds. */
 const BROKEN_OFF = 60 * 60_000;
 const VERSION = 'version';
 
@@ -50,7 +50,7 @@ export interface Release {
   running: number[];
 }
 
-/** What a release is made of. */
+/** The parts of a release. */
 export interface ReleaseParts {
   /** Twelve hexadecimal digits that are others when the sources are. */
   id: string;
@@ -130,10 +130,10 @@ function pointTo(releases: string, id: string): void {
   renameSync(link, path.join(releases, LATEST));
 }
 
-/** Where this process puts together what is not whole yet. */
+/** A path for what this process has not finished yet. */
 export const partialIn = (releases: string): string => path.join(releases, PARTIAL + String(process.pid));
 
-/** Where the archive of a release is, beside the releases. */
+/** The path of a release's archive, beside the releases. */
 export const archiveOf = (id: string, releases = RELEASES): string =>
   path.join(releases, `fatal-${id}.tar.gz`);
 

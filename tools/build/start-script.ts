@@ -1,6 +1,6 @@
 import { NODE_FLAGS, SERVER_FLAGS } from '../node-flags.ts';
 
-/** How a release is started, and its commands. */
+/** The program `fatal` of a release: starts its server, or runs one of its commands. */
 export const START = `#!/bin/sh
 # Starts the server of this release; with arguments, runs one of its commands. Settings are environment variables.
 here=$(CDPATH='' cd -- "\${0%/*}" && pwd -P)

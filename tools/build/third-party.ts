@@ -33,7 +33,7 @@ export function thirdPartyFiles(): Record<string, string> {
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What is in a release without being a module: faces and lettering, and the first rules of every style sheet. */
+/** Packages that are in a release without being modules: faces and lettering, and the first rules of every style sheet. */
 const SHIPPED_AS_FILE = /^@fontsource|^tailwindcss$/;
 
 /** The packages whose code the bundler has put into server and site (`build.license`), and those that are shipped as files, by `name@version`. */

@@ -36,7 +36,7 @@ async function stop({ child, finished }: Server): Promise<void> {
   expect(await finished).toMatchObject({ code: 0, stderr: '' });
 }
 
-/** What a page of a release may still ask for, as a server sends it. */
+/** Files that a page of a release may still ask for, as a server sends them. */
 async function lateFiles({ address }: Server, release: string) {
   const paths = [`app-${release}.js`, `state-${release}.json`, `trailer-${release}.mp4`];
   return Promise.all(

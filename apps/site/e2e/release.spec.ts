@@ -21,7 +21,7 @@ Socket.prototype.connect = function (...args) {
 class Unpacked {
   readonly #dir: string;
   readonly #servers: ChildProcess[] = [];
-  /** What the servers have written to standard error. */
+  /** Everything that the servers have written to standard error. */
   errors = '';
 
   private constructor(dir: string) {
@@ -62,7 +62,7 @@ class Unpacked {
     throw new Error(`The server did not start. ${this.errors}`);
   }
 
-  /** What a command prints. */
+  /** Runs a command and returns its output. */
   run(name: string, ...args: string[]): string {
     const env = this.#env(name, {});
     return execFileSync('./fatal', args, { cwd: unpackedRelease(), env, encoding: 'utf8' });

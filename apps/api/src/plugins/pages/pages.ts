@@ -23,7 +23,7 @@ const ONE_YEAR = 31_536_000;
 
 const ONE_DAY = 86_400;
 
-/** What the build writes anew with the pages, for programs that ask again and again. */
+/** Texts that change with the pages, for programs that ask again and again. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
 /**
