@@ -2,91 +2,65 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { confirmationQuota } from './mail/confirmation-quota.ts';
 import type { AppDeps, RouteDeps } from './deps.ts';
-import { applicationRoutes } from './features/applications/routes.ts';
-import { contactRoutes } from './features/contact/routes.ts';
-import { eventApplicationRoutes } from './features/event-applications/routes.ts';
-import { gateDataRoutes } from './features/gate-data/routes.ts';
-import { generalApplicationRoutes } from './features/general-application/routes.ts';
-import { healthRoutes } from './features/health/routes.ts';
-import { newsRoutes } from './features/news/routes.ts';
-import { securityTxtRoutes } from './features/security-txt/routes.ts';
-import { teamRoutes } from './features/team/routes.ts';
-import { withdrawRoutes } from './features/withdraw/routes.ts';
 import { loggerOptions } from './logger.ts';
-import { openApiRoutes } from './openapi/openapi.ts';
-import { answerClientError } from './plugins/client-errors.ts';
-import { registerErrors } from './plugins/errors.ts';
-import { registerGracefulShutdown } from './plugins/graceful-shutdown.ts';
+import { contentLength } from './plugins/content-length.ts';
+import { errors } from './plugins/errors.ts';
+import { gracefulShutdown } from './plugins/graceful-shutdown.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openApi } from './plugins/openapi.ts';
 import { registerPages } from './plugins/pages/pages.ts';
-import { registerRateLimits } from './plugins/rate-limits.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
 import { rewriteUrl } from './plugins/request-target.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
-
-/** The largest body that is read, in bytes. */
-const BODY_LIMIT = 256 * 1024;
-
-/** The longest part of a path that a route takes, in bytes: Node reads no more of a request before its body. */
-const MAX_TARGET = 16 * 1024;
-
-/** How long a request may take to arrive, in milliseconds: a résumé from a phone takes its time. */
-const REQUEST_TIMEOUT = 120_000;
-
-/** How long a connection may be silent while something is sent or waited for, in milliseconds. */
-const CONNECTION_TIMEOUT = 120_000;
+import { securityHeaders } from './plugins/security-headers.ts';
+import { applications } from './routes/applications/index.ts';
+import { contact } from './routes/contact/index.ts';
+import { eventApplications } from './routes/event-applications/index.ts';
+import { gateData } from './routes/gate-data/index.ts';
+import { generalApplication } from './routes/general-application/index.ts';
+import { health } from './routes/health/index.ts';
+import { news } from './routes/news/index.ts';
+import { securityTxt } from './routes/security-txt/index.ts';
+import { team } from './routes/team/index.ts';
+import { withdraw } from './routes/withdraw/index.ts';
 
 /** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
+  const { store, site, settings, release, now } = deps;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, deps.release?.id),
-    // A logger for each request would be made for nothing most of the time; each line names its request itself.
-    childLoggerFactory: (logger) => logger,
+    logger: loggerOptions(config.logLevel, release?.id),
     trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: CONNECTION_TIMEOUT,
+    bodyLimit: 256 * 1024,
+    // A résumé from a phone takes its time.
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
     // Requests that arrive while the server stops are answered as usual.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_TARGET },
+    // Node reads no longer addresses: none is too long for the router.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl,
-    clientErrorHandler: answerClientError,
   });
-
-  // The schemas of routes only describe. The contracts check what comes in, and answers are sent as they are.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
-  registerErrors(app);
-  registerGracefulShutdown(app);
-  registerSecurityHeaders(app, { hsts: config.hsts, release: deps.release });
-  registerRateLimits(app, deps.store, config.rateLimitAll);
-  deps.watch?.(app);
 
-  const routeDeps: RouteDeps = {
-    ...deps,
-    config,
-    countConfirmation: confirmationQuota(deps.store, config.delivery.confirmationLimits),
-  };
-  await openApiRoutes(app);
-  healthRoutes(app, routeDeps);
-  applicationRoutes(app, routeDeps);
-  generalApplicationRoutes(app, routeDeps);
-  contactRoutes(app, routeDeps);
-  gateDataRoutes(app, routeDeps);
-  teamRoutes(app, routeDeps);
-  securityTxtRoutes(app, routeDeps);
-  await app.register((scope) => eventApplicationRoutes(scope, routeDeps));
-  await app.register((scope, _options, done) => {
-    newsRoutes(scope, routeDeps);
-    done();
-  });
-  await app.register((scope, _options, done) => {
-    withdrawRoutes(scope, routeDeps);
-    done();
-  });
-  registerPages(app, deps.site, {
-    origin: config.delivery.siteUrl,
-    settings: deps.settings,
-    now: deps.now,
-  });
+  await app.register(errors);
+  await app.register(gracefulShutdown);
+  await app.register(securityHeaders, { hsts: config.hsts, release });
+  await app.register(contentLength);
+  await app.register(rateLimits, { store, all: config.rateLimitAll });
+  await app.register(openApi);
+  if (config.metrics) await app.register(metrics, { config, place: config.metrics, store, release, now });
+
+  const countConfirmation = confirmationQuota(store, config.delivery.confirmationLimits);
+  const routeDeps: RouteDeps = { ...deps, config, countConfirmation };
+  await app.register(health, routeDeps);
+  await app.register(applications, routeDeps);
+  await app.register(generalApplication, routeDeps);
+  await app.register(contact, routeDeps);
+  await app.register(eventApplications, routeDeps);
+  await app.register(gateData, routeDeps);
+  await app.register(news, routeDeps);
+  await app.register(team, routeDeps);
+  await app.register(withdraw, routeDeps);
+  await app.register(securityTxt, routeDeps);
+  registerPages(app, site, { origin: config.delivery.siteUrl, settings, now });
   return app;
 }

@@ -60,7 +60,7 @@ describe('readConfig', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('reads what is set, and takes empty values for unset', () => {
+  test('takes an empty value for unset', () => {
     const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '' });
     expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: 'on', logLevel: 'warn' });
   });
@@ -89,7 +89,6 @@ describe('readConfig', () => {
     ['SCAN_COMMAND', ' '],
     ['SCAN_COMMAND', 'no-such-program --fdpass'],
     ['SCAN_COMMAND', '/bin/no-such-program'],
-    ['SCAN_COMMAND', '/bin'],
     ['SCAN_COMMAND', '/etc/passwd'],
     ['SCAN_COMMAND', 'sh -c "exit 0"'],
     ['SCAN_COMMAND', 'sh | sh'],
@@ -102,8 +101,6 @@ describe('readConfig', () => {
     ['HOST', 'http://localhost'],
     ['HOST', 'local host'],
     ['HOST', 'localhost:3000'],
-    ['METRICS_HOST', '127.0.0.1/8'],
-    ['METRICS_PORT', '3000'],
     ['RATE_LIMIT_SUBMISSIONS', '0'],
     ['RATE_LIMIT_VISITS', 'many'],
     ['RATE_LIMIT_ALL', '0'],

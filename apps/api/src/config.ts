@@ -1,151 +1,117 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
-import { isEmail, OperatorError, readRetention, type Retention } from '@fatal/contracts';
-import { readDeliverySettings, type DeliverySettings } from './mail/settings.ts';
-import { addressOf, isHost, read, readChoice, readNumber, webAddressOf, type Env } from './lib/env.ts';
+import { isEmail, OperatorError, readRetention } from '@fatal/contracts';
+import { readDeliverySettings } from './mail/settings.ts';
+import {
+  addressOf,
+  isHost,
+  read,
+  readAs,
+  readChoice,
+  readNumber,
+  webAddressOf,
+  type Env,
+} from './lib/env.ts';
 import type { DataPlace } from './store/open-store.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const HSTS = ['on', 'host', 'off'] as const;
-
-export type Hsts = (typeof HSTS)[number];
-
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** How many requests one client may make to one endpoint within {@link RATE_WINDOW}. */
-export interface RateLimits {
-  /** Each of the three forms. Default 120: a class behind one address may apply together. */
-  submissions: number;
-  /** The gate and the view counter, which every visit calls. Default 600. */
-  visits: number;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** The window of the rate limits, in milliseconds. */
 export const RATE_WINDOW = 10 * 60_000;
 
-export interface Config extends DataPlace {
-  /** `HOST`, default `127.0.0.1`. */
-  host: string;
-  /** `PORT`, default 3000; 0 lets the system choose. */
-  port: number;
-  /** `DATA_DIR`, default `./data`; absolute. Everything that the product stores. */
-  dataDir: string;
-  /** `DATABASE_URL`, such as `postgres://user@host/name`. Default: SQLite in `DATA_DIR`. */
-  databaseUrl?: string;
-  /** `RETENTION_…_DAYS`. */
-  retention: Retention;
-  /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: where `/metrics` may be read. */
-  metrics?: { host: string; port: number };
-  /** `SITE_DIR`, default the one beside the server in its release; absolute. What the site's build wrote. */
-  siteDir: string;
-  /**
-   * `TRUST_PROXY`, default off: which proxies may name the client in `X-Forwarded-For`. Addresses, CIDR ranges
-   * or `loopback`, separated by commas.
-   */
-  trustProxy: string | false;
-  /** `LOG_LEVEL`, default `warn`. */
-  logLevel: LogLevel;
-  /** `HSTS`, default off: tells browsers to use TLS only, for this host and, with `on`, those below it. For a server behind TLS. */
-  hsts: Hsts;
-  /** `RATE_LIMIT_SUBMISSIONS` and `RATE_LIMIT_VISITS`. */
-  rateLimits: RateLimits;
-  /** `RATE_LIMIT_ALL`, default 100: how many times the limit of one client all of them may use together. */
-  rateLimitAll: number;
-  /** `SCAN_COMMAND`, such as `clamdscan --no-summary --fdpass`, default none: the program that looks into uploads, and its options. */
-  scanCommand?: string[];
-  /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
-  securityContact?: string;
-  /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
-  delivery: DeliverySettings;
-}
+const DEFAULT_SITE = fileURLToPath(new URL('../site', import.meta.url));
 
-const defaultSiteDir = fileURLToPath(new URL('../site', import.meta.url));
+const HOST = 'a name or an address of this machine';
 
-/** Reads the environment; empty values count as unset. Throws {@link OperatorError}. */
-export function readConfig(env: Env): Config {
-  const host = readHost(env, 'HOST');
-  const port = readNumber(env, 'PORT', 3000, { min: 0, max: 65_535 });
+const PORTS = { min: 0, max: 65_535 };
+
+const MANY = { min: 1, max: 1_000_000_000 };
+
+/** Every setting that is read once, at the start. Empty values count as unset. Throws {@link OperatorError}. */
+export function readConfig(env: Env) {
+  const port = readNumber(env, 'PORT', 3000, PORTS);
   return {
-    host,
+    /** `HOST`, default `127.0.0.1`. */
+    host: readAs(env, 'HOST', host, HOST) ?? '127.0.0.1',
+
+    /** `PORT`, default 3000; 0 lets the system choose. */
     port,
+
     ...readDataPlace(env),
+
+    /** `RETENTION_…_DAYS`. */
     retention: readRetention(env),
-    metrics: readMetrics(env, host, port),
-    siteDir: resolve(read(env, 'SITE_DIR') ?? defaultSiteDir),
-    trustProxy: readTrustProxy(read(env, 'TRUST_PROXY')),
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
-    hsts: readChoice(env, 'HSTS', HSTS, 'off'),
+
+    /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: where `/metrics` may be read. */
+    metrics: readMetrics(env),
+
+    /** `SITE_DIR`, default the one beside the server in its release; absolute. What the site's build wrote. */
+    siteDir: resolve(read(env, 'SITE_DIR') ?? DEFAULT_SITE),
+
+    /**
+     * `TRUST_PROXY`, default off: which proxies may name the client in `X-Forwarded-For`. Addresses, CIDR ranges or `loopback`,
+     * separated by commas.
+     */
+    trustProxy:
+      readAs(env, 'TRUST_PROXY', proxies, 'addresses of proxies, such as 10.0.0.1 or loopback') ?? false,
+
+    /** `LOG_LEVEL`, default `warn`. */
+    logLevel: readChoice(
+      env,
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const,
+      'warn',
+    ),
+
+    /** `HSTS`, default off: tells browsers to use TLS only, for this host and, with `on`, those below it. For a server behind TLS. */
+    hsts: readChoice(env, 'HSTS', ['on', 'host', 'off'] as const, 'off'),
+
+    /** Requests that one client may make to one endpoint within {@link RATE_WINDOW}. */
     rateLimits: {
-      submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, { min: 1, max: 1_000_000_000 }),
-      visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, { min: 1, max: 1_000_000_000 }),
+      /** `RATE_LIMIT_SUBMISSIONS`, default 120 for each form: a class behind one address may apply together. */
+      submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, MANY),
+      /** `RATE_LIMIT_VISITS`, default 600: the gate and the view counter, which every visit calls. */
+      visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, MANY),
     },
+
+    /** `RATE_LIMIT_ALL`, default 100: how many times the limit of one client all of them may use together. */
     rateLimitAll: readNumber(env, 'RATE_LIMIT_ALL', 100, { min: 1, max: 1_000_000 }),
-    scanCommand: readScanCommand(env),
-    securityContact: readSecurityContact(read(env, 'SECURITY_CONTACT')),
+
+    /** `SCAN_COMMAND`, such as `clamdscan --no-summary --fdpass`, default none: the program that looks into uploads, and its options. */
+    scanCommand: readAs(
+      env,
+      'SCAN_COMMAND',
+      (text) => commandLine(text, env.PATH),
+      'a program in PATH or its whole path, and options without quotes and other signs of a shell',
+    ),
+
+    /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
+    securityContact: readAs(
+      env,
+      'SECURITY_CONTACT',
+      contact,
+      'an address such as mailto:security@fatal.example, tel:+34-… or https://…',
+    ),
+
+    /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
     delivery: readDeliverySettings(env, port),
   };
 }
 
-function readHost(env: Env, name: string): string {
-  const host = read(env, name) ?? '127.0.0.1';
-  if (isHost(host)) return host;
-  throw new OperatorError(`${name} must be a name or an address of this machine, but is "${host}".`);
-}
+const host = (text: string) => (isHost(text) ? text : undefined);
 
-function readMetrics(env: Env, siteHost: string, sitePort: number): Config['metrics'] {
-  const host = readHost(env, 'METRICS_HOST');
+function readMetrics(env: Env) {
   if (read(env, 'METRICS_PORT') === undefined) return undefined;
-  const port = readNumber(env, 'METRICS_PORT', 0, { min: 0, max: 65_535 });
-  if (port === 0 || port !== sitePort || host !== siteHost) return { host, port };
-  throw new OperatorError(`METRICS_PORT must be another port than PORT, but is "${String(port)}".`);
+  return {
+    host: readAs(env, 'METRICS_HOST', host, HOST) ?? '127.0.0.1',
+    port: readNumber(env, 'METRICS_PORT', 0, PORTS),
+  };
 }
 
-function readScanCommand(env: Env): string[] | undefined {
-  const text = read(env, 'SCAN_COMMAND');
-  if (text === undefined) return undefined;
-  const words = text.split(' ').filter((word) => word !== '');
-  if (words.every((word) => PLAIN_WORD.test(word)) && isProgram(words[0], env.PATH)) return words;
-  throw new OperatorError(
-    `SCAN_COMMAND must be a program in PATH or its whole path, and options without quotes and other signs of a shell, but is "${text}".`,
-  );
-}
-
-/** A word without signs that only a shell understands: no shell runs the command. */
-const PLAIN_WORD = /^[\w./:=,@%+-]+$/;
-
-function isProgram(program = '', path = ''): boolean {
-  const folders = program.startsWith('/') ? [''] : path.split(delimiter);
-  return folders.some((folder) => {
-    const file = join(folder, program);
-    try {
-      accessSync(file, constants.X_OK);
-      return statSync(file).isFile();
-    } catch {
-      return false;
-    }
-  });
-}
-
-function readSecurityContact(text: string | undefined): string | undefined {
-  if (text === undefined || isContact(text)) return text;
-  throw new OperatorError(
-    `SECURITY_CONTACT must be such as mailto:security@fatal.example, tel:+34-… or https://…, but is "${text}".`,
-  );
-}
-
-function isContact(text: string): boolean {
-  const [, scheme, rest = ''] = /^(mailto|tel|https):(\S+)$/.exec(text) ?? [];
-  if (scheme === 'mailto') return isEmail(rest.replace(/\?.*$/, ''));
-  return scheme === 'tel'
-    ? /^\+?\d[\d().-]+$/.test(rest)
-    : scheme === 'https' && webAddressOf(text) !== undefined;
-}
-
-/** Where the data is; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
+/** The place of the data; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
 export function readDataPlace(env: Env): DataPlace {
   const given = read(env, 'DATABASE_URL');
   const databaseUrl = given === undefined ? undefined : escapePassword(given);
@@ -153,7 +119,7 @@ export function readDataPlace(env: Env): DataPlace {
   return { dataDir: readDataDir(env), databaseUrl };
 }
 
-/** `DATA_DIR`; absolute. */
+/** `DATA_DIR`, default `./data`; absolute. Everything that the product stores. */
 export const readDataDir = (env: Env): string => resolve(read(env, 'DATA_DIR') ?? 'data');
 
 /** Lets a password hold what would end it in an address. What is escaped already stays so. */
@@ -168,29 +134,49 @@ const escapePassword = (url: string): string =>
 export function assertDatabaseUrl(name: string, url: string): void {
   const { searchParams } = URL.parse(url) ?? {};
   // A socket has its folder for a host.
-  const address = addressOf(searchParams?.get('host') ? url.replace('///', '//socket/') : url, PROTOCOLS);
+  const text = searchParams?.get('host') ? url.replace('///', '//socket/') : url;
+  const address = addressOf(text, ['postgres:', 'postgresql:']);
   if (address && /^\/[^/]+$/.test(address.pathname) && address.hash === '') return;
   throw new OperatorError(`${name} must be an address such as postgres://user@host/name.`);
 }
 
-const PROTOCOLS = ['postgres:', 'postgresql:'];
-
-// "Trust everybody" is not offered: it lets any client choose the address that the rate limit sees.
-function readTrustProxy(text: string | undefined): Config['trustProxy'] {
-  if (text === undefined || text === 'off') return false;
-  const proxies = text.split(',').map((part) => part.trim());
-  if (!proxies.every(isProxy)) {
-    throw new OperatorError(
-      `TRUST_PROXY must list addresses of proxies, such as 10.0.0.1 or loopback, but is "${text}".`,
-    );
-  }
-  return proxies.join(',');
+function proxies(text: string): string | false | undefined {
+  if (text === 'off') return false;
+  const listed = text.split(',').map((part) => part.trim());
+  return listed.every(isProxy) ? listed.join(',') : undefined;
 }
 
+/** Everybody cannot be trusted: any client could choose the address that the rate limit sees. */
 function isProxy(text: string): boolean {
-  if (text === 'loopback' || text === 'linklocal' || text === 'uniquelocal') return true;
-  if (isIP(text) !== 0) return true;
-  // The library takes shortened addresses too, which nobody would mean, and a range of all addresses.
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text) !== 0) return true;
   const [address = '', length] = text.split('/');
   return isIP(address) !== 0 && ipaddr.isValidCIDR(text) && Number(length) > 0;
+}
+
+/** A command without signs that only a shell understands, because no shell runs it. */
+function commandLine(text: string, path = ''): string[] | undefined {
+  const words = text.split(' ').filter((word) => word !== '');
+  const [program] = words;
+  const isPlain = words.every((word) => /^[\w./:=,@%+-]+$/.test(word));
+  return isPlain && program !== undefined && isProgram(program, path) ? words : undefined;
+}
+
+function isProgram(program: string, path: string): boolean {
+  return path.split(delimiter).some((folder) => {
+    try {
+      accessSync(resolve(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function contact(text: string): string | undefined {
+  const [, scheme, rest = ''] = /^(mailto|tel|https):(\S+)$/.exec(text) ?? [];
+  const isContact =
+    (scheme === 'mailto' && isEmail(rest.replace(/\?.*$/, ''))) ||
+    (scheme === 'tel' && /^\+?\d[\d().-]+$/.test(rest)) ||
+    (scheme === 'https' && webAddressOf(text) !== undefined);
+  return isContact ? text : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@fatal/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConfirmationQuota } from './mail/confirmation-quota.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -7,7 +7,7 @@ import type { Release } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
 
-/** What the app is built from; a test brings its own. */
+/** Parts that the app is built from; a test brings its own. */
 export interface AppDeps {
   store: Store;
   site: Site;
@@ -19,12 +19,13 @@ export interface AppDeps {
   now: () => number;
   /** The release that runs; left out where the code runs from somewhere else. */
   release?: Release;
-  /** Sees the app before its routes are there. */
-  watch?: (app: FastifyInstance) => void;
 }
 
-/** What every route is given. */
+/** Options of every route. */
 export interface RouteDeps extends AppDeps {
   config: Config;
   countConfirmation: ConfirmationQuota;
 }
+
+/** A file of `routes`, in a scope of its own. */
+export type Routes = FastifyPluginCallback<RouteDeps>;

@@ -1,21 +1,21 @@
 import { hostname } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
-import type { LogLevel } from './config.ts';
+import type { Config } from './config.ts';
 
 /** Logs say what happened to which path, never who asked: no addresses, no queries, no headers, no bodies. */
-export function loggerOptions(level: LogLevel, release?: string): FastifyServerOptions['logger'] {
+export function loggerOptions(level: Config['logLevel'], release?: string): FastifyServerOptions['logger'] {
   return {
     level,
     base: { pid: process.pid, hostname: hostname(), ...(release !== undefined && { release }) },
     serializers: {
-      req: ({ id, method, url }) => ({ reqId: id, method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
-      res: ({ statusCode, request }) => ({ reqId: request?.id, statusCode }),
+      req: ({ method, url }) => ({ method, path: withoutSecrets(url.split('?', 1)[0] ?? '') }),
+      res: ({ statusCode }) => ({ statusCode }),
       err: describeError,
     },
   };
 }
 
-/** Whoever has the address of a withdraw page can withdraw. */
+/** The address of a withdraw page is enough to withdraw. */
 const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
 
 type ErrorRecord = Record<string, unknown> & { type: string; message: string; stack: string };

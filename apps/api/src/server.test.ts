@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
@@ -77,29 +77,6 @@ async function storedMessages(): Promise<string[]> {
 }
 
 describe('a running server', () => {
-  test.each([
-    ['SITE_URL', 'https://fatal.example/path'],
-    ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example'],
-    ['WISHLIST_COUNT', '-1'],
-    ['SITE_DIR', '/nowhere'],
-  ])('does not start with %s=%j, and says so in one line that names it', async (name, value) => {
-    const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', [name]: value })).finished;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^[^\n]+\n$/);
-    expect(stderr).toContain(name);
-  });
-
-  test('does not start in a DATA_DIR that is a file, or lies below one, and leaves that as it is', async () => {
-    const file = join(dataDir, 'file');
-    writeFileSync(file, '', { mode: 0o644 });
-    for (const place of [file, join(file, 'data')]) {
-      const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', DATA_DIR: place })).finished;
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toMatch(/^[^\n]*DATA_DIR[^\n]+\n$/);
-    }
-    expect(statSync(file).mode & 0o777).toBe(0o644);
-  });
-
   // Spec 2.7
   test('says where, serves site and API, and stops on SIGTERM', async () => {
     const { address, child, finished } = await runServerProcess(env());
@@ -114,7 +91,7 @@ describe('a running server', () => {
     );
   });
 
-  test('logs what starts and that it stops, with the release it is of', async () => {
+  test('logs its start and stop with its release', async () => {
     const release = join(dataDir, 'releases', 'f00d');
     const [node, args] = command('server.js');
     const script = args.at(-1) ?? '';
@@ -149,9 +126,10 @@ describe('a running server', () => {
     const { address, child, finished } = await runServerProcess(env());
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
-    const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, agent };
-    const underWay = request(`${address}${ENDPOINTS.contact}`, options);
     const body = JSON.stringify({ ...contact, message: 'under way' });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+    const options = { method: 'POST', headers, agent };
+    const underWay = request(`${address}${ENDPOINTS.contact}`, options);
     underWay.write(body.slice(0, 50));
     await fetch(address);
     const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
@@ -200,7 +178,7 @@ describe('a running server', () => {
     expect(stdout).not.toMatch(/secret|remoteAddress|ada@example/);
   });
 
-  test('answers what is no HTTP in the shape of every error', async () => {
+  test('answers 400 or 431 to broken HTTP, and redirects to no other site', async () => {
     const { address } = await runServerProcess(env());
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {
@@ -210,7 +188,7 @@ describe('a running server', () => {
         socket.on('close', () => resolve(answer));
         socket.on('error', reject);
       });
-    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"Bad Request\."\}$/);
+    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"message":"[^"]+"/);
     const long = `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await raw(long)).toMatch(/^HTTP\/1\.1 431 /);
     for (const path of ['/\\evil.example/', '//evil.example/', '/\t/evil.example/']) {
@@ -234,7 +212,7 @@ describe('a running server', () => {
   });
 });
 
-describe('what was acknowledged', () => {
+describe('an acknowledged form', () => {
   // Spec 12.1
   test('survives SIGKILL, each once', async () => {
     const { address, child, finished } = await runServerProcess(env());
@@ -262,7 +240,7 @@ describe('what was acknowledged', () => {
     expect(await storedMessages()).toEqual(['once']);
   });
 
-  test('survives SIGTERM under load: what reaches the server is answered, and nothing else stored', async () => {
+  test('survives SIGTERM under load, and no other form is stored', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const { acknowledged, failures, underWay, gone } = load(address, 20);
     await underWay();
@@ -283,55 +261,38 @@ describe('a server that cannot start says so in one line and exits with 1:', () 
     return stderr.trim();
   }
 
-  test('a busy port', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    expect(await failure({ PORT: String(port) })).toBe(
-      `Port ${String(port)} is already in use. Stop what is using it, or set PORT to another number.`,
-    );
+  test.each([
+    ['PORT', 'http', /^PORT must be a whole number from 0 to 65535, but is "http"\.$/],
+    ['HOST', '192.0.2.1', /^Cannot listen on HOST 192\.0\.2\.1, port 0: EADDRNOTAVAIL\.$/],
+    [
+      'SITE_DIR',
+      '/nowhere',
+      /^There is no built site in \/nowhere\. Run npm run build, or set SITE_DIR to one\.$/,
+    ],
+    ['SITE_URL', 'https://fatal.example/path', /^SITE_URL must be /],
+    ['MAIL_STUDIO', 'a@b.example\nBcc: c@d.example', /^MAIL_STUDIO must be /],
+    ['WISHLIST_COUNT', 'many', /^WISHLIST_COUNT must be /],
+    ['APPLICATIONS_CLOSE_AT', 'soon', /^APPLICATIONS_CLOSE_AT must be /],
+    ['DATA_DIR', '/dev/null', /DATA_DIR.*it is not a folder/],
+    ['DATA_DIR', '/dev/null/x', /DATA_DIR.*part of the path is not a folder/],
+  ])('%s=%j', async (name, value, line) => {
+    expect(await failure({ [name]: value })).toMatch(line);
   });
 
-  test('a busy port for the figures', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('a busy %s', async (name) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
     const port = String((other.address() as AddressInfo).port);
-    expect(await failure({ METRICS_PORT: port })).toMatch(/^Port \d+ is already in use\./);
+    expect(await failure({ [name]: port })).toBe(
+      `Port ${port} is already in use. Stop what is using it, or set ${name} to another number.`,
+    );
   });
 
   test('the same server twice', async () => {
     const { address } = await runServerProcess(env());
-    expect(await failure({ PORT: new URL(address).port })).toMatch(/^Port \d+ is already in use\./);
-  });
-
-  test('data that another server uses', async () => {
-    await runServerProcess(env());
-    expect(await failure({})).toBe(
+    expect(await failure({ PORT: new URL(address).port })).toBe(
       `Another server is already using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
-    );
-  });
-
-  test('a host that is not here', async () => {
-    expect(await failure({ HOST: '192.0.2.1' })).toMatch(/^Cannot listen on HOST 192\.0\.2\.1, port 0: /);
-  });
-
-  test('a folder for data that cannot be one', async () => {
-    writeFileSync(join(dataDir, 'file'), '');
-    expect(await failure({ DATA_DIR: join(dataDir, 'file') })).toContain('it is not a folder');
-    expect(await failure({ DATA_DIR: '/dev/null/x' })).toContain('part of the path is not a folder');
-  });
-
-  test('a setting that cannot be read', async () => {
-    expect(await failure({ WISHLIST_COUNT: 'many' })).toMatch(/^WISHLIST_COUNT must be /);
-    expect(await failure({ APPLICATIONS_CLOSE_AT: 'soon' })).toMatch(/^APPLICATIONS_CLOSE_AT must be /);
-    expect(await failure({ PORT: 'http' })).toMatch(/^PORT must be /);
-  });
-
-  test('a site that is not built', async () => {
-    expect(await failure({ SITE_DIR: dataDir })).toBe(
-      `There is no built site in ${dataDir}. Run npm run build, or set SITE_DIR to one.`,
     );
   });
 });

@@ -30,7 +30,6 @@ export interface AppFixtureOptions {
   store?: Partial<Store>;
   /** Default the small one of the fixture. */
   site?: Site;
-  watch?: AppDeps['watch'];
   release?: AppDeps['release'];
 }
 
@@ -66,7 +65,6 @@ export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixtu
       settings: () => settings,
       outbox: { wake: () => (wakes += 1) },
       now: () => now,
-      watch: options.watch,
       release: options.release,
     },
   );

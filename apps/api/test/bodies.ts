@@ -1,4 +1,5 @@
 import {
+  ENDPOINTS,
   FORMS,
   type ApplicationPayload,
   type Contact,
@@ -66,3 +67,32 @@ export const personMessage: PersonMessage = {
 };
 
 export const gate: GateData = { language: 'en', region: 'eu', age: 30 };
+
+/** The texts of the festival's form, as they travel. */
+export const eventFields = (md_code: string) => ({
+  first_name: 'Ada',
+  surname: 'Example',
+  email: 'ada@example.org',
+  md_code,
+  portfolio_links: '["https://ada.example.org"]',
+});
+
+/** The forms that travel as JSON, with a body that each accepts, its answer, and a change that makes it another body. */
+export const JSON_FORMS = [
+  {
+    url: ENDPOINTS.applications,
+    kind: 'application',
+    body: application,
+    status: 201,
+    change: { motivation: 'Doors.' },
+  },
+  {
+    url: ENDPOINTS.generalApplication,
+    kind: 'general-application',
+    body: generalApplication,
+    status: 201,
+    change: { message: 'I draw.' },
+  },
+  { url: ENDPOINTS.contact, kind: 'contact', body: contact, status: 201, change: { message: 'Goodbye.' } },
+  { url: ENDPOINTS.gateData, kind: 'gate', body: gate, status: 204, change: { age: 31 } },
+] as const;

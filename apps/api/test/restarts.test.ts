@@ -102,10 +102,8 @@ async function beginSlowForms(address: string, messages: readonly string[]) {
 
 describeWithSockets('a server on a socket that stays open', () => {
   test('is found where the socket is, whatever HOST and PORT say', async () => {
-    const { address, server } = await startOnSocket({ HOST: '192.0.2.1', PORT: 'none' });
-    const local = address.replace('127.0.0.1', 'localhost');
-    expect(await server.announced).toBe(local);
-    expect(await (await fetch(`${address}/withdraw/unknown`)).text()).toContain(`href="${local}`);
+    const { address, server } = await startOnSocket({ HOST: '192.0.2.1', PORT: '1' });
+    expect(await server.announced).toBe(address.replace('127.0.0.1', 'localhost'));
   });
 
   test('is restarted ten times under load: no request fails, nothing is lost or stored twice', async () => {

@@ -12,14 +12,14 @@ function makeDataDir(): string {
 }
 
 describe('deleteFiles', () => {
-  test('deletes what is there, and takes what is missing for deleted', async () => {
+  test('deletes a file, and takes a missing one for deleted', async () => {
     const dir = makeDataDir();
     writeFileSync(join(dir, 'uploads/1'), 'text');
     expect(await deleteFiles(dir, ['uploads/1', 'uploads/2'])).toEqual([]);
     expect(readdirSync(join(dir, 'uploads'))).toEqual([]);
   });
 
-  test('names what it could not delete, and never leaves the folder', async () => {
+  test('names files that it could not delete, and never leaves the folder', async () => {
     const dir = makeDataDir();
     mkdirSync(join(dir, 'uploads/folder'));
     const outside = `${dir}-outside`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** Where a file of the store lies. Throws for a path that leads out of the folder. */
+/** The place of a file of the store. Throws for a path that leads out of the folder. */
 export function dataFile(dataDir: string, path: string): string {
   const file = resolve(dataDir, path);
   if (!file.startsWith(resolve(dataDir) + sep)) throw new Error(`${path} is not in the data folder.`);

@@ -8,22 +8,49 @@ export function read(env: Env, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
+/**
+ * A setting that `parse` understands; `undefined` where it is not set. Throws {@link OperatorError}.
+ *
+ * @param wanted Completes the sentence "The setting must be …".
+ */
+export function readAs<Value>(
+  env: Env,
+  name: string,
+  parse: (text: string) => Value | undefined,
+  wanted: string,
+): Value | undefined {
+  const text = read(env, name);
+  const value = text === undefined ? undefined : parse(text);
+  if (text === undefined || value !== undefined) return value;
+  throw new OperatorError(`${name} must be ${wanted}, but is "${text}".`);
+}
+
+/** Like {@link readAs}, but `null` where it is not set. The error does not repeat the setting: it may hold a password. */
+export function readSecret<Value>(
+  env: Env,
+  name: string,
+  parse: (text: string) => Value | undefined,
+  wanted: string,
+): Value | null {
+  const text = read(env, name);
+  if (text === undefined) return null;
+  const value = parse(text);
+  if (value === undefined) throw new OperatorError(`${name} must be ${wanted}.`);
+  return value;
+}
+
 /** A whole number within bounds. Throws {@link OperatorError}. */
 export function readNumber(
   env: Env,
   name: string,
   fallback: number,
   { min, max }: { min: number; max: number },
-) {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new OperatorError(
-      `${name} must be a whole number from ${String(min)} to ${String(max)}, but is "${text}".`,
-    );
-  }
-  return number;
+): number {
+  const parse = (text: string) => {
+    const number = /^\d+$/.test(text) ? Number(text) : NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  return readAs(env, name, parse, `a whole number from ${String(min)} to ${String(max)}`) ?? fallback;
 }
 
 /** One of a few words. Throws {@link OperatorError}. */
@@ -33,13 +60,8 @@ export function readChoice<Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
 ): Choice {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) {
-    throw new OperatorError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
-  }
-  return choice;
+  const parse = (text: string) => choices.find((choice) => choice === text);
+  return readAs(env, name, parse, `one of ${choices.join(', ')}`) ?? fallback;
 }
 
 /** A name of a host, or its address. */
@@ -67,21 +89,4 @@ function canDecode(text: string): boolean {
 export function webAddressOf(text: string): URL | undefined {
   const url = addressOf(text, ['http:', 'https:']);
   return url?.username === '' && url.password === '' ? url : undefined;
-}
-
-/**
- * A setting that `readText` understands, `null` where it is not set. Throws {@link OperatorError}, which does not repeat it: it
- * may hold a password.
- */
-export function readSecret<Value>(
-  env: Env,
-  name: string,
-  readText: (text: string) => Value | undefined,
-  wanted: string,
-): Value | null {
-  const text = read(env, name);
-  if (text === undefined) return null;
-  const value = readText(text);
-  if (value === undefined) throw new OperatorError(`${name} must be ${wanted}.`);
-  return value;
 }

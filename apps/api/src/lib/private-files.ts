@@ -12,17 +12,16 @@ export function keepPrivate(): void {
 }
 
 /**
- * Closes a folder to other users, who then reach nothing in it, whatever the permissions there are.
- *
- * @returns Whether it was open and is closed now, or is `left` open: it belongs to another user, or everybody may write
- * there. Nothing where it was closed, or is none.
+ * Closes a folder to other users, who then reach nothing in it, whatever the permissions there are. Returns what the operator
+ * should know: that it was open, or still is.
  */
-export async function closeFolder(folder: string): Promise<'closed' | 'left' | undefined> {
-  const stats = await stat(folder).catch(() => undefined);
-  if (!stats?.isDirectory() || (stats.mode & OTHERS) === 0) return undefined;
-  if (stats.mode & STICKY) return 'left';
+export async function closeFolder(folder: string): Promise<string | undefined> {
+  const { mode } = await stat(folder);
+  if ((mode & OTHERS) === 0) return undefined;
+  const left = 'other users of this machine can use DATA_DIR, which does not belong to this one alone';
+  if (mode & STICKY) return left;
   return chmod(folder, 0o700).then(
-    () => 'closed',
-    () => 'left',
+    () => 'other users of this machine could use DATA_DIR until now',
+    () => left,
   );
 }

@@ -18,7 +18,7 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
-  /** What the client reads. */
+  /** The answer for the client. */
   toBody(locale: Locale): ErrorBody {
     const message = isKey(this.messageKey) ? this.messageKey : sentence(this.messageKey, locale);
     return this.errors ? { message, errors: this.errors } : { message };

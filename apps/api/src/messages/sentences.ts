@@ -28,6 +28,10 @@ const SENTENCES = {
     message: 'This web address doesn’t accept this kind of request.',
   },
   tooSlow: /*i18n*/ { id: 'answer.tooSlow', message: 'The request took too long to arrive.' },
+  lengthMissing: /*i18n*/ {
+    id: 'answer.lengthMissing',
+    message: 'The request doesn’t say how long it is. Please send Content-Length with it.',
+  },
   tooLarge: /*i18n*/ { id: 'answer.tooLarge', message: 'The request is too large.' },
   addressTooLong: /*i18n*/ { id: 'answer.addressTooLong', message: 'The web address is too long.' },
   wrongType: /*i18n*/ {
@@ -36,10 +40,6 @@ const SENTENCES = {
   },
   noSuchPart: /*i18n*/ { id: 'answer.noSuchPart', message: 'The file has no such part.' },
   tooMany: /*i18n*/ { id: 'answer.tooMany', message: 'Too many requests. Please try again later.' },
-  headersTooLarge: /*i18n*/ {
-    id: 'answer.headersTooLarge',
-    message: 'The headers of the request are too large.',
-  },
   unexpected: /*i18n*/ {
     id: 'answer.unexpected',
     message: 'An unexpected error occurred. Please try again later.',

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { ErrorBody } from '@fatal/contracts';
 import { acceptedLocale } from '../messages/accepted-locale.ts';
 import type { SentenceName } from '../messages/sentences.ts';
@@ -8,7 +9,7 @@ import { StoreError } from '../store/store.ts';
 /** After how many seconds a client may try again when the store does not answer. */
 const RETRY_AFTER = 5;
 
-/** What a client reads for a failure that the framework found; nothing of the framework's own words gets out. */
+/** Our sentences for failures that Fastify finds, whose own words a client does not read. */
 const SENTENCES: Record<number, SentenceName> = {
   400: 'unreadable',
   404: 'notFound',
@@ -19,16 +20,13 @@ const SENTENCES: Record<number, SentenceName> = {
   415: 'wrongType',
   416: 'noSuchPart',
   429: 'tooMany',
-  431: 'headersTooLarge',
   503: 'unavailable',
 };
 
-const UNEXPECTED = new Problem(500, 'unexpected');
-
 /** Answers every failure as `{ message, errors? }`. What went wrong inside goes to the log. */
-export function registerErrors(app: FastifyInstance): void {
+export const errors = fp((app) => {
   app.setErrorHandler(answerError);
-}
+});
 
 /** Also for what no route takes. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -38,25 +36,22 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Gives the answer its status and headers, and returns what the client may read. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
-  if (isGone(request)) request.log.info({ reqId: request.id }, 'the client is gone');
-  else if (problem.statusCode >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
+  // A client that goes before all is sent causes every kind of error, none of which is ours.
+  if (request.raw.destroyed && !request.raw.complete) request.log.info('the client is gone');
+  else if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));
   void reply.code(problem.statusCode).header('Cache-Control', 'no-store');
   return problem.toBody(acceptedLocale(request.headers['accept-language']));
 }
 
-/** Whoever goes before all is sent makes every kind of error, none of which is ours. */
-const isGone = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
-
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const status =
-    error instanceof StoreError ? storeStatus(error) : (error as FastifyError | undefined)?.statusCode;
-  if (status === undefined) return UNEXPECTED;
+  const status = error instanceof StoreError ? storeStatus(error) : (error as FastifyError).statusCode;
+  if (status === undefined) return new Problem(500, 'unexpected');
   const isClients = status >= 400 && status < 500;
-  const key = SENTENCES[status] ?? (isClients ? SENTENCES[400] : undefined);
-  return key === undefined ? UNEXPECTED : new Problem(status, key);
+  const key = SENTENCES[status] ?? (isClients ? 'unreadable' : undefined);
+  return key === undefined ? new Problem(500, 'unexpected') : new Problem(status, key);
 }
 
-// What will not work later either is a defect, and not worth a retry.
+/** A failure that will last is a defect, and not worth a retry. */
 const storeStatus = ({ retryable }: StoreError) => (retryable ? 503 : 500);

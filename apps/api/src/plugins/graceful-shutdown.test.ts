@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import { expect, test, vi } from 'vitest';
 import { contact } from '../../test/bodies.ts';
-import { listening } from '../../test/listening.ts';
+import { makeApp } from '../../test/app-fixture.ts';
 
-test('a server that stops says so on /readyz, and answers what still comes in', async () => {
+test('a server that stops answers 503 on /readyz, and still takes forms', async () => {
   const { promise: untilSeen, resolve: stop } = Promise.withResolvers<undefined>();
-  const { app, address, store } = await listening({
-    watch: (watched) => void watched.addHook('preClose', () => untilSeen),
-  });
+  const { app, store } = await makeApp();
+  app.addHook('preClose', () => untilSeen);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (path: string) => fetch(address + path);
   expect((await ask('/readyz')).status).toBe(200);
   const closed = app.close();

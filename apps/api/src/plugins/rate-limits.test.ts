@@ -44,8 +44,8 @@ test.each([
   expect(statuses).toEqual(expected);
 });
 
-// Whoever has a /32 has 2^24 networks of a household.
-test('limits all clients together; what one sends beyond its own limit is not counted there', async () => {
+// A /32 has 2^24 networks of a household.
+test('limits all clients together, without requests that are beyond the limit of their client', async () => {
   const { post } = await makeApp({ config: { rateLimits, rateLimitAll: 2, trustProxy: '127.0.0.1' } });
   const send = (network: number) =>
     post(ENDPOINTS.contact, contact, { 'x-forwarded-for': `2001:db8:${String(network)}::1` });

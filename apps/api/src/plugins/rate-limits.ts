@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import { RATE_WINDOW } from '../config.ts';
 import { Problem } from '../messages/problem.ts';
 import { countRequest, type Limiter } from '../store/limiter.ts';
@@ -14,15 +15,18 @@ declare module 'fastify' {
   }
 }
 
-/** A route's `config` that limits it to `maxRequests` per client and window. */
-export const limited = (maxRequests: number) => ({ maxRequests });
+export interface RateLimitsOptions {
+  store: Pick<Store, 'limiter'>;
+  /** All clients together may use the limit of one so many times. */
+  all: number;
+}
 
 /**
- * Counts requests by client for the routes that are {@link limited}, before anything of the body is read, and those
- * within a client's limit again for all clients, who have `all` times as many. Above a limit the answer is 429 with
- * `Retry-After`. The counts are the store's: all processes on one PostgreSQL share them. Register it before the routes.
+ * Counts requests by client for the routes whose `config` has `maxRequests`, before anything of the body is read, and those within a
+ * client's limit again for all clients. Above a limit the answer is 429 with `Retry-After`. The counts are the store's: all processes
+ * on one PostgreSQL share them. Register it before the routes.
  */
-export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'limiter'>, all: number): void {
+export const rateLimits = fp((app, { store, all }: RateLimitsOptions) => {
   app.addHook('onRoute', (route: RouteOptions) => {
     const points = route.config?.maxRequests;
     if (points === undefined) return;
@@ -33,12 +37,12 @@ export function registerRateLimits(app: FastifyInstance, store: Pick<Store, 'lim
       ...[route.onRequest ?? []].flat(),
       async (request: FastifyRequest, reply: FastifyReply) => {
         const isCounted = await refuseTooMany(limiterOfOne, clientKey(request.ip), request, reply);
-        // Who has waited for one count in vain would wait for the other.
+        // A request that has waited for one count in vain would wait for the other.
         if (isCounted) await refuseTooMany(limiterOfAll, '', request, reply);
       },
     ];
   });
-}
+});
 
 /** Resolves with whether the request could be counted. Throws a {@link Problem} 429. */
 async function refuseTooMany(
@@ -49,7 +53,7 @@ async function refuseTooMany(
 ): Promise<boolean> {
   const counted = await countRequest(limiter, key).catch((error: unknown) => {
     // A limiter that does not work must not close the forms.
-    request.log.error({ reqId: request.id, err: error }, 'the rate limit does not work');
+    request.log.error({ err: error }, 'the rate limit does not work');
   });
   if (!counted || counted.withinLimit) return counted !== undefined;
   void reply.header('Retry-After', String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000))));

@@ -4,7 +4,7 @@ export function splitTarget(target: string): [path: string, query: string] {
   return [decodeURI(path), query.join('?')];
 }
 
-/** Whether the path can be decoded. */
+/** True where the path can be decoded. */
 export function isReadable(target: string): boolean {
   try {
     splitTarget(target);

@@ -8,7 +8,7 @@ import { textWith } from '../../test/matchers.ts';
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';');
 
-/** What a browser obeys in documents only, and what says which release has answered. */
+/** Headers that a browser obeys in documents only, and those that name the release. */
 const OF_DOCUMENTS = {
   'content-security-policy': textWith("default-src 'self'"),
   'cross-origin-opener-policy': 'same-origin',
@@ -125,14 +125,7 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('lets a drawing that is opened by itself run nothing', async () => {
-  const { app } = await makeApp();
-  expect(policyOf((await app.inject('/favicon.svg')).headers)).toEqual(
-    expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
-  );
-});
-
-test('allows what the pages hold and nothing else', async () => {
+test('allows the parts of a page and nothing else', async () => {
   const { app } = await makeApp();
   expect(policyOf((await app.inject('/')).headers).sort()).toEqual(
     [
@@ -160,11 +153,6 @@ test.each(['/', '/nothing', '/withdraw/x'])(
     expect(policy.join()).not.toMatch(/unsafe-(?:inline|eval)/);
   },
 );
-
-test('allows styles to pages only', async () => {
-  const { app } = await makeApp();
-  expect(policyOf((await app.inject('/api/news')).headers)).toContain("style-src 'self'");
-});
 
 test.each([
   ['on', 'max-age=31536000; includeSubDomains'],

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Hsts } from '../config.ts';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
 import type { Release } from '../release/own-release.ts';
 
-const SELF = "'self'";
-
 export interface SecurityHeadersOptions {
-  /** Whether to promise TLS for a year, and for whom. */
-  hsts: Hsts;
+  /** The promise of TLS for a year: for this host, for those below it too, or none. */
+  hsts: Config['hsts'];
   release: Release | undefined;
 }
 
-/** What a browser obeys in documents only. */
+/** Headers that a browser obeys in documents only. */
 const DOCUMENT = {
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -22,7 +21,7 @@ const DOCUMENT = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Which release has answered, and of which version. Immutable files do not say it: others send the same ones. */
+/** Names of the release that has answered. Immutable files do not say it: others send the same ones. */
 const RELEASE = ['Fatal-Release', 'Fatal-Version'];
 
 const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -30,7 +29,7 @@ const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Pages of others may show it: a feed reader, a preview of a link, an article that names the game. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** What the headers of an answer depend on. */
+/** Headers by the kind of answer. */
 const HEADERS_BY_KIND = {
   /** A page, an answer of the API, an error, a redirect, and whatever else a browser opens by itself. */
   document: { ...DOCUMENT, ...OWN },
@@ -45,7 +44,7 @@ const HEADERS_BY_KIND = {
     ...SHARED,
     'Content-Security-Policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
   },
-  /** What nobody looks at in a browser: it is kept, under the name that its path ends in. */
+  /** A file that a browser saves, under the name that its path ends in. */
   archive: { ...SHARED, 'Content-Disposition': 'attachment' },
 };
 
@@ -75,10 +74,7 @@ export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
  * an upgrade a browser or a proxy has met. The headers are made once: a library that makes them for each request tripled what a
  * request allocates. Register it before the routes.
  */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  { hsts, release }: SecurityHeadersOptions,
-): void {
+export const securityHeaders = fp((app, { hsts, release }: SecurityHeadersOptions) => {
   const headers = {
     ...HEADERS_BY_KIND.document,
     'X-Content-Type-Options': 'nosniff',
@@ -91,28 +87,25 @@ export function registerSecurityHeaders(
     void reply.headers(headers);
     done();
   });
-}
+});
 
-/** What one page may load and run: files of this server, and what stands in the page itself. */
+/** Lets a page load and run files of this server, and its own scripts and styles. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
 ): string {
-  // Faces, videos and the API come under the default.
-  const directives = {
-    'default-src': [SELF],
-    'script-src': [SELF, ...scriptHashes],
-    'style-src': [SELF, ...styleHashes],
+  return [
+    // Faces, videos and the API come under the default.
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
     // Hashes do not cover attributes, which run nothing.
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [SELF, 'data:'],
-    'frame-src': ['https://www.youtube-nocookie.com'],
-    'frame-ancestors': ["'none'"],
-    'base-uri': [SELF],
-    'form-action': [SELF],
-    'object-src': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    'frame-src https://www.youtube-nocookie.com',
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join(';');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { command } from '../../../test/command-line.ts';
 import { contactSubmission as contact, makeFolder, openFixture } from '../../../test/stores.ts';
-import { claimEventCode, createEventCodes } from '../../features/event-applications/event-codes.ts';
+import { claimEventCode, createEventCodes } from '../../store/event-codes.ts';
 
 describe('codes', () => {
   test('are printed one a line, and listed with their use', async () => {

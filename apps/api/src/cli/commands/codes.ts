@@ -1,4 +1,4 @@
-import { createEventCodes, listEventCodes } from '../../features/event-applications/event-codes.ts';
+import { createEventCodes, listEventCodes } from '../../store/event-codes.ts';
 import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
 
 /** One transaction makes so many without keeping visitors waiting. */

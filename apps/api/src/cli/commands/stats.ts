@@ -1,6 +1,6 @@
 import { readRetention } from '@fatal/contracts';
 import { findOverdueBackups } from '../../retention/old-backups.ts';
-import { countEventCodes } from '../../features/event-applications/event-codes.ts';
+import { countEventCodes } from '../../store/event-codes.ts';
 import { SUBMISSION_KINDS } from '../../store/store.ts';
 import { printLine, withStore, type Terminal } from '../terminal.ts';
 

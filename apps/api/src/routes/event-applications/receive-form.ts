@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { MAX_RESUME_SIZE, RESUME_FIELD } from '@fatal/contracts';
+import { deleteFiles } from '../../lib/data-files.ts';
+import { Problem } from '../../messages/problem.ts';
+import { StoreError, type StoredFile } from '../../store/store.ts';
+import { saveUpload } from './save-upload.ts';
+
+/** Bounds of a multipart body. The texts have bounds of their own, of which the answer tells. */
+const LIMITS = {
+  fields: 16,
+  fieldNameSize: 100,
+  fieldSize: 32 * 1024,
+  files: 1,
+  fileSize: MAX_RESUME_SIZE,
+  parts: 17,
+  headerPairs: 16,
+} as const;
+
+/** The file and everything around it, in bytes. */
+const MAX_BODY = MAX_RESUME_SIZE + 512 * 1024;
+
+export interface ReceivedForm {
+  /** Texts by field name, the first of each name. */
+  fields: Record<string, string>;
+  /** The résumé, on disk; whether it is one is for the caller to say. */
+  file?: StoredFile;
+}
+
+/**
+ * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413 or 415, and leaves no file behind then.
+ */
+export async function receiveForm(request: FastifyRequest, dataDir: string): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new Problem(415, 'wrongType');
+  if (Number(request.headers['content-length']) > MAX_BODY) throw new Problem(413, 'tooLarge');
+
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const form: ReceivedForm = { fields };
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') {
+        const isResume = part.fieldname === RESUME_FIELD && !form.file;
+        if (isResume) form.file = await saveUpload(part.file, part.filename, dataDir);
+        else part.file.resume();
+      } else if (typeof part.value === 'string') {
+        if (part.valueTruncated) throw new Problem(413, 'tooLarge');
+        fields[part.fieldname] ??= part.value;
+      }
+    }
+  } catch (error) {
+    if (form.file) await deleteFiles(dataDir, [form.file.path]);
+    throw isOfParser(error) ? new Problem(400, 'unreadable') : error;
+  }
+  return form;
+}
+
+/** The parser's complaints about a body have neither a status nor a code; the disk's have. */
+function isOfParser(error: unknown): boolean {
+  if (error instanceof Problem || error instanceof StoreError || !(error instanceof Error)) return false;
+  return !('code' in error) && !('statusCode' in error);
+}

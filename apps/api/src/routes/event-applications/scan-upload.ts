@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTurn } from '../../lib/in-turn.ts';
+import type { ScanResult } from '../../store/store.ts';
+
+/** Longest wait of an applicant for a scan and those before it, in milliseconds: deploy/nginx.conf waits twelve seconds. */
+const LIMIT = 8_000;
+
+/** One after the other: each may need much memory, and anybody can send uploads. */
+const scanInTurn = inTurn();
+
+/**
+ * Has a file looked at by the operator's command, which ends with 0 for a clean file and 1 for another. Anything else is
+ * logged and tells nothing about the file, so that a broken scanner loses no application.
+ *
+ * @param command The program and its options. Left out where there is no scanner.
+ * @param file Where the upload is: our own name, nothing that a sender chose.
+ */
+export async function scanUpload(
+  command: readonly string[] | undefined,
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<ScanResult> {
+  const [program, ...options] = command ?? [];
+  if (program === undefined) return 'not scanned';
+  const signal = AbortSignal.timeout(LIMIT);
+  try {
+    return await scanInTurn(() => scan(program, [...options, file], signal));
+  } catch (error) {
+    log.warn({ err: error }, 'an upload was not scanned');
+    return 'not scanned';
+  }
+}
+
+async function scan(program: string, args: readonly string[], signal: AbortSignal): Promise<ScanResult> {
+  const child = spawn(program, args, {
+    // A scanner reads what strangers wrote: it gets no passwords of ours.
+    env: { PATH: process.env.PATH },
+    signal,
+    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code === 0) return 'clean';
+  if (code === 1) return 'flagged';
+  throw new Error(`The scanner ended with ${String(code ?? killedBy)}.`);
+}

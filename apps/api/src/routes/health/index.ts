@@ -1,0 +1,36 @@
+import { description, literal, object, optional, pipe, string, title } from 'valibot';
+import type { Routes } from '../../deps.ts';
+import { Problem } from '../../messages/problem.ts';
+import { answer, FAILURES } from '../../schemas/answers.ts';
+import { assertReady } from '../../store/store.ts';
+
+const healthSchema = pipe(
+  object({
+    status: literal('ok'),
+    release: optional(pipe(string(), description('The id of the release that runs.'))),
+    version: optional(pipe(string(), description('The version number of the product.'))),
+  }),
+  title('Health'),
+);
+
+const response = { 200: answer('As it is now.', healthSchema), ...FAILURES };
+
+/** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored and the server goes on, else 503. */
+export const health: Routes = (app, { store, release }) => {
+  const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };
+  app.get(
+    '/healthz',
+    { schema: { operationId: 'isUp', summary: 'The process is up.', response } },
+    (_request, reply) => reply.header('Cache-Control', 'no-store').send(body),
+  );
+
+  app.get(
+    '/readyz',
+    { schema: { operationId: 'isReady', summary: 'What comes in can be stored.', response } },
+    async (_request, reply) => {
+      if (app.isStopping) throw new Problem(503, 'unavailable');
+      await assertReady(store);
+      return reply.header('Cache-Control', 'no-store').send(body);
+    },
+  );
+};

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { ENDPOINTS, studioDay, type NewsItem } from '@fatal/contracts';
+import type { Routes } from '../../deps.ts';
+import { notFound } from '../../messages/problem.ts';
+import { answer, FAILURES, problem, TOO_MANY } from '../../schemas/answers.ts';
+
+/**
+ * For how long the news is shown before it is looked up again, in milliseconds: however many people ask, the store is read once in that
+ * time. A view that was counted here shows at once.
+ */
+export const FRESH = 1_000;
+
+const viewsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const picturePath = v.pipe(
+  v.string(),
+  v.description('Path without extension; add `.png`, or a width and `.avif` or `.webp`.'),
+);
+
+const newsItemSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    title: v.pipe(v.string(), v.description('Translation key.')),
+    content: v.pipe(v.string(), v.description('Translation key of an HTML message.')),
+    image: picturePath,
+    published_date: v.pipe(v.string(), v.isoDate()),
+    views: viewsSchema,
+    author: v.object({ image: picturePath, name: v.string(), first_surname: v.string() }),
+  }),
+  v.title('NewsItem'),
+) satisfies v.GenericSchema<NewsItem>;
+
+const BY_ID = {
+  type: 'object',
+  properties: { id: { type: 'string', pattern: '^[1-9]\\d*$', description: 'Number of the article.' } },
+};
+
+const NO_ARTICLE = { 404: problem('There is no such article.') };
+
+interface ById {
+  Params: { id: string };
+}
+
+/** The news that the site was built with, with the views counted since. The view counter reads no body, whatever its type. */
+export const news: Routes = (app, { config, store, site, now }) => {
+  let known: { at: number; items: Promise<NewsItem[]> } | undefined;
+  const itemsOut = () => {
+    // A clock that was set back must not hold them for ever.
+    if (!known || Math.abs(now() - known.at) >= FRESH) known = { at: now(), items: readItems() };
+    return known.items;
+  };
+  async function readItems(): Promise<NewsItem[]> {
+    const views = await store.viewsByArticle();
+    const today = studioDay(now());
+    return site.news
+      .filter(({ published_date: day }) => day <= today)
+      .map((item) => ({ ...item, views: views.get(item.id) ?? 0 }));
+  }
+  async function itemOut(id: string): Promise<NewsItem> {
+    const item = (await itemsOut()).find((candidate) => String(candidate.id) === id);
+    if (!item) throw notFound();
+    return item;
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+
+  app.get(
+    ENDPOINTS.news,
+    {
+      schema: {
+        operationId: 'listNews',
+        summary: 'All articles, newest first.',
+        response: { 200: answer('As it is now.', v.array(newsItemSchema)), ...FAILURES },
+      },
+    },
+    () => itemsOut(),
+  );
+
+  app.get<ById>(
+    ENDPOINTS.newsItem(':id'),
+    {
+      schema: {
+        operationId: 'readArticle',
+        summary: 'One article.',
+        params: BY_ID,
+        response: { 200: answer('As it is now.', newsItemSchema), ...NO_ARTICLE, ...FAILURES },
+      },
+    },
+    ({ params }) => itemOut(params.id),
+  );
+
+  app.patch<ById>(
+    ENDPOINTS.incrementViews(':id'),
+    {
+      config: { maxRequests: config.rateLimits.visits },
+      schema: {
+        operationId: 'countView',
+        summary: 'Add one view.',
+        params: BY_ID,
+        response: {
+          200: answer('Counted.', v.object({ views: viewsSchema })),
+          ...NO_ARTICLE,
+          ...TOO_MANY,
+          ...FAILURES,
+        },
+      },
+    },
+    async ({ params }) => {
+      const { id } = await itemOut(params.id);
+      const views = await store.incrementViews(id);
+      known = undefined;
+      return { views };
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { ARTIST_ROLES, ENDPOINTS, SOCIAL_PLATFORMS, type Artist } from '@fatal/contracts';
+import type { Routes } from '../../deps.ts';
+import { answer, FAILURES } from '../../schemas/answers.ts';
+
+const artistSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    first_surname: v.string(),
+    image: v.nullable(v.string()),
+    email: v.pipe(v.string(), v.description('Empty for somebody who gives none.')),
+    roles: v.array(v.object({ name: v.picklist(ARTIST_ROLES) })),
+    is_lead: v.picklist([0, 1]),
+    social_links: v.record(v.picklist(SOCIAL_PLATFORMS), v.pipe(v.string(), v.url())),
+    original_role: v.nullable(v.picklist(ARTIST_ROLES)),
+  }),
+  v.title('Artist'),
+) satisfies v.GenericSchema<Artist>;
+
+/** The people of the studio, as the site was built with them. */
+export const team: Routes = (app, { site }) => {
+  app.get(
+    ENDPOINTS.team,
+    {
+      schema: {
+        operationId: 'listTeam',
+        summary: 'Everybody on the team.',
+        response: { 200: answer('As it is now.', v.array(artistSchema)), ...FAILURES },
+      },
+    },
+    (_request, reply) => reply.header('Cache-Control', 'no-store').send(site.team),
+  );
+};

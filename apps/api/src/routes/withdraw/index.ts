@@ -1,0 +1,66 @@
+import { parseLocale, readCookie } from '@fatal/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messagesForWithdrawal } from '../../mail/queue.ts';
+import { hashWithdrawToken, withdrawPath } from '../../mail/withdraw-token.ts';
+import type { Routes } from '../../deps.ts';
+import { deleteFiles } from '../../lib/data-files.ts';
+import { acceptedLocale } from '../../messages/accepted-locale.ts';
+import { describeFailure } from '../../plugins/errors.ts';
+import { donePage, questionPage, unknownPage } from './pages.ts';
+import { renderWithdrawPage, WITHDRAW_HEADERS, type WithdrawPage } from './render-page.ts';
+
+interface ByToken {
+  Params: { token: string };
+}
+
+/**
+ * `/withdraw/<token>`, the link of a confirmation, and of the answer to whoever sent it. Opening it asks; only the button withdraws, because programs that
+ * check mails open every link. Whoever has the token needs nothing else.
+ */
+export const withdraw: Routes = (app, { config, store, outbox }) => {
+  const url = withdrawPath(':token');
+  const options = { config: { maxRequests: config.rateLimits.submissions }, schema: { hide: true } };
+
+  const send = (reply: FastifyReply, page: WithdrawPage) =>
+    reply
+      .headers(WITHDRAW_HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(renderWithdrawPage(page, config.delivery.siteUrl));
+
+  /** Says of a link whose button was pressed before what was said then. */
+  const sendGone = async (request: FastifyRequest, reply: FastifyReply, hash: string) => {
+    const withdrawn = await store.findWithdrawn(hash);
+    if (withdrawn) return send(reply, donePage(withdrawn));
+    return send(reply.code(404), unknownPage(localeOf(request)));
+  };
+
+  // A form's body, which says nothing here.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+  app.setErrorHandler((error, request, reply) => {
+    const { message } = describeFailure(error, request, reply);
+    return send(reply, { locale: localeOf(request), title: message, paragraphs: [] });
+  });
+
+  app.get<ByToken>(url, options, async (request, reply) => {
+    const hash = hashWithdrawToken(request.params.token);
+    const submission = await store.findByWithdrawToken(hash);
+    return submission ? send(reply, questionPage(submission)) : sendGone(request, reply, hash);
+  });
+
+  app.post<ByToken>(url, options, async (request, reply) => {
+    const hash = hashWithdrawToken(request.params.token);
+    const withdrawn = await store.withdraw(hash, (submission, earlier) =>
+      messagesForWithdrawal(submission, earlier, config.delivery),
+    );
+    if (!withdrawn) return sendGone(request, reply, hash);
+    // A file that could not be deleted goes with the daily sweep.
+    await deleteFiles(config.dataDir, withdrawn.files);
+    outbox.wake();
+    return send(reply, donePage(withdrawn.submission));
+  });
+};
+
+/** The language chosen on the site, else the browser's, like a page. */
+const localeOf = ({ headers }: FastifyRequest) =>
+  parseLocale(readCookie('language', headers.cookie)) ?? acceptedLocale(headers['accept-language']);
