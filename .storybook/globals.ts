@@ -5,8 +5,8 @@ export type StoryLocale = Locale | 'pseudo';
 
 /** What the toolbar sets. */
 export interface Settings {
-  /** `light` is the theme that ships beside Gloam's own; `phare` that of `examples/second-studio`. */
-  theme: 'gloam' | 'light' | 'phare';
+  /** `light` is the theme that ships beside Gloam's own. */
+  theme: 'gloam' | 'light';
   locale: StoryLocale;
   direction: 'ltr' | 'rtl';
 }
@@ -44,7 +44,6 @@ const toolbars: Record<keyof Settings, Toolbar> = {
     items: [
       { value: 'gloam', title: 'Gloam' },
       { value: 'light', title: 'Light' },
-      { value: 'phare', title: 'Second studio: Phare' },
     ],
   },
   locale: {

@@ -1,4 +1,3 @@
-import phare from '../examples/second-studio/src/theme.css?inline';
 import { deriveTheme, themeCss } from '../packages/ui/src/cli/derive-theme.ts';
 import light from '../packages/ui/themes/light.json';
 import type { Settings } from './globals.ts';
@@ -6,7 +5,6 @@ import type { Settings } from './globals.ts';
 const sheets: Record<Settings['theme'], string> = {
   gloam: '',
   light: themeCss(deriveTheme(light)),
-  phare,
 };
 
 const style = document.createElement('style');

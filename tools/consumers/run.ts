@@ -1,66 +1,46 @@
-// Packs Gloam and builds projects of strangers from it, outside of the workspace.
+// Packs Gloam, and builds projects with it outside of the workspace.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine, refuse } from '../command/command-line.ts';
-import { checks } from './checks.ts';
+import { checks, type Check } from './checks.ts';
 import { look } from './look.ts';
 
 const root = join(import.meta.dirname, '../..');
+const names = Object.keys(checks);
 
-interface Project {
-  name: string;
-  source: string;
-}
+const { positionals } = readCommandLine(`npm run test:consumers -w @gloam/ui [-- ${names.join(' | ')} …]`, {
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined) refuse(`Unknown project “${unknown}”`);
 
-/** Every project with a lock file of its own: the consumers, and the examples. */
-const projects: Project[] = ['tools/consumers', 'examples'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => existsSync(join(root, folder, name, 'package-lock.json')))
-    .map((name) => ({ name, source: join(root, folder, name) })),
-);
+/** The environment without what npm says of the workspace. */
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(?:config_(?:local_prefix|workspace)|package_)/.test(name),
+    ),
+  ),
+  NEXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
 
-const { positionals: wanted } = readCommandLine(
-  `npm run test:consumers -w @gloam/ui [-- ${projects.map(({ name }) => name).join(' | ')} …]`,
-  { allowPositionals: true },
-);
-const unknown = wanted.find((name) => !projects.some((project) => project.name === name));
-if (unknown !== undefined) refuse(`There is no project "${unknown}"`);
-
-// The npm that started this, on the Node of the project.
-const npmProgram = process.env.npm_execpath;
+/** Runs the npm that started this program. */
 const npm = (cwd: string, ...args: string[]) =>
-  npmProgram
-    ? execFileSync(process.execPath, [npmProgram, ...args], { cwd, encoding: 'utf8', env: environment() })
-    : execFileSync('npm', args, { cwd, encoding: 'utf8', env: environment() });
+  process.env.npm_execpath
+    ? execFileSync(process.execPath, [process.env.npm_execpath, ...args], { cwd, encoding: 'utf8', env })
+    : execFileSync('npm', args, { cwd, encoding: 'utf8', env });
 
-/** Without what npm hands on about the project that it was started in, and without the sources' own tools. */
-function environment() {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^npm_(?:config_(?:local_prefix|workspace)|package_)/.test(name),
-  );
-  return { ...Object.fromEntries(own), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
-}
-
-function pack(folder: string) {
-  execFileSync(process.execPath, [join(root, 'packages/ui/scripts/build.ts')], { stdio: 'inherit' });
-  return join(
-    folder,
-    npm(join(root, 'packages/ui/dist'), 'pack', '--silent', '--pack-destination', folder).trim(),
-  );
-}
-
-async function consume({ name, source }: Project, folder: string, tarball: string) {
-  const check = checks[name];
-  if (!check) throw new Error(`checks.ts does not say what has to be seen of ${name}.`);
+async function consume(name: string, check: Check, folder: string, tarball: string) {
+  const source = ['examples', 'tools/consumers']
+    .map((one) => join(root, one, name))
+    .find((one) => existsSync(one));
+  if (!source) throw new Error(`Neither examples nor tools/consumers has a folder ${name}.`);
   const project = join(folder, name);
-  const skipped = /(?:^|\/)(?:node_modules|dist|\.next)$/;
-  cpSync(source, project, { recursive: true, filter: (path) => !skipped.test(path.slice(source.length)) });
-  cpSync(join(root, 'tools/consumers/shared/public'), join(project, 'public'), { recursive: true });
-  const sources = ['src', 'app'].find((one) => existsSync(join(project, one)));
-  if (sources && source.includes('consumers'))
-    cpSync(join(root, 'tools/consumers/shared/primitives.tsx'), join(project, sources, 'primitives.tsx'));
+  const made = /\/(?:node_modules|dist|\.next)$/;
+  cpSync(source, project, { recursive: true, filter: (path) => !made.test(path.slice(source.length)) });
   cpSync(join(root, '.npmrc'), join(project, '.npmrc'));
   npm(project, 'ci', '--loglevel=error');
   // The tarball changes with every build, so that no lock file can hold it.
@@ -72,21 +52,16 @@ async function consume({ name, source }: Project, folder: string, tarball: strin
 
 const folder = mkdtempSync(join(tmpdir(), 'gloam-consumers-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+execFileSync(process.execPath, [join(root, 'packages/ui/scripts/build.ts')], { stdio: 'inherit' });
+const packed = npm(join(root, 'packages/ui/dist'), 'pack', '--silent', '--pack-destination', folder);
 
-const chosen = projects.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const tarball = pack(folder);
-for (const project of chosen) {
-  const started = Date.now();
-  let findings: string[];
-  try {
-    findings = await consume(project, folder, tarball);
-  } catch (error) {
-    // A program that failed hands on what it wrote.
+for (const [name, check] of Object.entries(checks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const found = await consume(name, check, folder, join(folder, packed.trim())).catch((error: unknown) => {
     const { message, stdout, stderr } = error as Error & { stdout?: string; stderr?: string };
-    findings = [[message, stdout, stderr].filter(Boolean).join('\n')];
-  }
-  const seconds = String(Math.round((Date.now() - started) / 1000));
-  console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${project.name}, ${seconds} s`);
-  for (const finding of findings) console.log(`  ${finding}`);
-  if (findings.length > 0) process.exitCode = 1;
+    return [[message, stdout, stderr].filter(Boolean).join('\n')];
+  });
+  console.log(`${found.length === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  for (const one of found) console.log(`  ${one}`);
+  if (found.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 // The package stands on React 19.0 and whatever is newer: it takes nothing from React that 19.0 does not have.
 import { describe, expect, it } from 'vitest';
 import { importsOf, modules, parse } from './source-files.ts';
-import stranger from '../../../tools/consumers/vite-css/package.json' with { type: 'json' };
+import stranger from '../../../tools/consumers/routers/package.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 
 /** What React 19.0.0 exports, by its own account; what is private or unstable left out. */

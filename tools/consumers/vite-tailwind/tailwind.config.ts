@@ -1,3 +1,0 @@
-import { gloamPreset } from '@gloam/ui/tailwind-preset';
-
-export default { presets: [gloamPreset], content: ['./src/**/*.tsx'] };
