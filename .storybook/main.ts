@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { writeFixtures } from './manifest.ts';
 
 export default {
   stories: [
@@ -34,15 +33,24 @@ export default {
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../apps/site/public'],
-  typescript: { reactDocgen: 'react-docgen' },
+  // The default, react-docgen, follows no imports: it says “unknown” of most props.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/**/*.tsx'],
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   // The ground is the theme's: a background of Storybook's own would lie under texts of another theme.
   features: {
     componentsManifest: true,
+    // Types of props in the manifest.
+    experimentalReactComponentMeta: true,
     backgrounds: false,
     measure: true,
     outline: true,
     // So that the search finds a component by what others call it: the heading that says so.
     experimentalSearchDocsHeadings: true,
   },
-  experimental_manifests: writeFixtures,
-} satisfies StorybookConfig & { experimental_manifests: typeof writeFixtures };
+} satisfies StorybookConfig;

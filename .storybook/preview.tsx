@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { ThemedDocs } from './docs-container.tsx';
 import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
-import { pasteable } from './pasteable.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
 
@@ -12,7 +11,7 @@ configure({ asyncUtilTimeout: 5000 });
 export default {
   parameters: {
     layout: 'padded',
-    docs: { container: ThemedDocs, source: { transform: pasteable, language: 'tsx' } },
+    docs: { container: ThemedDocs },
     options: {
       storySort: {
         order: [

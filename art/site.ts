@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 export { color } from '../packages/ui/src/tokens.ts';
-export { encode, type Encoded } from '../packages/ui/src/cli/encode.ts';
+export { encode, type Encoded } from '../apps/site/build/photos/encode.ts';
 export { trueType } from '../apps/site/build/fonts/subset.ts';
 export { luminance } from '../apps/site/build/share/contrast.ts';
 export { readCommandLine, refuse } from '../tools/command/command-line.ts';

@@ -1,34 +1,68 @@
-// Writes the package that is published into `dist`.
+// Writes the published package into `dist`.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readCommandLine } from '../../../tools/command/command-line.ts';
+import { dirname, join } from 'node:path';
+import source from '../package.json' with { type: 'json' };
 import { dist, root } from './entries.ts';
-import { llmsText } from './llms.ts';
-import { home, publishedManifest } from './manifest.ts';
-import { componentSizes, componentTable, publishedReadme, type Size } from './readme.ts';
-import { styleEntries } from './style-entries.ts';
-import { themes } from './themes.ts';
-import { tokenFiles } from './tokens-json.ts';
+import { publishedSheets } from './sheets.ts';
+import { tokensJson } from './tokens-json.ts';
 
-const { values } = readCommandLine('npm run build -w @gloam/ui\nWrites the package into packages/ui/dist.', {
-  // The README says what each component weighs.
-  options: { sizes: { type: 'boolean' } },
-});
-const compiler = join(root, '../../node_modules/typescript/bin/tsc');
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+const compiled = (path: string, ending: string) => path.replace('./src/', './').replace(/\.tsx?$/, ending);
+
+/** The published counterpart of an entry of the sources. `types` stands first: a compiler takes the first condition that it knows. */
+const entryOf = (path: string) =>
+  path.startsWith('./src/')
+    ? { types: compiled(path, '.d.ts'), default: compiled(path, '.js') }
+    : path.replace('./made/', './css/');
+
+/** npm checks the repository of a release from GitHub against its provenance. Other builds name a sample. */
+const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;
+const home = GITHUB_REPOSITORY
+  ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+  : 'https://code.example.com/gloam';
+
+const { devDependencies: _, publishConfig: _publishConfig, scripts: _scripts, ...manifest } = source;
 
 rmSync(dist, { recursive: true, force: true });
+const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
-mkdirSync(join(dist, 'themes'), { recursive: true });
-for (const [path, css] of styleEntries()) writeFileSync(join(dist, path), css);
-writeFileSync(join(dist, 'llms.txt'), await llmsText());
-const light = themes.get('light');
-if (!light) throw new Error('There is no light theme.');
-for (const [name, json] of tokenFiles(light)) writeFileSync(join(dist, name), json);
-const sizes = values.sizes ? await componentSizes() : new Map<string, Size>();
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-writeFileSync(join(dist, 'README.md'), publishedReadme(readme, { home, table: componentTable(sizes) }));
+chmodSync(join(dist, compiled(manifest.bin, '.js')), 0o755);
+for (const [name, css] of publishedSheets()) write(`css/${name}.css`, css);
+write('tokens.json', tokensJson());
+write(
+  'package.json',
+  JSON.stringify(
+    {
+      ...manifest,
+      repository: { type: 'git', url: `git+${home}.git`, directory: 'packages/ui' },
+      homepage: `${home}#readme`,
+      bugs: `${home}/issues`,
+      bin: compiled(manifest.bin, '.js'),
+      exports: {
+        ...Object.fromEntries(
+          Object.entries(manifest.exports).map(([entry, path]) => [entry, entryOf(path)]),
+        ),
+        './tokens.json': './tokens.json',
+        './package.json': './package.json',
+      },
+      // The workspace pins the versions that it tests. A project may share newer ones of the same major version.
+      dependencies: Object.fromEntries(
+        Object.entries(manifest.dependencies).map(([name, version]) => [name, `^${version}`]),
+      ),
+    },
+    null,
+    2,
+  ),
+);
+const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(
+  /(!?)(\[[^\]]*\])\(\.\.\/\.\.\//g,
+  (_, image: string, text: string) => `${image}${text}(${home}/${image ? 'raw' : 'tree'}/HEAD/`,
+);
+write('README.md', readme);
 copyFileSync(join(root, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));
-chmodSync(join(dist, publishedManifest.bin), 0o755);
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'));
-writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest, null, 2)}\n`);

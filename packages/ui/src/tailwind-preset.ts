@@ -1,4 +1,3 @@
-import { formerNames } from './former-names.ts';
 import {
   brightness,
   color,
@@ -21,25 +20,13 @@ function variables(group: Group, entries: object): Record<string, string> {
   return Object.fromEntries(Object.keys(entries).map((name) => [name, `var(${tokenVariable(group, name)})`]));
 }
 
-/** What colours were called in 0.1, for one version; of several that had one name the first has it. */
-const formerColours = Object.fromEntries(
-  Object.entries(formerNames)
-    .toReversed()
-    .map(([name, former]) => [former, `var(${tokenVariable('color', name)})`]),
-);
-
 /**
  * Gloam's tokens as a Tailwind preset: `bg-ground`, `text-text-body`, `font-serif`, `text-h1`, `p-margin`, `duration-panel`.
  * Colours, type sizes and fonts replace Tailwind's own, so that nothing outside the design can be typed.
  */
 export const gloamPreset = {
   theme: {
-    colors: {
-      ...formerColours,
-      ...variables('color', color),
-      transparent: 'transparent',
-      current: 'currentColor',
-    },
+    colors: { ...variables('color', color), transparent: 'transparent', current: 'currentColor' },
     fontFamily: variables('font', font),
     fontSize: variables('text', text),
     extend: {

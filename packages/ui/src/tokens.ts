@@ -141,27 +141,13 @@ export const tokens = {
   ease,
 } satisfies Record<string, TokenGroup>;
 
-/** The declarations of one token; with a former name both hold, and whichever of them a theme sets. */
-function declarations(name: string, value: string, former: string | undefined, isFirst: boolean): string[] {
-  if (!former) return [`${name}: ${value};`];
-  return [...(isFirst ? [`${former}: ${value};`] : []), `${name}: var(${former});`];
-}
-
-/**
- * The style sheet that declares every token on `:root`, the first part of every `styles.css`.
- *
- * @param former What colours are called besides, by their names. Default: nothing.
- */
-export function tokensCss(former: Readonly<Record<string, string>> = {}): string {
-  const told = new Set<string>();
+/** The style sheet that declares every token on `:root`, the first part of every `styles.css`. */
+export function tokensCss(): string {
   const lines = Object.entries(tokens).flatMap(([group, entries]) =>
-    Object.entries<Token>(entries).flatMap(([name, { value }]) => {
-      const variable = (one: string) => tokenVariable(group as keyof typeof tokens, one);
-      const old = group === 'color' ? former[name] : undefined;
-      const isFirst = old !== undefined && !told.has(old);
-      if (old) told.add(old);
-      return declarations(variable(name), value.replaceAll("'", '"'), old && variable(old), isFirst);
-    }),
+    Object.entries<Token>(entries).map(
+      ([name, { value }]) =>
+        `    ${tokenVariable(group as keyof typeof tokens, name)}: ${value.replaceAll("'", '"')};`,
+    ),
   );
-  return `@layer theme {\n  :root {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n}\n`;
+  return `@layer theme {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
 }

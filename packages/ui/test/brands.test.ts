@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { themes } from '../scripts/themes.ts';
 import { readBrand } from '../src/cli/brand-file.ts';
 import { faultsOf, nearestGood } from '../src/cli/check-brand.ts';
 import { contrast, mix } from '../src/cli/colour.ts';
@@ -11,6 +10,7 @@ import { deriveTheme, themeCss, type Brand } from '../src/cli/derive-theme.ts';
 import { PAIRS } from '../src/cli/pairs.ts';
 import { run } from '../src/cli/theme.ts';
 import { color } from '../src/tokens.ts';
+import light from '../themes/light.json' with { type: 'json' };
 import { randomBrands } from './random-brands.ts';
 
 const GOOD: Brand = { ground: '#10131f', text: '#f4f4ff', accent: '#7d92ff', danger: '#ff6b86' };
@@ -84,11 +84,8 @@ describe('a brand', () => {
   });
 });
 
-it.each([...themes])('the theme %s that ships can be read everywhere', (_, { colours }) => {
-  const low = PAIRS.filter(
-    ([front, ground, least]) => !(contrast(colours[front].hex ?? '', colours[ground].hex ?? '') >= least),
-  );
-  expect(low).toEqual([]);
+it('the light theme that ships can be read everywhere', () => {
+  expect(ratiosOf(light).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
 });
 
 it.each([

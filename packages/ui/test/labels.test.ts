@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LabelPack } from '../src/labels/label-pack.js';
-import { sizeOf } from '../scripts/measure.ts';
+import { sizeOf } from './measure.ts';
 import { componentFolders, src } from './source-files.ts';
 
 const packs = Object.entries(

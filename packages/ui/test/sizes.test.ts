@@ -6,7 +6,7 @@
 // button has a budget of its own; so has what all forms share. So that a composition cannot hide its weight, it has a second
 // budget together with all of them. The rest of `internal` counts in full in each component that imports it.
 import { afterAll, expect, it } from 'vitest';
-import { inKib, KIB, sizeOf } from '../scripts/measure.ts';
+import { inKib, KIB, sizeOf } from './measure.ts';
 import { entries, PAGE_BUDGET, sizeOfPage, sizeOfStyles, STYLES_BUDGET, warning } from './sizes.ts';
 
 const sizes: Parameters<typeof warning>[0][number][] = [];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_SHEET, src } from '../scripts/entries.ts';
-import { everythingOf, inKib, KIB, sizeOfSheet } from '../scripts/measure.ts';
+import { everythingOf, inKib, KIB, sizeOfSheet } from './measure.ts';
 import { writeStyles } from '../scripts/styles.ts';
 
 const contracts = join(import.meta.dirname, '../../contracts/src/index.ts');

@@ -2,7 +2,6 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../src/cli/colour.ts';
 import { PAIRS } from '../src/cli/pairs.ts';
-import { formerNames } from '../src/former-names.js';
 import { gloamPreset } from '../src/tailwind-preset.js';
 import { color, tokens, tokensCss, tokenVariable } from '../src/tokens.js';
 
@@ -21,24 +20,6 @@ describe('the style sheet of the tokens', () => {
     );
     expect(declared).toEqual(names);
     expect(new Set(names).size).toBe(names.length);
-  });
-});
-
-describe('a former name', () => {
-  const declared = new Map<string, string>();
-  postcss.parse(tokensCss(formerNames)).walkDecls(({ prop, value }) => {
-    expect(declared.has(prop), prop).toBe(false);
-    declared.set(prop, value);
-  });
-  const entries = Object.entries(formerNames) as [keyof typeof color, string][];
-
-  it.each(entries)('of %s has its value, and sets it: %s', (name, former) => {
-    expect(declared.get(tokenVariable('color', former))).toBe(color[name].value);
-    expect(declared.get(tokenVariable('color', name))).toBe(`var(${tokenVariable('color', former)})`);
-  });
-
-  it('is no part of what the workspace itself uses', () => {
-    expect(tokensCss()).not.toMatch(/silver|ink-\d/);
   });
 });
 
@@ -86,9 +67,7 @@ describe('the Tailwind preset', () => {
 
   it('knows no colour but those of the design', () => {
     expect(Object.keys(theme.colors).toSorted()).toEqual(
-      [
-        ...new Set([...Object.keys(color), ...Object.values(formerNames), 'current', 'transparent']),
-      ].toSorted(),
+      [...Object.keys(color), 'current', 'transparent'].toSorted(),
     );
   });
 

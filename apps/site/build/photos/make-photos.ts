@@ -7,7 +7,7 @@ import { OperatorError } from '@fatal/contracts';
 import sharp from 'sharp';
 import type { PictureStem } from '../../../../packages/ui/src/picture/picture.logic.ts';
 import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
-import { encode } from '../../../../packages/ui/src/cli/encode.ts';
+import { encode } from './encode.ts';
 
 /** What a photograph may come as, by what the picture itself says. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff']);
@@ -52,7 +52,7 @@ interface Options {
 const makers = (): string =>
   hashOfParts([
     readFileSync(import.meta.filename),
-    readFileSync(path.join(import.meta.dirname, '../../../../packages/ui/src/cli/encode.ts')),
+    readFileSync(path.join(import.meta.dirname, 'encode.ts')),
     JSON.stringify(sharp.versions),
   ]);
 

@@ -5,7 +5,7 @@ const ALLOWED: readonly string[] = [...NEEDED, 'success'];
 
 const full = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Reads a brand from JSON. Throws an error whose message says what to mend. */
+/** Reads a brand from JSON. Throws an error whose message says what to change. */
 export function readBrand(json: string): Brand {
   let read: unknown;
   try {

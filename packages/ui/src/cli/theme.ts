@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { readBrand } from './brand-file.ts';
 import { faultsOf, nearestGood, originOf, type Fault } from './check-brand.ts';
 import { deriveTheme, themeCss, type Brand, type BrandColour } from './derive-theme.ts';
-import { UsageError } from './usage-error.ts';
 
-export const usage = `theme <brand.json> [--selector <selector>]
-    Writes the style sheet of a theme from { "ground", "text", "accent", "danger", "success"? }, each "#rrggbb".
-    What cannot be read is refused, with the nearest colour that can.
-    --selector  where the theme holds; default :root`;
+export const USAGE = `Usage: npx @gloam/ui theme <brand.json> [--selector <selector>]
+  Writes the style sheet of a theme from { "ground", "text", "accent", "danger", "success"? }, each "#rrggbb".
+  Refuses colours that cannot be read, and names the nearest that can.
+  --selector  where the theme applies; default :root`;
 
-/** What cannot be read, the worst pair of each colour of the brand, and what to write instead. */
+/** The worst pair of each unreadable colour of the brand, and the colour to write instead. */
 function refusal(brand: Brand, faults: readonly Fault[]): string {
   const worst = new Map<BrandColour, Fault>();
   for (const fault of faults) {
@@ -31,16 +30,16 @@ function refusal(brand: Brand, faults: readonly Fault[]): string {
   ].join('\n');
 }
 
-/** Runs the command. Throws an error whose message says what to mend. */
+/** The style sheet of the theme that the arguments ask for. Throws an error whose message says what to change. */
 export function run(args: string[]): string {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { selector: { type: 'string' } },
   });
-  const [file, ...more] = positionals;
-  if (!file) throw new UsageError('<brand.json> is missing');
-  if (more[0] !== undefined) throw new UsageError(`"${more[0]}" is one too many`);
+  const [file, unexpected] = positionals;
+  if (!file) throw new Error(`The file of the brand is missing.\n${USAGE}`);
+  if (unexpected !== undefined) throw new Error(`Unexpected argument “${unexpected}”.\n${USAGE}`);
   const brand = readBrand(readFileSync(file, 'utf8'));
   const faults = faultsOf(brand);
   if (faults.length > 0)

@@ -28,7 +28,7 @@ export interface PictureImage {
   full?: string;
 }
 
-/** A picture whose files are named after one stem, as `npx @gloam/ui images` writes them. */
+/** A picture whose files are named after one stem: `<path>-480.avif`, `<path>-480.webp` and so on, and `<path>.png`. */
 export interface PictureStem {
   /** Address without size and ending: `/images/corridor` stands for `/images/corridor-960.avif`, `-960.webp` and `/images/corridor.png`. */
   path: string;

@@ -1,13 +1,12 @@
 // On a page with a look of its own every component looks as it does on a page without one.
 import { describe, expect, it } from 'vitest';
-import { atRoot } from '../../src/cli/at-root.ts';
 import { components } from '../components.ts';
 import { labelOf } from './elements.ts';
 import { hosts } from './hosts.ts';
 import { ownSheet } from './own-sheet.ts';
 import { draw } from './stage.ts';
-import styles from '../../dist/styles.css?raw';
-import unlayered from '../../dist/unlayered.css?raw';
+import styles from '../../dist/css/styles.css?raw';
+import unlayered from '../../dist/css/unlayered.css?raw';
 
 const style = ownSheet();
 
@@ -55,18 +54,6 @@ describe('on a page of somebody else', () => {
             .map((line) => `${host} ${way}: ${name}: ${line}`),
         );
       }),
-    );
-    expect(changed).toEqual([]);
-  });
-
-  it.each(components)('$name is as large on a root of 10 px', async ({ component, fixtures }) => {
-    style.textContent = `${GIVEN}\n${styles}`;
-    await draw(component, fixtures.basic ?? {});
-    const alone = looks();
-    style.textContent = `html { font-size: 62.5%; }\n${GIVEN}\n${atRoot(styles, 10)}`;
-    const there = looks();
-    const changed = alone.flatMap(({ name, look }, index) =>
-      look.filter((line, at) => line !== there[index]?.look[at]).map((line) => `${name}: ${line}`),
     );
     expect(changed).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { labelOf } from './elements.ts';
 import { ownSheet } from './own-sheet.ts';
 import { draw, findInAllStates } from './stage.ts';
 
-const sheets = import.meta.glob<string>('../../dist/**/*.css', {
+const sheets = import.meta.glob<string>('../../dist/css/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -25,14 +25,10 @@ function guestsOf(name: string): string[] {
   );
 }
 
-const sheet = (path: string) => sheets[`../../dist/${path}`] ?? '';
+const sheet = (path: string) => sheets[`../../dist/css/${path}`] ?? '';
 const entries = Object.keys(sheets)
-  .map((path) => path.replace('../../dist/', ''))
-  .filter(
-    (path) =>
-      !['styles.css', 'page.css', 'base.css', 'unlayered.css', 'tailwind.css'].includes(path) &&
-      !path.startsWith('themes/'),
-  )
+  .map((path) => path.replace('../../dist/css/', ''))
+  .filter((path) => !['styles.css', 'page.css', 'base.css', 'unlayered.css', 'tailwind.css'].includes(path))
   .sort();
 
 const style = ownSheet();
@@ -67,9 +63,7 @@ describe('its own sheet', () => {
   it.each(components)('of $name lacks no rule for it', async (component) => {
     style.textContent = sheet('styles.css');
     const names = [component.name, ...guestsOf(component.name)];
-    const own = selectorsOf(
-      ['base.css', ...names.map((name) => `${name}/${name}.css`)].map(sheet).join('\n'),
-    );
+    const own = selectorsOf(['base.css', ...names.map((name) => `${name}.css`)].map(sheet).join('\n'));
     const others = [...whole].filter((selector) => selector.includes('.gloam-') && !own.has(selector));
     const missing = await findInAllStates(component, () =>
       others.filter((selector) => document.querySelector(elementsOf(selector))),

@@ -18,7 +18,7 @@ const GLOAM = `@import '@gloam/ui/tailwind.css';`;
 async function utilities(sheet: string, ...classes: string[]): Promise<string> {
   const compiled = await compile(sheet, {
     loadStylesheet: (id) => {
-      const path = id === 'tailwindcss' ? tailwind : join(packed.folder, id.replace('@gloam/ui/', ''));
+      const path = id === 'tailwindcss' ? tailwind : join(packed.folder, id.replace('@gloam/ui/', 'css/'));
       return Promise.resolve({ path, base: packed.folder, content: readFileSync(path, 'utf8') });
     },
   });
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('names every token', () => {
-  const sheet = readFileSync(join(packed.folder, 'tailwind.css'), 'utf8');
+  const sheet = readFileSync(join(packed.folder, 'css/tailwind.css'), 'utf8');
   const missing = Object.entries(tokens).flatMap(([group, entries]) =>
     Object.keys(entries).filter(
       (name) => !sheet.includes(`var(${tokenVariable(group as keyof typeof tokens, name)})`),

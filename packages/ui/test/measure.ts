@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { src } from './entries.ts';
+import { src } from '../scripts/entries.ts';
 
 export const KIB = 1024;
 

@@ -1,4 +1,3 @@
-/// <reference types="node" />
 // Encodes a print for the web and says what a page must know about it.
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
