@@ -39,6 +39,8 @@ export default {
     reactDocgenTypescriptOptions: {
       include: ['packages/ui/src/**/*.tsx'],
       tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
