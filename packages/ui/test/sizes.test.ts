@@ -1,44 +1,81 @@
-// How an entry counts: bundled on its own, minified, compressed by brotli at quality 11, React left out. 1 KiB is 1024
-// bytes. A chunk that only a dynamic import reaches does not count; it is fetched when somebody needs it.
-//
-// A named budget holds for the entry with everything that it imports. The common budget of 2 KiB holds for a component
-// without the other public components that it composes: a page with a navbar and a button loads the button once, and the
-// button has a budget of its own; so has what all forms share. So that a composition cannot hide its weight, it has a second
-// budget together with all of them. The rest of `internal` counts in full in each component that imports it.
-import { afterAll, expect, it } from 'vitest';
-import { inKib, KIB, sizeOf } from './measure.ts';
-import { entries, PAGE_BUDGET, sizeOfPage, sizeOfStyles, STYLES_BUDGET, warning } from './sizes.ts';
+// Budgets of what each entry weighs in a bundle: by itself, minified, with brotli at quality 11, without React. Chunks that only a
+// dynamic import reaches do not count. 1 KiB is 1024 bytes.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { componentNames, PAGE_SHEET, src } from '../scripts/entries.ts';
+import { writeStyles } from '../scripts/styles.ts';
+import { everythingOf, inKib, KIB, sizeOf, sizeOfSheet } from './measure.ts';
 
-const sizes: Parameters<typeof warning>[0][number][] = [];
+const contracts = join(import.meta.dirname, '../../contracts/src/index.ts');
 
-function expectToFit(name: string, bytes: number, budget: number, advice = '') {
-  sizes.push({ name, bytes, budget });
-  expect(bytes, `${inKib(bytes)} KiB${advice}`).toBeLessThanOrEqual(budget * KIB);
+interface Budget {
+  name: string;
+  /** Source text of the entry. */
+  code: string;
+  /** In KiB. */
+  budget: number;
+  /** Whether other components, and what all forms share, count. */
+  composed: boolean;
 }
 
-afterAll(() => {
-  const line = warning(sizes);
-  if (line) console.info(line);
-});
-
-it.each(entries)('$name weighs at most $budget KiB', async (entry) => {
-  const bytes = await sizeOf(entry, { composed: entry.composedBudget === undefined });
-  expectToFit(entry.name, bytes, entry.budget);
-});
-
-it.each(entries.filter(({ composedBudget }) => composedBudget !== undefined))(
-  '$name weighs at most $composedBudget KiB with all that it composes',
-  async (entry) => {
-    const bytes = await sizeOf(entry, { composed: true });
-    expectToFit(`${entry.name} with its parts`, bytes, entry.composedBudget ?? 0);
+/** Entries with a budget of their own, in KiB. All that they import counts. */
+const NAMED: readonly Omit<Budget, 'composed'>[] = [
+  {
+    name: 'dialog, dropdown menu and accordion on Radix',
+    code: everythingOf(
+      'dialog/dialog.radix.tsx',
+      'dropdown-menu/dropdown-menu.radix.tsx',
+      'accordion/index.ts',
+    ),
+    budget: 33,
   },
-);
+  {
+    name: 'application-form with its rules',
+    code: `${everythingOf('application-form/index.ts')}
+      export { applicationFormSchema, toApplicationPayload, validate } from ${JSON.stringify(contracts)};`,
+    budget: 11.25,
+  },
+  {
+    name: 'lightbox with the part that it fetches late',
+    code: everythingOf('lightbox/index.ts', 'lightbox/lightbox-surface.tsx'),
+    budget: 6,
+  },
+  { name: 'what all forms share, with its parts', code: everythingOf('form/form.ts'), budget: 5 },
+  { name: 'digit-counter', code: everythingOf('digit-counter/index.ts'), budget: 1 },
+  { name: 'partner-carousel', code: everythingOf('partner-carousel/index.ts'), budget: 1.5 },
+];
 
-it(`all styles weigh at most ${String(STYLES_BUDGET)} KiB`, async () => {
-  const advice = ': share what styles/parts.css has (docs/decisions/0014-css-within-limits.md)';
-  expectToFit('all styles', await sizeOfStyles(), STYLES_BUDGET, advice);
+const NAMED_COMPONENTS = ['accordion', 'application-form', 'lightbox', 'digit-counter', 'partner-carousel'];
+
+/** In KiB, of a component with those that it composes. */
+const composedBudgetOf = (name: string) => (name.endsWith('-form') ? 8.5 : name === 'gallery' ? 4.75 : 4);
+
+const budgets: readonly Budget[] = [
+  ...NAMED.map((one) => ({ ...one, composed: true })),
+  { name: 'what all forms share', code: everythingOf('form/form.ts'), budget: 2.8, composed: false },
+  ...componentNames
+    .filter((name) => !NAMED_COMPONENTS.includes(name))
+    .flatMap((name) => {
+      const code = everythingOf(`${name}/index.ts`);
+      return [
+        { name, code, budget: 2, composed: false },
+        { name: `${name} with its parts`, code, budget: composedBudgetOf(name), composed: true },
+      ];
+    }),
+];
+
+function expectToFit(bytes: number, budget: number) {
+  expect(bytes, `${inKib(bytes)} KiB`).toBeLessThanOrEqual(budget * KIB);
+}
+
+it.each(budgets)('$name weighs at most $budget KiB', async ({ code, budget, composed }) => {
+  expectToFit(await sizeOf({ code }, { composed }), budget);
 });
 
-it(`what a whole page wants beside them weighs at most ${String(PAGE_BUDGET)} KiB`, async () => {
-  expectToFit('page.css', await sizeOfPage(), PAGE_BUDGET);
+it('all styles weigh at most 12 KiB', async () => {
+  expectToFit(await sizeOfSheet(writeStyles()), 12);
+});
+
+it('page.css weighs at most 1 KiB', async () => {
+  expectToFit(await sizeOfSheet(join(src, PAGE_SHEET)), 1);
 });
