@@ -7,7 +7,7 @@ import { font } from '../packages/ui/src/tokens.ts';
 import { settingsOf, type Settings } from './globals.ts';
 import { applyTheme } from './theme.ts';
 
-/** What the address of the frame says, which is how the toolbar hands it over at first: `theme:light;locale:en`. */
+/** Reads the settings that the toolbar puts into the address of the frame: `theme:light;locale:en`. */
 function globalsInAddress(): Record<string, string> {
   const given = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(given.split(';').map((pair) => pair.split(':') as [string, string]));

@@ -3,7 +3,7 @@ import { LOCALE_NAMES, LOCALES, languageTag, type Locale } from '@fatal/contract
 /** `pseudo` is English with accents, two fifths longer: a text that it leaves alone does not come from `labels` or fixtures. */
 export type StoryLocale = Locale | 'pseudo';
 
-/** What the toolbar sets. */
+/** Settings of the toolbar. */
 export interface Settings {
   /** `light` is the theme that ships beside Gloam's own. */
   theme: 'gloam' | 'light';

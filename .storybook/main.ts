@@ -24,7 +24,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {
-        // As on the site. The visual check draws whole fonts in the place of files, which it cannot of one inside a sheet.
+        // Same as the site. The visual check draws whole fonts in the place of files, which it cannot of one inside a sheet.
         assetsInlineLimit: 0,
         // Storybook's own parts are large; their size is not ours to warn of.
         chunkSizeWarningLimit: 1500,

@@ -7,7 +7,7 @@ const samples = import.meta.glob<Texts>('../packages/ui/src/fixtures/samples/tex
   import: 'default',
 });
 
-/** How fixtures are worded in a language; `undefined` in theirs, English. */
+/** The translation of the fixtures into a language; `undefined` for English, their own. */
 export async function translationOf(locale: StoryLocale): Promise<Translation | undefined> {
   if (locale === 'en') return undefined;
   if (locale === 'pseudo') return inAccents;

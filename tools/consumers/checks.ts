@@ -1,4 +1,4 @@
-// What each project must show in a browser.
+// Checks of each project in a browser.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';

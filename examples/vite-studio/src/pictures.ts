@@ -1,6 +1,6 @@
 import type { PictureImage } from '@gloam/ui';
 
-/** Where the pictures are served: not by this site. */
+/** The host of the pictures, which is not this site. */
 const HOST = import.meta.env.VITE_PICTURES ?? 'https://pictures.example.com';
 
 /** A picture of a host that makes every width on demand, as content systems do. */

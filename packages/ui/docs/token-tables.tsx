@@ -18,7 +18,7 @@ const Table = ({
   head: readonly string[];
   children: ReactNode;
 }) => (
-  // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+  // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="token-scroller sb-unstyled" role="region" aria-label={label} tabIndex={0}>
     <table className="token-table">

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { src } from './source-files.ts';
 
-/** What designers type into Storybook's search, which reads headings, and the page that it must find. */
+/** Words that designers type into Storybook's search, which reads headings, and the page that it must find. */
 it.each([
   ['image', 'picture'],
   ['input', 'text-field'],

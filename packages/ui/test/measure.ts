@@ -1,4 +1,4 @@
-// What code and styles of the library weigh in somebody's bundle.
+// Measures code and styles in a bundle.
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';

@@ -12,7 +12,7 @@ const AVIF_LIMIT = 90 * KIB;
 const FALLBACK_LIMIT = 200 * KIB;
 
 const QUALITY = { hero: { avif: 58, webp: 78 }, plain: { avif: 48, webp: 70 } };
-/** Of the largest file of a hero, which has the whole limit to keep its grain in. */
+/** Quality of a hero's largest file, which may use the whole limit to keep its grain. */
 const HERO_AVIF = 78;
 
 function widthsFor(width: number): number[] {
@@ -28,7 +28,7 @@ async function avif(image: Sharp, quality: number): Promise<Buffer> {
   }
 }
 
-/** What hardly any browser asks for, so size goes before finesse. */
+/** The PNG for browsers without AVIF and WebP. There are hardly any, so size goes before quality. */
 async function fallback(print: Buffer, width: number, isGrey: boolean): Promise<Buffer> {
   for (const target of FALLBACK_WIDTHS.filter((candidate) => candidate <= width)) {
     for (const colours of isGrey ? [64, 32, 16] : [128, 64, 32]) {
@@ -56,7 +56,7 @@ async function toneOf(print: Buffer): Promise<string> {
   return `#${Buffer.from(mean).toString('hex')}`;
 }
 
-/** What is known of a picture: its size in pixels, the widths of its files, what stands for it before it is there. */
+/** A picture as pages know it: size in pixels, widths of its files, placeholder. */
 export interface Encoded {
   width: number;
   height: number;
@@ -65,7 +65,7 @@ export interface Encoded {
   tone: string;
 }
 
-/** Where the files go, and whether grain must survive in them. */
+/** Folder of the files, and whether they must keep grain. */
 interface EncodeOptions {
   folder: string;
   hero: boolean;

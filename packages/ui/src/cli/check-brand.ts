@@ -13,7 +13,7 @@ export interface Fault {
 /** Browsers round colours to 256 steps, which may take a hundredth of a contrast. */
 const ROUNDED = 1.01;
 
-/** What of the theme of a brand cannot be read; empty where all can. */
+/** The unreadable pairs of a brand's theme. */
 export function faultsOf(brand: Brand): readonly Fault[] {
   const { colours } = deriveTheme(brand);
   return PAIRS.flatMap(([front, ground, least]) => {

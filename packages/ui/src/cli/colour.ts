@@ -3,7 +3,7 @@
 /** Three numbers: red, green and blue in linear light, 0 to 1, or L, a and b of OKLab. */
 type Triple = readonly [number, number, number];
 
-/** A theme is looked for among many, of which most colours are the same. */
+/** Caches results: the search for a theme asks for the same colours again and again. */
 function remembered<Value>(reckon: (hex: string) => Value): (hex: string) => Value {
   const known = new Map<string, Value>();
   return (hex) => {
@@ -65,7 +65,7 @@ const labToLinear = (lab: Triple) =>
     eachOf(timesMatrix(LAB_TO_LMS, lab), (value) => value ** 3),
   );
 
-/** What `color-mix(in oklab, one <share>%, other)` shows, as `#rrggbb`; `share` is 0 to 100. */
+/** The colour of `color-mix(in oklab, one <share>%, other)` as `#rrggbb`; `share` is 0 to 100. */
 export function mix(one: string, share: number, other: string): string {
   const [a, b] = [toLab(one), toLab(other)];
   return toHex(

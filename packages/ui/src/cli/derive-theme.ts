@@ -2,17 +2,17 @@ import { contrast, luminance, mix } from './colour.ts';
 import { PAIRS, type Pair, type Role } from './pairs.ts';
 import { brightness, color, faint, tokenVariable } from '../tokens.ts';
 
-/** What a brand has to say; every colour as `#rrggbb`. */
+/** The colours of a brand, each as `#rrggbb`. */
 export interface Brand {
-  /** The page. */
+  /** Background of the page. */
   ground: string;
-  /** Text and headings on it; what is darker than `ground` makes a light theme. */
+  /** Text and headings. A text that is darker than `ground` makes a light theme. */
   text: string;
-  /** What to press, and where one is. */
+  /** Main buttons and current marks. */
   accent: string;
-  /** What went wrong. */
+  /** Errors. */
   danger: string;
-  /** What went well. Default: `text`. */
+  /** Success. Default: `text`. */
   success?: string;
 }
 
@@ -27,11 +27,11 @@ interface Derived {
 export interface Theme {
   scheme: 'light' | 'dark';
   colours: Readonly<Record<Role, Derived>>;
-  /** How bright pictures are, where it is not as in the theme that Gloam comes with. */
+  /** Brightness of pictures, where it differs from Gloam's own theme. */
   brightness: Partial<Record<keyof typeof brightness, string>>;
 }
 
-/** What is aimed at is a little more than what is asked for: browsers round colours to 256 steps. */
+/** Contrast beyond the required one: browsers round colours to 256 steps. */
 const ROOM = 0.08;
 
 /** Some roles by name, from which others are mixed. */
@@ -156,7 +156,7 @@ function known(palette: Palette, role: Role): Derived {
   return derived;
 }
 
-/** What is written on the accent: of the page's own colours if they can be read, else black or white. Under the pointer the fill goes away from it. */
+/** Sets the text on the accent: a colour of the page if it can be read, else black or white. Under the pointer the fill moves away from it. */
 function fillWith(palette: Palette) {
   const accent = palette.hex('accent');
   const own = (['ground-deep', 'text'] as const).find(
@@ -169,7 +169,7 @@ function fillWith(palette: Palette) {
   palette.mix('accent-hover', 'accent', 84, isWritingDark ? '#fff' : '#000');
 }
 
-/** What lets through what is behind it: a share of another colour. */
+/** Transparent colours: a share of another colour. */
 const FAINT = {
   overlay: ['ground-deep', 88],
   'frame-empty': ['ground-raised', 35],

@@ -14,7 +14,7 @@ const MARK = 3;
 const on = (least: number, front: Role, ...grounds: readonly Role[]): Pair[] =>
   grounds.map((ground) => [front, ground, least]);
 
-/** Where components set text or a mark on a surface: WCAG 2.2, 1.4.3 and 1.4.11. Every theme has to keep these. */
+/** Pairs in which components set text or a mark on a surface. Every theme needs their contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const PAIRS: readonly Pair[] = [
   ...on(TEXT, 'text', ...GROUNDS, 'danger-wash'),
   ...on(TEXT, 'text-body', ...GROUNDS),

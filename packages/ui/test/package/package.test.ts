@@ -58,7 +58,7 @@ const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 const OPTIONS =
   '--ignoreConfig --noEmit --strict --jsx react-jsx --target ES2022 --skipLibCheck false --types node,vite/client';
 
-/** What the compiler says about files of the project. */
+/** Writes files into the project and compiles them. Returns the errors. */
 function typeErrors(options: string, files: ReadonlyMap<string, string>): string {
   for (const [file, code] of files) {
     mkdirSync(dirname(join(packed.project, file)), { recursive: true });

@@ -14,7 +14,7 @@ const HOST = `@import 'tailwindcss';
 
 const GLOAM = `@import '@gloam/ui/tailwind.css';`;
 
-/** What Tailwind writes for some utilities, without what it always writes. */
+/** The rules that Tailwind writes for some utilities. */
 async function utilities(sheet: string, ...classes: string[]): Promise<string> {
   const compiled = await compile(sheet, {
     loadStylesheet: (id) => {

@@ -1,6 +1,6 @@
 import { Button, Navbar, type LinkComponent } from '@gloam/ui';
 
-/** What stands on every page, with the router's link in it. */
+/** Navigation of every page, with the router's link. */
 export function Frame({ linkComponent }: { linkComponent: LinkComponent }) {
   return (
     <Navbar
