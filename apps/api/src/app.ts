@@ -49,7 +49,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   await app.register(openApi);
   if (config.metrics) await app.register(metrics, { config, place: config.metrics, store, release, now });
 
-  const countConfirmation = confirmationQuota(store, config.delivery.confirmationLimits);
+  const countConfirmation = confirmationQuota(store, config.mail.confirmationLimits);
   const routeDeps: RouteDeps = { ...deps, config, countConfirmation };
   await app.register(health, routeDeps);
   await app.register(applications, routeDeps);
@@ -61,6 +61,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   await app.register(team, routeDeps);
   await app.register(withdraw, routeDeps);
   await app.register(securityTxt, routeDeps);
-  registerPages(app, site, { origin: config.delivery.siteUrl, settings, now });
+  registerPages(app, site, { origin: config.mail.siteUrl, settings, now });
   return app;
 }

@@ -12,7 +12,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       metrics: undefined,
-      delivery: {
+      mail: {
         siteUrl: 'http://localhost:3000',
         smtpUrl: null,
         mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },

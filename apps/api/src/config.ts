@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { isEmail, OperatorError, readRetention } from '@fatal/contracts';
-import { readDeliverySettings } from './mail/settings.ts';
+import { readMailSettings } from './mail/settings.ts';
 import {
   addressOf,
   isHost,
@@ -97,7 +97,7 @@ export function readConfig(env: Env) {
     ),
 
     /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
-    delivery: readDeliverySettings(env, port),
+    mail: readMailSettings(env, port),
   };
 }
 

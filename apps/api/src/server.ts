@@ -50,7 +50,7 @@ export interface RunningServer {
 export async function startServer(env: Env, openSite?: SiteServerModule['openSite']): Promise<RunningServer> {
   const socket = systemdSocket(env);
   const config = readConfig(env);
-  const { dataDir, delivery, retention } = config;
+  const { dataDir, mail, retention } = config;
   const release = ownRelease();
   const settings = await LiveSettings.open(env, dataDir);
   const site = await loadSite(config.siteDir, openSite);
@@ -83,7 +83,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
   const address = addressOf(place);
 
   const shared = { store, dataDir, now: Date.now, log: app.log };
-  const outbox = startMail({ ...shared, settings: delivery, team: site.team });
+  const outbox = startMail({ ...shared, settings: mail, team: site.team });
   wake = outbox.wake;
   const purging = startRetention({ ...shared, retention });
   const following = settings.follow(app.log);
@@ -91,11 +91,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
   app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
 
   const mails = `SMTP_URL is not set: mails are written to ${join(dataDir, OUTBOX_FOLDER)} and sent to nobody.`;
-  const notes = [
-    delivery.smtpUrl === null ? mails : null,
-    studioNote(env),
-    sampleLinksNote(site.sampleLinks),
-  ];
+  const notes = [mail.smtpUrl === null ? mails : null, studioNote(env), sampleLinksNote(site.sampleLinks)];
   return {
     address,
     handle: app.routing.bind(app),

@@ -4,7 +4,7 @@ import { runMailServer } from '../../test/mail-server.ts';
 import type { ClaimedMessage, DigestPayload, Submission } from '../store/store.ts';
 import { createDeliver } from './deliver.ts';
 import { Undeliverable } from './mail.ts';
-import { readDeliverySettings } from './settings.ts';
+import { readMailSettings } from './settings.ts';
 import { smtpTransport } from './smtp.ts';
 
 /** RFC 5321 and 5322 of a server that knows nothing newer. */
@@ -41,7 +41,7 @@ async function setUp(refuses: (raw: string) => boolean) {
   const { port, mails } = await runMailServer(0, refuses);
   const transport = smtpTransport(`smtp://127.0.0.1:${String(port)}`);
   onTestFinished(() => transport.close());
-  const settings = readDeliverySettings({ MAIL_STUDIO: 'studio@fatal.example' }, 0);
+  const settings = readMailSettings({ MAIL_STUDIO: 'studio@fatal.example' }, 0);
   const deliver = async (about: Submission, told: ClaimedMessage = message()) => {
     mails.length = 0;
     const store = {

@@ -11,7 +11,7 @@ import type { Store, SubmissionKind } from '../store/store.ts';
 import { digestDay, gatherDigest } from './digest.ts';
 import { OUTBOX_FOLDER } from './files.ts';
 import { messagesFor } from './queue.ts';
-import { readDeliverySettings } from './settings.ts';
+import { readMailSettings } from './settings.ts';
 import { startMail } from './start-mail.ts';
 
 const HOUR = DAY / 24;
@@ -20,7 +20,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 const MAIL_STUDIO = 'studio@fatal.example';
 
-const daily = readDeliverySettings({ MAIL_STUDIO, MAIL_DIGEST: '07:00' }, 3000);
+const daily = readMailSettings({ MAIL_STUDIO, MAIL_DIGEST: '07:00' }, 3000);
 
 const patient = { timeout: 20_000, interval: 50 };
 

@@ -9,7 +9,7 @@ import type {
   Submission,
 } from '../store/store.ts';
 import type { Mail } from './mail.ts';
-import type { DeliverySettings } from './settings.ts';
+import type { MailSettings } from './settings.ts';
 import type { Letter, MailContent } from './templates/content.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
@@ -18,12 +18,12 @@ export interface Events {
   stored: NewFacts;
   /** The `unique` rule refused it; the mail is about the earlier one. */
   refused: NewFacts;
-  withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: DeliverySettings };
+  withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: MailSettings };
 }
 
 export interface NewFacts {
   submission: Pick<NewSubmission, 'payload' | 'spam'>;
-  settings: DeliverySettings;
+  settings: MailSettings;
   withdrawToken: string;
   /** Reason why its sender gets no mail. Default: they do. */
   held?: HoldReason;
@@ -36,7 +36,7 @@ type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | unde
 
 export interface MailDeps {
   store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
-  settings: DeliverySettings;
+  settings: MailSettings;
   /** People who take messages, with their addresses. */
   team: readonly Artist[];
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { contact, personMessage } from '../../test/bodies.ts';
 import type { EarlierMessage, Submission } from '../store/store.ts';
 import { messagesFor, messagesForWithdrawal } from './queue.ts';
-import { readDeliverySettings } from './settings.ts';
+import { readMailSettings } from './settings.ts';
 
-const nobody = readDeliverySettings({}, 3000);
+const nobody = readMailSettings({}, 3000);
 
-const studio = readDeliverySettings(
+const studio = readMailSettings(
   { MAIL_STUDIO: 'studio@fatal.example', WEBHOOK_URL: 'https://hooks.example' },
   3000,
 );

@@ -3,7 +3,7 @@ import type { EarlierMessage, NewMessage, NewSubmission, Submission } from '../s
 import type { ConfirmationQuota } from './confirmation-quota.ts';
 import type { Events } from './mail-type.ts';
 import { MAILS } from './mails.ts';
-import type { DeliverySettings } from './settings.ts';
+import type { MailSettings } from './settings.ts';
 import { emailOf } from './templates/sender.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 
@@ -20,7 +20,7 @@ export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenH
  */
 export async function messagesFor(
   submission: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
-  settings: DeliverySettings,
+  settings: MailSettings,
   countConfirmation: ConfirmationQuota,
 ): Promise<Outgoing> {
   const { kind, payload, spam } = submission;
@@ -43,7 +43,7 @@ const WEBHOOK_CALL: NewMessage = { channel: 'webhook', purpose: 'notice', payloa
 export const messagesForWithdrawal = (
   submission: Submission,
   earlier: readonly EarlierMessage[],
-  settings: DeliverySettings,
+  settings: MailSettings,
 ): NewMessage[] => mailsOn('withdrawn', { submission, earlier, settings });
 
 function mailsOn<Event extends keyof Events>(event: Event, facts: Events[Event]): NewMessage[] {

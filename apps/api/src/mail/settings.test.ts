@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OperatorError } from '@fatal/contracts';
-import { readDeliverySettings } from './settings.ts';
+import { readMailSettings } from './settings.ts';
 
 const smtp = {
   SMTP_URL: 'smtps://user:pass@mail.example.org',
@@ -9,7 +9,7 @@ const smtp = {
 };
 
 test('sends nothing anywhere by default', () => {
-  expect(readDeliverySettings({}, 3001)).toEqual({
+  expect(readMailSettings({}, 3001)).toEqual({
     siteUrl: 'http://localhost:3001',
     smtpUrl: null,
     mailFrom: { name: 'Fatal', address: 'no-reply@localhost.localdomain' },
@@ -32,7 +32,7 @@ test('reads all settings', () => {
     WEBHOOK_URL: 'https://discord.com/api/webhooks/1/x',
     WEBHOOK_FORMAT: 'discord',
   };
-  expect(readDeliverySettings(env, 3000)).toEqual({
+  expect(readMailSettings(env, 3000)).toEqual({
     siteUrl: 'https://fatal.example',
     smtpUrl: smtp.SMTP_URL,
     mailFrom: { name: 'Fatal', address: 'post@fatal.example' },
@@ -51,22 +51,22 @@ test.each([
   ['http://[::1]:8080', 'http://[::1]:8080'],
   ['https://niebla.españa.example', 'https://niebla.xn--espaa-rta.example'],
 ])('reads SITE_URL %s', (text, siteUrl) => {
-  expect(readDeliverySettings({ SITE_URL: text }, 3000).siteUrl).toBe(siteUrl);
+  expect(readMailSettings({ SITE_URL: text }, 3000).siteUrl).toBe(siteUrl);
 });
 
 test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
-  const read = () => readDeliverySettings({ ...smtp, [name]: '' }, 3000);
+  const read = () => readMailSettings({ ...smtp, [name]: '' }, 3000);
   expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
 });
 
 test.each(['00:00', '23:59'])('sends a digest at %s', (time) => {
   const env = { MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: time };
-  expect(readDeliverySettings(env, 3000).digestAt).toBe(time);
+  expect(readMailSettings(env, 3000).digestAt).toBe(time);
 });
 
 test('a digest can be turned off, and needs the address of the studio', () => {
-  expect(readDeliverySettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
-  expect(() => readDeliverySettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
+  expect(readMailSettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
+  expect(() => readMailSettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
     new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.'),
   );
 });
@@ -103,7 +103,7 @@ describe('refuses', () => {
     ['WEBHOOK_URL', 'https://hooks.example/ secret'],
     ['WEBHOOK_URL', 'secret'],
   ])('%s=%s without repeating it', (name, value) => {
-    const read = () => readDeliverySettings({ ...smtp, [name]: value }, 3000);
+    const read = () => readMailSettings({ ...smtp, [name]: value }, 3000);
     expect(read).toThrow(OperatorError);
     expect(read).not.toThrow(/secret/);
     expect(read).toThrow(new RegExp(`^${name} must be `));
@@ -120,8 +120,6 @@ describe('refuses', () => {
     ['MAIL_DIGEST', 'daily'],
     ['WEBHOOK_FORMAT', 'xml'],
   ])('%s=%j', (name, value) => {
-    expect(() => readDeliverySettings({ ...smtp, [name]: value }, 3000)).toThrow(
-      new RegExp(`^${name} must be `),
-    );
+    expect(() => readMailSettings({ ...smtp, [name]: value }, 3000)).toThrow(new RegExp(`^${name} must be `));
   });
 });

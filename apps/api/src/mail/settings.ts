@@ -6,7 +6,7 @@ import type { MailAddress } from './mail.ts';
 import { WEBHOOK_FORMATS, type Webhook } from './webhook.ts';
 
 /** Settings of mails and of the webhook. */
-export interface DeliverySettings {
+export interface MailSettings {
   /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host, with which links in mails begin. */
   siteUrl: string;
   /** `SMTP_URL`, default none: mails are written to `DATA_DIR/outbox` instead. */
@@ -28,7 +28,7 @@ export interface DeliverySettings {
 const COUNTS = { min: 0, max: 1_000_000 };
 
 /** Throws {@link OperatorError}. */
-export function readDeliverySettings(env: Env, port: number): DeliverySettings {
+export function readMailSettings(env: Env, port: number): MailSettings {
   const smtpUrl = readSecret(
     env,
     'SMTP_URL',

@@ -10,7 +10,7 @@ import { runMailServer } from '../../test/mail-server.ts';
 import { runServerProcess } from '../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
 import { openStore, openStoreBeside } from '../store/open-store.ts';
-import { readDeliverySettings } from './settings.ts';
+import { readMailSettings } from './settings.ts';
 import { startMail } from './start-mail.ts';
 
 const siteDir = writeSiteFixture();
@@ -153,7 +153,7 @@ test('a mail that was stored before a kill is sent after it', async () => {
   // Past the lease of the server that is gone, and past the wait after a failed attempt.
   const now = () => Date.now() + 10 * 60_000;
   const store = await openStore({ dataDir }, now);
-  const settings = readDeliverySettings(mailSettings(port), 0);
+  const settings = readMailSettings(mailSettings(port), 0);
   const outbox = startMail({
     store,
     settings,

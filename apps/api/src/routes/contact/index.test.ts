@@ -36,7 +36,7 @@ describe('a message to a person', () => {
   const settings = readConfig({ MAIL_STUDIO: 'studio@fatal.example', WEBHOOK_URL: 'https://hooks.example/' });
 
   test('goes to that person alone, whose address is in no answer', async () => {
-    const { post, store } = await makeApp({ config: { delivery: settings.delivery } });
+    const { post, store } = await makeApp({ config: { mail: settings.mail } });
     const response = await post(URL, personMessage);
     expect(response.statusCode).toBe(201);
     expect(JSON.stringify([response.headers, response.body])).not.toContain('studio.example');
@@ -50,8 +50,8 @@ describe('a message to a person', () => {
   });
 
   test('waits for no digest of the studio', async () => {
-    const { delivery } = readConfig({ MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: '08:00' });
-    const { post, store } = await makeApp({ config: { delivery } });
+    const { mail } = readConfig({ MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: '08:00' });
+    const { post, store } = await makeApp({ config: { mail } });
     await post(URL, personMessage);
     expect((await store.stats()).outbox).toMatchObject({ pending: 2 });
   });
@@ -72,8 +72,8 @@ describe('a message to a person', () => {
   });
 
   test('counts as a message where confirmations are limited', async () => {
-    const { delivery } = readConfig({ MAIL_LIMIT_ADDRESS: '1' });
-    const { post, store } = await makeApp({ config: { delivery } });
+    const { mail } = readConfig({ MAIL_LIMIT_ADDRESS: '1' });
+    const { post, store } = await makeApp({ config: { mail } });
     await post(URL, contact);
     await post(URL, personMessage);
     const messages = await store.claimMessages(everything);

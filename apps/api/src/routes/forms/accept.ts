@@ -105,7 +105,7 @@ async function submit<Value extends object>(
   const spam = looksLikeSpam(readSignals(request.headers[SIGNALS_HEADER.toLowerCase()], fields));
   const { withdrawToken, ...messages } = await messagesFor(
     { kind, payload, spam },
-    config.delivery,
+    config.mail,
     countConfirmation,
   );
   const outcome = await store.submit({

@@ -10,7 +10,7 @@ const EXPIRES_AFTER = 180 * DAY;
 
 /** `GET /.well-known/security.txt`: to whom to report a vulnerability (RFC 9116). */
 export const securityTxt: Routes = (app, { config, now }) => {
-  const { siteUrl } = config.delivery;
+  const { siteUrl } = config.mail;
   const lines = (expires: string) => [
     `Contact: ${config.securityContact ?? `${siteUrl}/support#contact`}`,
     `Expires: ${expires}`,

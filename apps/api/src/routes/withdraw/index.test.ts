@@ -184,8 +184,8 @@ test('a failure of the store is a page too', async () => {
 
 describe('the sender', () => {
   const limits = (address: number) => {
-    const { delivery } = readConfig({});
-    return { config: { delivery: { ...delivery, confirmationLimits: { address, all: 10 } } } };
+    const { mail } = readConfig({});
+    return { config: { mail: { ...mail, confirmationLimits: { address, all: 10 } } } };
   };
 
   test.each([

@@ -25,7 +25,7 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
     reply
       .headers(WITHDRAW_HEADERS)
       .type('text/html; charset=utf-8')
-      .send(renderWithdrawPage(page, config.delivery.siteUrl));
+      .send(renderWithdrawPage(page, config.mail.siteUrl));
 
   /** Says of a link whose button was pressed before what was said then. */
   const sendGone = async (request: FastifyRequest, reply: FastifyReply, hash: string) => {
@@ -51,7 +51,7 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
   app.post<ByToken>(url, options, async (request, reply) => {
     const hash = hashWithdrawToken(request.params.token);
     const withdrawn = await store.withdraw(hash, (submission, earlier) =>
-      messagesForWithdrawal(submission, earlier, config.delivery),
+      messagesForWithdrawal(submission, earlier, config.mail),
     );
     if (!withdrawn) return sendGone(request, reply, hash);
     // A file that could not be deleted goes with the daily sweep.
