@@ -42,6 +42,7 @@ export const eventApplicationFields = {
     ...text({
       label: /*i18n*/ { id: 'field.md_code', message: 'Code' },
       answerLabel: /*i18n*/ { id: 'field.md_code.answer', message: 'Festival code' },
+      autoComplete: 'off',
     }),
     rule: v.pipe(requiredText(MAX_LENGTH.line, foldAscii), v.toUpperCase()),
   },
@@ -58,11 +59,11 @@ export const eventApplicationFields = {
 } as const satisfies FieldTable;
 
 /** The file beside them; its rule is {@link resumeErrors}. */
-export const resumeField: FieldDescription = {
+export const resumeField = {
   kind: 'file',
   label: /*i18n*/ { id: 'field.resume', message: 'CV' },
   optional: false,
-};
+} as const satisfies FieldDescription;
 
 /** What the server keeps, beside the file. */
 export const eventApplicationSchema = record(rulesOf(eventApplicationFields));

@@ -24,7 +24,8 @@ export interface FieldDescription {
 }
 
 /** A field with the rule for what may be written into it. */
-export interface Field<Value = unknown> extends FieldDescription {
+export interface Field<Value = unknown, Kind = FieldDescription['kind']> extends FieldDescription {
+  kind: Kind & FieldDescription['kind'];
   rule: v.GenericSchema<unknown, Value>;
 }
 
@@ -53,8 +54,8 @@ interface TextOptions extends Pick<FieldDescription, 'label' | 'answerLabel' | '
 }
 
 const textOf =
-  (kind: FieldDescription['kind'], usualLength: number, fold = foldLetters) =>
-  ({ optional = false, maxLength = usualLength, ...words }: TextOptions): Field<string> => ({
+  <const Kind extends FieldDescription['kind']>(kind: Kind, usualLength: number, fold = foldLetters) =>
+  ({ optional = false, maxLength = usualLength, ...words }: TextOptions): Field<string, Kind> => ({
     ...words,
     kind,
     optional,
@@ -73,7 +74,7 @@ export const tel = textOf('tel', MAX_LENGTH.phone, foldPhone);
 type Words = Pick<FieldDescription, 'label' | 'answerLabel'>;
 
 /** An e-mail address that has to be given. */
-export const email = (words: Words): Field<string> => ({
+export const email = (words: Words): Field<string, 'email'> => ({
   ...words,
   kind: 'email',
   optional: false,
@@ -81,7 +82,7 @@ export const email = (words: Words): Field<string> => ({
 });
 
 /** An address on the web that has to be given. */
-export const url = (words: Words): Field<string> => ({
+export const url = (words: Words): Field<string, 'url'> => ({
   ...words,
   kind: 'url',
   optional: false,
@@ -89,7 +90,10 @@ export const url = (words: Words): Field<string> => ({
 });
 
 /** One of a few values, which has to be chosen. */
-export const select = <const Value extends string>(values: readonly Value[], words: Words): Field<Value> => ({
+export const select = <const Value extends string>(
+  values: readonly Value[],
+  words: Words,
+): Field<Value, 'select'> => ({
   ...words,
   kind: 'select',
   optional: false,
@@ -98,9 +102,18 @@ export const select = <const Value extends string>(values: readonly Value[], wor
 
 /** What several forms ask for in the same words. */
 export const personFields = {
-  full_name: text({ label: /*i18n*/ { id: 'field.full_name', message: 'First name' } }),
-  first_name: text({ label: /*i18n*/ { id: 'field.first_name', message: 'First name' } }),
-  surname: text({ label: /*i18n*/ { id: 'field.surname', message: 'Surname' } }),
+  full_name: text({
+    label: /*i18n*/ { id: 'field.full_name', message: 'First name' },
+    autoComplete: 'given-name',
+  }),
+  first_name: text({
+    label: /*i18n*/ { id: 'field.first_name', message: 'First name' },
+    autoComplete: 'given-name',
+  }),
+  surname: text({
+    label: /*i18n*/ { id: 'field.surname', message: 'Surname' },
+    autoComplete: 'family-name',
+  }),
   email: email({ label: /*i18n*/ { id: 'field.email', message: 'Email' } }),
   phone: tel({ label: /*i18n*/ { id: 'field.phone', message: 'Phone' }, optional: true }),
   message: textarea({ label: /*i18n*/ { id: 'field.message', message: 'Message' } }),

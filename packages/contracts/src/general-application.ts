@@ -6,7 +6,10 @@ import { record } from './fields.ts';
 export const generalApplicationFields = {
   full_name: personFields.full_name,
   surname: personFields.surname,
-  job_title: text({ label: /*i18n*/ { id: 'field.job_title', message: 'Your role' } }),
+  job_title: text({
+    label: /*i18n*/ { id: 'field.job_title', message: 'Your role' },
+    autoComplete: 'organization-title',
+  }),
   portfolio: url({ label: /*i18n*/ { id: 'field.portfolio', message: 'Portfolio' } }),
   email: personFields.email,
   phone: personFields.phone,

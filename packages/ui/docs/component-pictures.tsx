@@ -4,7 +4,13 @@ import './component-pictures.css';
 
 type Props = Record<string, unknown>;
 
-const stories = import.meta.glob<{ title: string }>('../src/*/*.stories.tsx', {
+interface Stories {
+  title: string;
+  component: ComponentType<Props>;
+  args?: Props;
+}
+
+const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', {
   eager: true,
   import: 'default',
 });
@@ -44,7 +50,7 @@ interface Shown {
   picture: ReactNode;
 }
 
-function pictureOf(title: string, path: string): ReactNode {
+function pictureOf(path: string, { title, component, args }: Stories): ReactNode {
   const story = OVER_A_PAGE[title];
   if (story)
     return (
@@ -55,15 +61,14 @@ function pictureOf(title: string, path: string): ReactNode {
       />
     );
   const [set] = Object.values(fixtures[path.replace('.stories.', '.fixtures.')] ?? {});
-  if (!set) return null;
-  const Shown: ComponentType<Props> = set.component;
-  return <Shown {...set.fixtures.basic} />;
+  const Shown: ComponentType<Props> = set?.component ?? component;
+  return <Shown {...(set ? set.fixtures.basic : args)} />;
 }
 
 const components: readonly Shown[] = Object.entries(stories)
-  .map(([path, { title }]) => {
-    const [group = '', name = ''] = title.split('/');
-    return { group, name, id: idOf(title), picture: pictureOf(title, path) };
+  .map(([path, story]) => {
+    const [group = '', name = ''] = story.title.split('/');
+    return { group, name, id: idOf(story.title), picture: pictureOf(path, story) };
   })
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 

@@ -18,7 +18,6 @@ export const LAYERS = '@layer theme, base, components, utilities;';
 export const SHARED_FOLDERS: readonly string[] = [
   'styles',
   'internal',
-  'form',
   'labels',
   'fixtures',
   'cli',

@@ -1,4 +1,5 @@
 // Every component with its fixtures, for the rules that all keep.
+import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { FixtureSet } from '../src/fixtures/fixture-set.js';
 
@@ -11,10 +12,44 @@ export interface ComponentUnderTest {
   fixtures: Record<string, Props>;
 }
 
+interface Meta {
+  component: ComponentType<Props>;
+}
+
+type Stories = { default: Meta } & Record<string, { globals?: object }>;
+
 const modules = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.fixtures.{ts,tsx}', {
   eager: true,
 });
 
-export const components: readonly ComponentUnderTest[] = Object.entries(modules).flatMap(([path, exports]) =>
-  Object.values(exports).map((set) => ({ name: path.split('/')[2] ?? path, ...set })),
-);
+/** Those whose fixtures are their stories. */
+const stories = import.meta.glob<Stories>('../src/{form,*-form}/*.stories.tsx', { eager: true });
+
+const folderOf = (path: string) => path.split('/')[2] ?? path;
+
+/** The props of stories by name, as `longLabels`; what only stands in another place or language is left out. */
+function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props> {
+  const composed: Record<string, { args: Props }> = composeStories({
+    default: meta,
+    ...named,
+  } as object as never);
+  return Object.fromEntries(
+    Object.entries(named)
+      .filter(([, { globals }]) => globals === undefined)
+      .map(([name]) => [
+        name === 'Default' ? 'basic' : name.charAt(0).toLowerCase() + name.slice(1),
+        composed[name]?.args ?? {},
+      ]),
+  );
+}
+
+export const components: readonly ComponentUnderTest[] = [
+  ...Object.entries(modules).flatMap(([path, exports]) =>
+    Object.values(exports).map((set) => ({ name: folderOf(path), ...set })),
+  ),
+  ...Object.entries(stories).map(([path, module]) => ({
+    name: folderOf(path),
+    component: module.default.component,
+    fixtures: fixturesIn(module),
+  })),
+];

@@ -31,7 +31,13 @@ function exportsOf(folder: string): Exported[] {
   }));
 }
 
-const docOf = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+const docOf = (symbol: ts.Symbol) =>
+  [
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    ...symbol.getJsDocTags(checker).map(({ name, text }) => `${name} ${ts.displayPartsToString(text)}`),
+  ]
+    .join('\n')
+    .trim();
 
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(src)) ?? false;

@@ -13,8 +13,8 @@ export const everythingOf = (...files: string[]) =>
   files.map((file) => `export * from ${JSON.stringify(join(src, file))};`).join('\n');
 
 const REACT = /^react(?:-dom)?(?:$|\/)/;
-/** From one component to another, or to what all forms share. All else of the shared folders belongs to whoever imports it. */
-const OTHER_ENTRY = /^\.\.\/(?:(?!(?:internal|form)\/)[a-z-]+\/|form\/form\.js$)/;
+/** From one component to another. What is shared belongs to whoever imports it. */
+const OTHER_ENTRY = /^\.\.\/(?!internal\/)[a-z-]+\//;
 
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

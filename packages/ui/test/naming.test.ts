@@ -14,11 +14,22 @@ const components = folders.filter((name) => !SHARED_FOLDERS.includes(name));
 const files = folders.flatMap((folder) => readdirSync(join(src, folder)).map((file) => `${folder}/${file}`));
 const styleSheets = files.filter((file) => file.endsWith('.css'));
 
+const FIXTURES_IN_STORIES = 'The fixtures are its stories.';
+const LOOKS_AS_ANY_FORM = 'It looks as any form does.';
+
 /** Files that a component does without, by its folder, each with the reason. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(
+    ['application', 'contact', 'event-application', 'general-application', 'message'].map((name) => [
+      `${name}-form`,
+      {
+        [`${name}-form.css`]: LOOKS_AS_ANY_FORM,
+        [`${name}-form.fixtures.tsx`]: FIXTURES_IN_STORIES,
+      },
+    ]),
+  ),
+  form: { 'form.fixtures.tsx': FIXTURES_IN_STORIES },
   checkbox: { 'checkbox.css': 'A radio group shares its sheet: internal/choice.css.' },
-  'event-application-form': { 'event-application-form.css': 'It looks as any form does.' },
-  'general-application-form': { 'general-application-form.css': 'It looks as any form does.' },
   'select-field': { 'select-field.css': 'A phone field shares its sheet: internal/select.css.' },
   'text-field': { 'text-field.css': 'It looks as the frame of any field does.' },
 };

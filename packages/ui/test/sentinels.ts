@@ -31,8 +31,8 @@ class KnownWords {
 }
 
 /**
- * Replaces every string of `labels`, and every answer of a function in it, by a sentinel, and remembers all other
- * strings that the props hold, so that any other readable word must be the component's own.
+ * Replaces every string of `labels`, and every answer of a function in it, by a sentinel, in the props and in the rows of
+ * `fields`, and remembers all other strings that the props hold, so that any other readable word must be the component's own.
  */
 export function withSentinels(props: Record<string, unknown>) {
   const words = new KnownWords();
@@ -66,9 +66,13 @@ export function withSentinels(props: Record<string, unknown>) {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(remember);
   };
 
-  const { labels, ...others } = props;
-  remember(others);
-  return { props: labels === undefined ? props : { ...others, labels: mark(labels, 'labels') }, words };
+  const marked = ({ labels, ...others }: Record<string, unknown>): Record<string, unknown> => {
+    remember(others);
+    return labels === undefined ? others : { ...others, labels: mark(labels, 'labels') };
+  };
+  const { fields, ...others } = props;
+  const rows = Array.isArray(fields) && { fields: fields.map(marked) };
+  return { props: { ...marked(others), ...rows }, words };
 }
 
 /** All that people could read or hear below an element. */

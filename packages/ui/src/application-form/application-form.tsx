@@ -1,15 +1,116 @@
-'use client';
+import { Form } from '../form/form.js';
+import type { FormField, FormValues } from '../form/form-fields.js';
+import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import { namesOf } from '../form/names-of.js';
+import type { LinkRowsFieldLabels, PlatformOption } from '../link-rows-field/index.js';
+import type { SelectOption } from '../select-field/index.js';
 
-import { classNames } from '../internal/class-names.js';
-import { FormSection, useForm } from '../form/form.js';
-import { ApplicationFields } from './application-fields.js';
-import { readApplication } from './application-form.logic.js';
-import type { ApplicationFormProps } from './application-form-props.js';
+export interface ApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
+  /** Above the position's name. */
+  position: string;
+  /** Label of `full_name`, the given name. */
+  fullName: string;
+  /** Label of `surname`. */
+  surname: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `phone`. */
+  phone: string;
+  /** Words of the link rows. */
+  links: LinkRowsFieldLabels;
+  /** A sentence above the rows, such as what addresses start with. @default none */
+  linksHint?: string;
+  /** Name of one control of a row in the error summary, such as "Link 2: URL". `index` counts from 1. */
+  linkField: (values: { index: number; part: 'platform' | 'link' }) => string;
+  /** Label of `software`. */
+  software: string;
+  /** Label of `motivation`. */
+  motivation: string;
+  /** Label of `availability`. */
+  availability: string;
+  /** Label of `source`. */
+  source: string;
+  /** Empty first choice of `source`. */
+  sourcePlaceholder: string;
+  /** Label of `other_source`. */
+  otherSource: string;
+}
 
-/**
- * Applies for one position. It sends nothing itself: `onSubmit` gets the values, `status` and `errors` come back.
- * State: `data-status` on the root.
- */
+export interface ApplicationFormChoices {
+  /** The choices of each link row. */
+  platforms: readonly PlatformOption[];
+  /** The choices of "How did you find us?". */
+  sources: readonly SelectOption[];
+  /** The source that asks for a free text. @default 'other' */
+  otherSource?: string;
+  /** The most link rows. @default 20 */
+  maxLinks?: number;
+  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  normalizeLink?: (link: string) => string;
+  /** Whether the family name is asked for first. @default false */
+  familyNameFirst?: boolean;
+}
+
+/** The fields of an `ApplicationForm`, for a `Form` with more or fewer of them. */
+export function applicationFormFields(
+  labels: ApplicationFormLabels,
+  {
+    platforms,
+    sources,
+    otherSource = 'other',
+    maxLinks,
+    normalizeLink,
+    familyNameFirst,
+  }: ApplicationFormChoices,
+) {
+  return [
+    ...namesOf('full_name', labels.fullName, labels.surname, familyNameFirst),
+    { name: 'email', kind: 'email', label: labels.email, width: 'half' },
+    { name: 'phone', kind: 'tel', label: labels.phone, width: 'half', optional: true },
+    {
+      name: 'social_links',
+      kind: 'links',
+      label: labels.links.legend,
+      hint: labels.linksHint,
+      platforms,
+      maxRows: maxLinks,
+      normalizeLink,
+      controlName: labels.linkField,
+      labels: labels.links,
+    },
+    { name: 'software', kind: 'textarea', label: labels.software },
+    { name: 'motivation', kind: 'textarea', label: labels.motivation },
+    { name: 'availability', kind: 'textarea', label: labels.availability, optional: true },
+    {
+      name: 'source',
+      kind: 'select',
+      label: labels.source,
+      width: 'half',
+      options: sources,
+      placeholder: labels.sourcePlaceholder,
+      autoComplete: 'off',
+    },
+    {
+      name: 'other_source',
+      label: labels.otherSource,
+      width: 'half',
+      visibleWhen: { source: otherSource },
+      autoComplete: 'off',
+    },
+  ] as const satisfies readonly FormField[];
+}
+
+type Fields = ReturnType<typeof applicationFormFields>;
+
+export type ApplicationFormValues = FormValues<Fields>;
+
+export type ApplicationFormProps = ReadyFormProps<Fields, ApplicationFormLabels> &
+  ApplicationFormChoices & {
+    /** The position, shown above the fields. */
+    positionName: string;
+  };
+
+/** Applies for one position: `Form` with `applicationFormFields`. */
 export function ApplicationForm({
   positionName,
   platforms,
@@ -17,27 +118,21 @@ export function ApplicationForm({
   otherSource,
   maxLinks,
   normalizeLink,
+  familyNameFirst,
   ...props
 }: ApplicationFormProps) {
   const { labels } = props;
-  const form = useForm(props, readApplication);
+  const choices = { platforms, sources, otherSource, maxLinks, normalizeLink, familyNameFirst };
   return (
-    <FormSection
-      {...form.section}
-      className={classNames('gloam-application', props.className)}
-      sent={{ title: labels.sentTitle, text: labels.sentText }}
-      closed={{ title: labels.closedTitle, text: labels.closedText }}
-    >
-      <ApplicationFields
-        form={form}
-        positionName={positionName}
-        platforms={platforms}
-        sources={sources}
-        otherSource={otherSource}
-        maxLinks={maxLinks}
-        normalizeLink={normalizeLink}
-        labels={labels}
-      />
-    </FormSection>
+    <Form
+      layout="wide"
+      intro={
+        <>
+          <span>{labels.position}</span> <strong>{positionName}</strong>
+        </>
+      }
+      {...props}
+      fields={applicationFormFields(labels, choices)}
+    />
   );
 }

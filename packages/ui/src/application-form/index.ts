@@ -1,6 +1,8 @@
-export { ApplicationForm } from './application-form.js';
-export type {
-  ApplicationFormLabels,
-  ApplicationFormProps,
-  ApplicationFormValues,
-} from './application-form-props.js';
+export {
+  ApplicationForm,
+  applicationFormFields,
+  type ApplicationFormChoices,
+  type ApplicationFormLabels,
+  type ApplicationFormProps,
+  type ApplicationFormValues,
+} from './application-form.js';

@@ -1,15 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ContactForm } from './contact-form.js';
-import { contactFormFixtures } from './contact-form.fixtures.js';
-import { draftNoticeLabels } from '../labels/en.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { samplePrefixes, samplePrivacyNote } from '../fixtures/samples/forms.js';
+import * as de from '../labels/de.js';
+import { contactFormLabels, draftNoticeLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { ContactForm, type ContactFormProps } from './contact-form.js';
 
-const { fixtures } = contactFormFixtures;
+const labels = { ...contactFormLabels, messagePlaceholder: 'Max 500 char.' };
 
 const meta = {
   title: 'Forms/Contact form',
   component: ContactForm,
-  args: fixtures.basic,
+  args: {
+    id: 'contact',
+    title: 'Write to the studio.',
+    note: 'Somebody reads everything.',
+    status: 'editing',
+    reasons: [
+      { value: 'partner', label: 'A partnership' },
+      { value: 'general', label: 'A general question' },
+      { value: 'work', label: 'Working with us' },
+      { value: 'other', label: 'Something else' },
+    ],
+    prefixes: samplePrefixes,
+    defaultValues: { phonePrefix: '+34' },
+    sentMessage: 'Thank you. We have received your message.',
+    privacyNote: samplePrivacyNote,
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+    labels,
+  } as ContactFormProps,
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -43,43 +64,48 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = {
-  args: fixtures.invalid,
+  args: {
+    defaultValues: { firstName: 'Nerea', surname: 'Okafor', email: 'nerea@okafor', phonePrefix: '+34' },
+    errors: {
+      email: ['Valid email is required.'],
+      reason: ['Reason is required.'],
+      message: ['Message is required.'],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Reason' }));
     await expect(canvas.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
   },
 };
 
-export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
+export const OneError: Story = {
+  tags: ['visual'],
+  args: { errors: { email: ['Valid email is required.'] } },
+};
 
 export const OverAdvised: Story = {
-  args: fixtures.overAdvised,
+  args: {
+    advisedLength: 40,
+    defaultValues: {
+      phonePrefix: '+34',
+      message: 'I walked the corridor twice, and it was longer the second time.',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^23 more than the suggested/)).toBeVisible();
   },
 };
 
-/** Name, email, message and a consent. */
-export const Short: Story = {
-  tags: ['visual'],
-  args: { ...fixtures.short, onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nerea Okafor');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may answer me by email' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ firstName: 'Nerea Okafor', surname: '', phone: '', consent: 'on' }),
-      expect.anything(),
-    );
-  },
-};
+export const Sending: Story = { args: { status: 'sending' } };
 
-export const Sending: Story = { args: fixtures.sending };
-
-export const Slow: Story = { args: fixtures.slow };
+export const Slow: Story = { args: { status: 'slow' } };
 
 export const Failed: Story = {
-  args: fixtures.failed,
+  args: {
+    status: 'failed',
+    failureMessage: 'Error sending message. Please try again later.',
+    defaultValues: { firstName: 'Nerea', phonePrefix: '+34', reason: 'general' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error sending message. Please try again later.',
@@ -89,7 +115,7 @@ export const Failed: Story = {
 };
 
 export const Sent: Story = {
-  args: fixtures.sent,
+  args: { status: 'sent' },
   play: async ({ canvas }) => {
     const answer = canvas.getByText('Thank you. We have received your message.');
     await waitFor(() => expect(answer).toBeVisible());
@@ -98,7 +124,16 @@ export const Sent: Story = {
 };
 
 export const Draft: Story = {
-  args: fixtures.draft,
+  args: {
+    draft: sampleDraft({
+      firstName: 'Nerea',
+      phonePrefix: '+81',
+      phone: '3 0000 0000',
+      reason: 'work',
+      message: 'I draw doors.',
+    }),
+    labels: { ...labels, draft: draftNoticeLabels },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.discard }));
     await expect(canvas.getByText(draftNoticeLabels.discarded)).toBeVisible();
@@ -107,10 +142,31 @@ export const Draft: Story = {
   },
 };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Nimm Kontakt mit uns auf.',
+    labels: {
+      ...de.contactFormLabels,
+      submit: 'Vollständige Nachricht jetzt verbindlich absenden',
+      firstName: 'Vollständiger Vorname',
+      surname: 'Vollständiger Familienname',
+      email: 'Erreichbare E-Mail-Adresse für unsere Antwort',
+      phone: 'Telefonnummer mit Landesvorwahl',
+      reason: 'Weshalb möchtest du uns schreiben?',
+      message: 'Persönliche Nachricht an das gesamte Entwicklungsstudio',
+    },
+  },
+};
 
-export const Japanese: Story = { args: fixtures.japanese };
+export const Japanese: Story = {
+  args: {
+    title: 'お問い合わせ',
+    note: 'すべてのメッセージに目を通しています。',
+    labels: { ...ja.contactFormLabels, messagePlaceholder: '500文字以内' },
+  },
+};
 
-export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,36 +1,103 @@
-'use client';
+import type { ReactNode } from 'react';
+import { Form } from '../form/form.js';
+import { namesOf } from '../form/names-of.js';
+import type { FormField, FormValues } from '../form/form-fields.js';
+import type { CommonLabels, ReadyFormProps } from '../form/form-props.js';
+import type { PhonePrefixOption } from '../phone-field/index.js';
+import type { SelectOption } from '../select-field/index.js';
+import type { TextareaFieldLabels } from '../textarea-field/index.js';
 
-import { FormSection, useForm } from '../form/form.js';
-import { ContactFields } from './contact-fields.js';
-import { readContact } from './contact-form.logic.js';
-import type { ContactFormProps } from './contact-form-props.js';
+export interface ContactFormLabels extends CommonLabels {
+  /** Label of `firstName`. */
+  firstName: string;
+  /** Label of `surname`. */
+  surname: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `phone`. */
+  phone: string;
+  /** Name of the menu of calling codes; spoken, not shown. */
+  phonePrefix: string;
+  /** Label of `reason`. */
+  reason: string;
+  /** First, empty choice of `reason`. */
+  reasonPlaceholder: string;
+  /** Label of `message`. */
+  message: string;
+  /** Shown in an empty `message`, such as how long it should be. @default none */
+  messagePlaceholder?: string;
+  /** Words of the counter under `message`. */
+  messageCounter: TextareaFieldLabels;
+}
+
+export interface ContactFormChoices {
+  /** Why somebody writes, in the menu's order. */
+  reasons: readonly SelectOption[];
+  /** Calling codes, in the menu's order. @default none: the number is a whole one */
+  prefixes?: readonly PhonePrefixOption[];
+  /** The length in characters above which the counter of `message` gives advice. @default 500 */
+  advisedLength?: number;
+  /** Whether the family name is asked for first. @default false */
+  familyNameFirst?: boolean;
+}
+
+/** The fields of a `ContactForm`, for a `Form` with more or fewer of them. */
+export function contactFormFields(
+  labels: ContactFormLabels,
+  { reasons, prefixes = [], advisedLength = 500, familyNameFirst }: ContactFormChoices,
+) {
+  return [
+    ...namesOf('firstName', labels.firstName, labels.surname, familyNameFirst),
+    { name: 'email', kind: 'email', label: labels.email },
+    {
+      name: 'phone',
+      kind: 'phone',
+      label: labels.phone,
+      optional: true,
+      prefixes,
+      labels: { prefix: labels.phonePrefix },
+    },
+    {
+      name: 'reason',
+      kind: 'select',
+      label: labels.reason,
+      options: reasons,
+      placeholder: labels.reasonPlaceholder,
+    },
+    {
+      name: 'message',
+      kind: 'textarea',
+      label: labels.message,
+      rows: 6,
+      placeholder: labels.messagePlaceholder,
+      advisedLength,
+      labels: labels.messageCounter,
+    },
+  ] as const satisfies readonly FormField[];
+}
+
+type Fields = ReturnType<typeof contactFormFields>;
+
+export type ContactFormValues = FormValues<Fields>;
+
+export type ContactFormProps = ReadyFormProps<Fields, ContactFormLabels> &
+  ContactFormChoices & {
+    /** Where the submission stands. After `sent` the form is empty again and can be used again. */
+    status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
+    /** What the receiver answered, such as thanks and a link; shown while `status` is `sent`. */
+    sentMessage: ReactNode;
+  };
 
 /**
- * A message to the people behind a site. It sends nothing itself: `onSubmit` gets the values, `status` and `errors`
- * come back. Unlike other forms it stays after a submission, emptied to `defaultValues`, with the answer above its
- * button. State: `data-status` on the root, `data-sent` while the answer is shown.
+ * A message to the people behind a site: `Form` with `contactFormFields`. It stays after a submission, since people write again.
  */
 export function ContactForm({
-  sentMessage,
-  without,
   reasons,
   prefixes,
   advisedLength,
+  familyNameFirst,
   ...props
 }: ContactFormProps) {
-  const form = useForm(props, readContact);
-  const sent = props.status === 'sent';
-  return (
-    <FormSection {...form.section} status={sent ? 'editing' : props.status} data-sent={sent ? '' : undefined}>
-      <ContactFields
-        form={form}
-        sentMessage={sentMessage}
-        without={without}
-        reasons={reasons}
-        prefixes={prefixes}
-        advisedLength={advisedLength}
-        labels={props.labels}
-      />
-    </FormSection>
-  );
+  const choices = { reasons, prefixes, advisedLength, familyNameFirst };
+  return <Form {...props} fields={contactFormFields(props.labels, choices)} />;
 }

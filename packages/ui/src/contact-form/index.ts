@@ -1,7 +1,8 @@
-export { ContactForm } from './contact-form.js';
-export type {
-  ContactFormLabels,
-  ContactFormProps,
-  ContactFormValues,
-  OptionalContactField,
-} from './contact-form-props.js';
+export {
+  ContactForm,
+  contactFormFields,
+  type ContactFormChoices,
+  type ContactFormLabels,
+  type ContactFormProps,
+  type ContactFormValues,
+} from './contact-form.js';

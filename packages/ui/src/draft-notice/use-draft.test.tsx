@@ -1,13 +1,14 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as applicationStories from '../application-form/application-form.stories.js';
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/index.js';
-import { applicationFormFixtures } from '../application-form/application-form.fixtures.js';
-import { ContactForm } from '../contact-form/index.js';
-import { contactFormFixtures } from '../contact-form/contact-form.fixtures.js';
+import * as contactStories from '../contact-form/contact-form.stories.js';
+import { ContactForm, type ContactFormProps } from '../contact-form/index.js';
 import { memoryStorage } from '../fixtures/samples/drafts.js';
 import * as de from '../labels/de.js';
 import { DRAFT_LIFETIME } from './draft-notice.logic.js';
@@ -16,8 +17,8 @@ import { draftNoticeLabels } from '../labels/en.js';
 const KEY = 'draft:application:fx';
 const THEN = Date.UTC(2026, 5, 3, 10, 12);
 
-const { basic, failed, sending, sent } = applicationFormFixtures.fixtures;
-const contact = contactFormFixtures.fixtures;
+const basic = composeStories(applicationStories).Default.args as ApplicationFormProps;
+const contact = composeStories(contactStories).Default.args as ContactFormProps;
 
 function setUp(stored?: object | string, now = THEN + 1000) {
   const text = typeof stored === 'string' ? stored : stored && JSON.stringify(stored);
@@ -148,9 +149,9 @@ describe('a form keeps what was typed', () => {
     const { form, kept } = setUp();
     const { rerender } = render(form());
     type('First name', 'Nerea');
-    rerender(form({ ...sending, defaultValues: undefined }));
+    rerender(form({ ...basic, status: 'sending' }));
     leave();
-    rerender(form({ ...failed, defaultValues: undefined }));
+    rerender(form({ ...basic, status: 'failed' }));
     expect(kept()?.values).toMatchObject({ full_name: 'Nerea' });
   });
 
@@ -217,11 +218,7 @@ describe('a form offers what was kept', () => {
       values: { phonePrefix: '+81', phone: '3 0000', reason: 'work' },
     });
     render(
-      <ContactForm
-        {...contact.basic}
-        draft={draft}
-        labels={{ ...contact.basic.labels, draft: draftNoticeLabels }}
-      />,
+      <ContactForm {...contact} draft={draft} labels={{ ...contact.labels, draft: draftNoticeLabels }} />,
     );
     await restore();
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('+81');
@@ -339,8 +336,8 @@ describe('after a success', () => {
     const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender, unmount } = render(form());
     type('First name', 'Ines');
-    rerender(form({ ...sending, defaultValues: undefined }));
-    rerender(form(sent));
+    rerender(form({ ...basic, status: 'sending' }));
+    rerender(form({ ...basic, status: 'sent' }));
     vi.advanceTimersByTime(5000);
     leave();
     unmount();
@@ -349,13 +346,13 @@ describe('after a success', () => {
 
   it('a form that stays begins anew, with nothing to offer, and keeps the next text', async () => {
     const { draft, storage, kept } = setUp({ savedAt: THEN, values: { firstName: 'Nerea' } });
-    const form = (props: typeof contact.basic) => (
-      <ContactForm {...props} draft={draft} labels={{ ...contact.basic.labels, draft: draftNoticeLabels }} />
+    const form = (props: ContactFormProps) => (
+      <ContactForm {...props} draft={draft} labels={{ ...contact.labels, draft: draftNoticeLabels }} />
     );
-    const { rerender } = render(form(contact.basic));
+    const { rerender } = render(form(contact));
     await restore();
-    rerender(form({ ...contact.sending, defaultValues: contact.basic.defaultValues }));
-    rerender(form(contact.sent));
+    rerender(form({ ...contact, status: 'sending' }));
+    rerender(form({ ...contact, status: 'sent' }));
     expect(box('First name')).toHaveValue('');
     expect(screen.queryByText('Your text is back in the form.')).not.toBeInTheDocument();
     leave();
@@ -369,7 +366,7 @@ describe('after a success', () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender } = render(form());
     await restore();
-    rerender(form(sent));
+    rerender(form({ ...basic, status: 'sent' }));
     rerender(form());
     expect(box('First name')).toHaveValue('');
     expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(1);
@@ -406,7 +403,7 @@ describe('what cannot be offered', () => {
     leave();
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     expect(onSubmit).toHaveBeenCalledOnce();
-    rerender(form(sent));
+    rerender(form({ ...basic, status: 'sent' }));
     expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
   });
 

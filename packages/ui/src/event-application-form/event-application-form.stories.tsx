@@ -1,15 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { EventApplicationForm } from './event-application-form.js';
-import { eventApplicationFormFixtures } from './event-application-form.fixtures.js';
-import { draftNoticeLabels } from '../labels/en.js';
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { sampleAddresses, sampleErrors } from '../fixtures/samples/forms.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, eventApplicationFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { EventApplicationForm, type EventApplicationFormProps } from './event-application-form.js';
 
-const { fixtures } = eventApplicationFormFixtures;
+/** Words of the studio's own, over those of the pack. */
+const labels = {
+  ...eventApplicationFormLabels,
+  codeHint: 'It is on the card you got at our stand, such as MD2025ABCD.',
+  resume: 'Résumé',
+  resumeHint: 'PDF, DOCX or ODT, up to 10 MB.',
+  closedText: 'It took applications while the festival lasted.',
+};
+
+const filled = {
+  first_name: 'Nerea',
+  surname: 'Okafor',
+  email: 'nerea@okafor.example',
+  md_code: 'MD2025ABCD',
+  portfolio_links: sampleAddresses,
+};
 
 const meta = {
   title: 'Forms/Event application form',
   component: EventApplicationForm,
-  args: fixtures.basic,
+  args: {
+    id: 'festival',
+    title: (
+      <>
+        We have met. <em>Now show us.</em>
+      </>
+    ),
+    note: 'For people who spoke with us at the stand.',
+    status: 'editing',
+    accept: '.pdf,.docx,.odt',
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+    labels,
+  } as EventApplicationFormProps,
 } satisfies Meta<typeof EventApplicationForm>;
 export default meta;
 
@@ -52,26 +83,34 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = {
-  args: fixtures.invalid,
+  args: {
+    defaultValues: filled,
+    errors: {
+      md_code: ['This code has already been used.'],
+      'portfolio_links.1.link': sampleErrors.address,
+      resume: sampleErrors.file,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Résumé' }));
     await expect(canvas.getByLabelText('Résumé')).toHaveFocus();
   },
 };
 
-export const OneError: Story = { tags: ['visual'], args: fixtures.oneError };
+export const OneError: Story = {
+  tags: ['visual'],
+  args: { defaultValues: filled, errors: { resume: sampleErrors.required } },
+};
 
-export const Sending: Story = { args: fixtures.sending };
-
-export const Failed: Story = { args: fixtures.failed };
-
-export const Sent: Story = { args: fixtures.sent };
-
-export const Closed: Story = { args: fixtures.closed };
+export const Closed: Story = { args: { status: 'closed' } };
 
 /** A draft holds no file: the one that was chosen stays when the draft fills the other fields. */
 export const Draft: Story = {
-  args: { ...fixtures.draft, onSubmit: fn() },
+  args: {
+    draft: sampleDraft({ first_name: 'Nerea', portfolio_links: [{ link: 'https://nerea.example' }] }),
+    labels: { ...labels, draft: draftNoticeLabels },
+    onSubmit: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await choose(canvas.getByLabelText('Résumé'));
     await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
@@ -88,10 +127,40 @@ export const Draft: Story = {
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    lang: 'de',
+    title: 'Bewerbung nach unserem Gespräch auf dem Festival',
+    defaultValues: filled,
+    errors: { resume: ['Bitte wähle ein PDF-, DOCX- oder ODT-Dokument aus.'] },
+    labels: {
+      ...de.eventApplicationFormLabels,
+      firstName: 'Vollständiger Vorname',
+      surname: 'Vollständiger Familienname',
+      email: 'E-Mail-Adresse für unsere Antwort',
+      code: 'Einmaliger Zugangscode',
+      codeHint: 'Er steht auf der Karte, die du an unserem Festivalstand bekommen hast.',
+      resume: 'Lebenslauf einschließlich sämtlicher Arbeitszeugnisse',
+      resumeFile: {
+        choose: 'Wähle eine Datei aus oder ziehe sie in dieses Feld hinein',
+        selected: ({ name }) => `Ausgewählte Datei: ${name}`,
+        remove: ({ name }) => `${name} wieder entfernen`,
+      },
+    },
+  },
+};
 
-export const Japanese: Story = { args: fixtures.japanese };
+export const Japanese: Story = {
+  args: {
+    lang: 'ja',
+    title: '会場でお会いした方へ',
+    note: 'ブースでお話しした方のためのフォームです。',
+    defaultValues: filled,
+    familyNameFirst: true,
+    labels: ja.eventApplicationFormLabels,
+  },
+};
 
-export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

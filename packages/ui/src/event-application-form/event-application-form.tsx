@@ -1,35 +1,98 @@
-'use client';
+import type { FileFieldLabels } from '../file-field/index.js';
+import { Form } from '../form/form.js';
+import type { FormField, FormValues } from '../form/form-fields.js';
+import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import { namesOf } from '../form/names-of.js';
+import type { AddressRowsLabels } from '../link-rows-field/index.js';
 
-import { FormSection, useForm } from '../form/form.js';
-import { EventApplicationFields } from './event-application-fields.js';
-import { readEventApplication } from './event-application-form.logic.js';
-import type { EventApplicationFormProps } from './event-application-form-props.js';
+export interface EventApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
+  /** Label of `first_name`. */
+  firstName: string;
+  /** Label of `surname`. */
+  surname: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `md_code`, the one-use code. */
+  code: string;
+  /** A sentence under the label of `md_code`, such as where the code stands. @default none */
+  codeHint?: string;
+  /** Words of the portfolio's rows. */
+  links: AddressRowsLabels;
+  /** A sentence above the rows. @default none */
+  linksHint?: string;
+  /** Label of `resume`. */
+  resume: string;
+  /** A sentence under the label of `resume`, such as which files are taken. @default none */
+  resumeHint?: string;
+  /** Words inside the file field. */
+  resumeFile: FileFieldLabels;
+}
+
+export interface EventApplicationFormChoices {
+  /** The most portfolio links. @default 5 */
+  maxLinks?: number;
+  /** What the dialog of `resume` offers first, as in HTML. @default any file */
+  accept?: string;
+  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  normalizeLink?: (link: string) => string;
+  /** Whether the family name is asked for first. @default false */
+  familyNameFirst?: boolean;
+}
+
+/** The fields of an `EventApplicationForm`, for a `Form` with more or fewer of them. */
+export function eventApplicationFormFields(
+  labels: EventApplicationFormLabels,
+  { maxLinks = 5, accept, normalizeLink, familyNameFirst }: EventApplicationFormChoices = {},
+) {
+  return [
+    ...namesOf('first_name', labels.firstName, labels.surname, familyNameFirst),
+    { name: 'email', kind: 'email', label: labels.email },
+    {
+      name: 'md_code',
+      label: labels.code,
+      hint: labels.codeHint,
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    },
+    {
+      name: 'portfolio_links',
+      kind: 'links',
+      label: labels.links.legend,
+      hint: labels.linksHint,
+      maxRows: maxLinks,
+      normalizeLink,
+      labels: labels.links,
+    },
+    {
+      name: 'resume',
+      kind: 'file',
+      label: labels.resume,
+      hint: labels.resumeHint,
+      accept,
+      labels: labels.resumeFile,
+    },
+  ] as const satisfies readonly FormField[];
+}
+
+type Fields = ReturnType<typeof eventApplicationFormFields>;
+
+export type EventApplicationFormValues = FormValues<Fields>;
+
+export type EventApplicationFormProps = ReadyFormProps<Fields, EventApplicationFormLabels> &
+  EventApplicationFormChoices;
 
 /**
- * Applies at an event, with the one-use code that is handed out there, a portfolio and a résumé. It sends nothing
- * itself: `onSubmit` gets the values, `status` and `errors` come back. State: `data-status` on the root.
+ * Applies at an event, with the one-use code that is handed out there, a portfolio and a résumé: `Form` with
+ * `eventApplicationFormFields`.
  */
 export function EventApplicationForm({
   maxLinks,
   accept,
   normalizeLink,
+  familyNameFirst,
   ...props
 }: EventApplicationFormProps) {
-  const { labels } = props;
-  const form = useForm(props, readEventApplication);
-  return (
-    <FormSection
-      {...form.section}
-      sent={{ title: labels.sentTitle, text: labels.sentText }}
-      closed={{ title: labels.closedTitle, text: labels.closedText }}
-    >
-      <EventApplicationFields
-        form={form}
-        maxLinks={maxLinks}
-        accept={accept}
-        normalizeLink={normalizeLink}
-        labels={labels}
-      />
-    </FormSection>
-  );
+  const choices = { maxLinks, accept, normalizeLink, familyNameFirst };
+  return <Form {...props} fields={eventApplicationFormFields(props.labels, choices)} />;
 }

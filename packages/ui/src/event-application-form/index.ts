@@ -1,6 +1,8 @@
-export { EventApplicationForm } from './event-application-form.js';
-export type {
-  EventApplicationFormLabels,
-  EventApplicationFormProps,
-  EventApplicationFormValues,
-} from './event-application-form-props.js';
+export {
+  EventApplicationForm,
+  eventApplicationFormFields,
+  type EventApplicationFormChoices,
+  type EventApplicationFormLabels,
+  type EventApplicationFormProps,
+  type EventApplicationFormValues,
+} from './event-application-form.js';

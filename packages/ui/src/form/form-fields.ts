@@ -1,90 +1,177 @@
-import type { FormTextField } from './form-props.js';
-import { summaryEntries } from '../internal/submission.js';
-import type { Form } from './use-form.js';
+import type { ReactNode } from 'react';
+import type { FileFieldProps } from '../file-field/index.js';
+import { textOf } from '../internal/submission.js';
+import type {
+  LinkRow,
+  LinkRowsFieldLabels,
+  AddressRowsLabels,
+  PlatformOption,
+} from '../link-rows-field/index.js';
+import { readLinkRows } from '../link-rows-field/link-rows-field.logic.js';
+import type { PhoneFieldProps } from '../phone-field/index.js';
+import type { RadioGroupProps } from '../radio-group/index.js';
+import type { CheckboxProps } from '../checkbox/index.js';
+import type { SelectFieldProps } from '../select-field/index.js';
+import type { TextFieldProps } from '../text-field/index.js';
+import type { TextareaFieldProps } from '../textarea-field/index.js';
 
-/** One control in the page's order. */
-export interface FormField {
-  /** The name under which it is sent and its errors come back. */
+interface FieldBase {
+  /** The name under which the value is read, and errors come back. */
   name: string;
-  /** Its name in the summary, and above it. Left out: it is a group, whose controls follow it. */
-  label?: string;
-  /** Default `<form id>-<name>`. */
-  id?: string;
-  /** Default `false`. */
+  /** The text above the control, and in the error summary. */
+  label: string;
+  /** Whether the field may stay empty. @default false */
   optional?: boolean;
+  /** A sentence under the label. @default none */
+  hint?: ReactNode;
+  /** The part of a row that the field takes. Halves that follow each other share rows. @default 'full' */
+  width?: 'full' | 'half';
+  /**
+   * The values of other fields with which this one is shown, such as `{ source: 'other' }`. A hidden field keeps its text,
+   * and its value is empty. @default always
+   */
+  visibleWhen?: Readonly<Record<string, string>>;
 }
 
-export type TextName<Values> = {
-  [Name in keyof Values]-?: Values[Name] extends string ? Name : never;
-}[keyof Values] &
-  string;
+/** Props of a field's component that the table leaves to the form. */
+type Rest<Props> = Props extends unknown
+  ? Omit<
+      Props,
+      keyof FieldBase | 'id' | 'type' | 'errors' | 'optionalLabel' | 'required' | 'disabled' | 'defaultValue'
+    >
+  : never;
 
-const FAMILY_NAME = 'surname';
-
-/**
- * What a form makes of the list of its fields: the props that each field shares with all others, the fields that it was
- * given beside its own, whether the family name comes first, and the summary. `isListed` leaves errors out of the summary that no longer concern anybody.
- */
-export function formFields<Values extends object>(
-  { id, errors, values, labels, fields: given }: Form<Values>,
-  own: readonly FormField[],
-  isListed: (name: string) => boolean = () => true,
-) {
-  const familyNameFirst = isFamilyNameFirst(own, given);
-  const { fields, more } = withMore(familyNameFirst ? namesTurned(own) : own, given);
-  return {
-    propsOf: (name: string) => {
-      const { label = '', optional } = fields.find((one) => one.name === name) ?? {};
-      return {
-        id: `${id}-${name}`,
-        name,
-        label,
-        errors: errors[name],
-        defaultValue: (values as Record<string, unknown>)[name] as string | undefined,
-        optionalLabel: optional ? labels.optional : undefined,
-        required: !optional,
-      };
-    },
-    more,
-    familyNameFirst,
-    summary: summaryEntries(
-      Object.fromEntries(Object.entries(errors).filter(([name]) => isListed(name))),
-      fields.flatMap(({ label, ...field }) =>
-        label === undefined ? [] : [{ id: `${id}-${field.name}`, ...field, label }],
-      ),
-    ),
-  };
+interface TextFormField extends FieldBase, Rest<TextFieldProps> {
+  /** The kind of text, for keyboards and autofill. @default 'text' */
+  kind?: 'text' | 'email' | 'tel' | 'date';
 }
 
-/** Whether `given` names the family name before the name that stands before it among a form's own fields. */
-function isFamilyNameFirst(own: readonly FormField[], given: readonly FormTextField[]): boolean {
-  const names = given.map(({ name }) => name);
-  const family = names.indexOf(FAMILY_NAME);
-  const before = own[own.findIndex(({ name }) => name === FAMILY_NAME) - 1];
-  return family >= 0 && before !== undefined && names.indexOf(before.name) > family;
+interface UrlFormField extends FieldBase, Rest<TextFieldProps> {
+  kind: 'url';
+  /** Applied to the address when its input is left. @default adds `https://` where there is no scheme */
+  normalizeLink?: (link: string) => string;
 }
 
-/** Fields with the family name before the name that stands before it. */
-function namesTurned(own: readonly FormField[]): FormField[] {
-  const at = own.findIndex(({ name }) => name === FAMILY_NAME);
-  return [...own.slice(0, at - 1), ...own.slice(at - 1, at + 1).reverse(), ...own.slice(at + 1)];
+type TextareaFormField = FieldBase & { kind: 'textarea' } & Rest<TextareaFieldProps>;
+
+interface PhoneFormField extends FieldBase, Omit<Rest<PhoneFieldProps>, 'defaultPrefix'> {
+  kind: 'phone';
 }
 
-/** A form's own fields with those of `given` that it does not have, each after the one that it follows there. */
-function withMore(own: readonly FormField[], given: readonly FormTextField[]) {
-  const fields = [...own];
-  const more: (FormTextField & { after?: string })[] = [];
-  let after = own.at(-1)?.name;
-  let end = own.length;
-  for (const field of given) {
-    const { name } = field;
-    if (own.some((one) => one.name === name)) {
-      after = name;
-      end = fields.findLastIndex((one) => one.name === name || one.name.startsWith(`${name}.`)) + 1;
-    } else {
-      more.push({ ...field, after });
-      fields.splice(end++, 0, field);
-    }
+interface SelectFormField extends FieldBase, Rest<SelectFieldProps> {
+  kind: 'select';
+}
+
+interface RadioFormField extends FieldBase, Rest<RadioGroupProps> {
+  kind: 'radio';
+}
+
+interface CheckboxFormField extends FieldBase, Rest<CheckboxProps> {
+  kind: 'checkbox';
+}
+
+interface FileFormField extends FieldBase, Rest<FileFieldProps> {
+  kind: 'file';
+}
+
+interface LinksBase extends Omit<FieldBase, 'hint'> {
+  kind: 'links';
+  /** A sentence under the label. @default none */
+  hint?: string;
+  /** The most rows that can be added. @default 20 */
+  maxRows?: number;
+  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  normalizeLink?: (link: string) => string;
+  /** The name of one control of a row in the error summary. `index` counts from 1. @default the row's name */
+  controlName?: (values: { index: number; part: 'platform' | 'link' }) => string;
+}
+
+interface LinksFormField extends LinksBase {
+  /** The choices of each row's menu. */
+  platforms: readonly PlatformOption[];
+  /** The words of the rows; `label` is their legend. */
+  labels: Omit<LinkRowsFieldLabels, 'legend'>;
+}
+
+interface AddressesFormField extends LinksBase {
+  platforms?: undefined;
+  /** The words of the rows; `label` is their legend. */
+  labels: Omit<AddressRowsLabels, 'legend'>;
+}
+
+/** What a control of your own takes to be a field of a form. */
+export interface FormControl {
+  /** The id by which the error summary leads to it. */
+  id: string;
+  /** The name under which its value is read. */
+  name: string;
+  /** The label of the field. */
+  label: string;
+  /** The hint of the field. @default none */
+  hint?: ReactNode;
+  /** The messages of the field. @default none */
+  errors?: readonly string[];
+  /** The value at first, from `defaultValues` or a draft. @default none */
+  defaultValue?: string;
+  /** The mark of a field that may stay empty, where this one is. @default none */
+  optionalLabel?: string;
+  /** Whether it may not stay empty. */
+  required: boolean;
+  /** Whether it is hidden by `visibleWhen`. @default false */
+  disabled?: boolean;
+}
+
+interface RenderedFormField extends FieldBase {
+  kind?: undefined;
+  /** Draws the field by a control of your own, whose text is read by its name. */
+  render: (control: FormControl) => ReactNode;
+}
+
+/** One field of a `Form`: what every field has, and the props of the component that its `kind` is drawn by. */
+export type FormField =
+  | TextFormField
+  | UrlFormField
+  | TextareaFormField
+  | PhoneFormField
+  | SelectFormField
+  | RadioFormField
+  | CheckboxFormField
+  | FileFormField
+  | LinksFormField
+  | AddressesFormField
+  | RenderedFormField;
+
+type ValueOf<Field> = Field extends { kind: 'file' }
+  ? File | null
+  : Field extends { kind: 'links'; platforms: readonly unknown[] }
+    ? LinkRow[]
+    : Field extends { kind: 'links' }
+      ? { link: string }[]
+      : string;
+
+/** The values of a form by the names of its fields. A phone's calling code is `<name>Prefix`. */
+export type FormValues<Fields extends readonly { name: string }[]> = {
+  [Field in Fields[number] as Field['name']]: ValueOf<Field>;
+} & { [Field in Extract<Fields[number], { kind: 'phone' }> as `${Field['name']}Prefix`]: string };
+
+export const prefixName = (name: string) => `${name}Prefix`;
+
+/** What the controls of the fields hold, as typed. */
+export function readFields(data: FormData, fields: readonly FormField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((field) => readField(data, field)));
+}
+
+function readField(data: FormData, field: FormField): [string, unknown][] {
+  const { name } = field;
+  if (field.kind === 'links') {
+    const rows = readLinkRows(data, name);
+    return [[name, field.platforms ? rows : rows.map(({ link }) => ({ link }))]];
   }
-  return { fields, more };
+  if (field.kind === 'file') {
+    const file = data.get(name);
+    // An empty file input sends a file without a name.
+    return [[name, file instanceof File && file.name !== '' ? file : null]];
+  }
+  const text: [string, unknown] = [name, textOf(data, name)];
+  return field.kind === 'phone' ? [text, [prefixName(name), textOf(data, prefixName(name))]] : [text];
 }

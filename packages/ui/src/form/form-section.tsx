@@ -23,9 +23,8 @@ interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   aside?: ReactNode;
   status: SubmissionStatus;
   reference?: ReactNode;
-  /** What takes the place of the form once it is sent or closed. Default: the form stays. */
-  sent?: { title: ReactNode; text: ReactNode };
-  closed?: { title: ReactNode; text: ReactNode };
+  /** What takes the place of a form that is sent or closed. Without a title the form stays. */
+  outcome: { title: ReactNode; text: ReactNode };
 }
 
 /**
@@ -39,8 +38,7 @@ export function FormSection({
   aside,
   status,
   reference,
-  sent,
-  closed,
+  outcome,
   className,
   children,
   ref,
@@ -52,7 +50,7 @@ export function FormSection({
   const hadFocus = useRef(false);
   const lastStatus = useRef(status);
   const isSent = status === 'sent';
-  const outcome = isSent ? sent : status === 'closed' ? closed : undefined;
+  const isOver = (isSent || status === 'closed') && outcome.title !== undefined;
 
   useEffect(() => {
     if (lastStatus.current === status) return;
@@ -73,11 +71,11 @@ export function FormSection({
           <Heading level={headingLevel} className="gloam-display gloam-form-title" id={headingId}>
             {title}
           </Heading>
-          {note && !outcome && <p className="gloam-lede">{note}</p>}
+          {note && !isOver && <p className="gloam-lede">{note}</p>}
         </header>
       )}
-      {aside && !outcome && <div className="gloam-form-aside">{aside}</div>}
-      {outcome ? (
+      {aside && !isOver && <div className="gloam-form-aside">{aside}</div>}
+      {isOver ? (
         <div className="gloam-form-outcome">
           <Icon name={isSent ? 'check' : 'lock'} size={28} />
           <div className="gloam-form-outcome-text">

@@ -3,31 +3,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isComposing } from '../internal/is-composing.js';
 import { useDraft } from '../draft-notice/use-draft.js';
-import type { DraftProps, FormLabels, FormProps, FormTextField } from './form-props.js';
-import { defaultData, isBusy, textOf, textsOf, type FormErrors } from '../internal/submission.js';
-import { useFormFocus } from './use-form-focus.js';
+import { defaultData, isBusy, textOf, type FormErrors } from '../internal/submission.js';
 import { useLatest } from '../internal/use-latest.js';
+import { readFields, type FormField } from './form-fields.js';
+import type { FormProps } from './form-props.js';
+import { useFormFocus } from './use-form-focus.js';
 
-export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
-
-type GivenProps<Values> = Omit<FormProps<Values>, 'title'> & Pick<Partial<FormProps<Values>>, 'title'>;
-
-/**
- * What is left for the root. By a name: spelled out in the declarations, it would be what the newest types of React know of
- * a `<section>`.
- */
-type SectionProps<Values> = Omit<
-  GivenProps<Values>,
-  | 'errors'
-  | 'failureMessage'
-  | 'privacyNote'
-  | 'defaultValues'
-  | 'onSubmit'
-  | 'onCancel'
-  | 'trapName'
-  | 'now'
-  | 'fields'
->;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The part of an event of submission that counts; older types of React have no name for the whole. */
 interface Submission {
@@ -35,46 +17,42 @@ interface Submission {
   currentTarget: HTMLFormElement;
 }
 
-const NO_ERRORS: FormErrors = {};
-const NO_FIELDS: readonly FormTextField[] = [];
+interface UseFormProps extends Pick<
+  FormProps,
+  'id' | 'status' | 'defaultValues' | 'onSubmit' | 'onCancel' | 'now' | 'draft'
+> {
+  fields: readonly FormField[];
+  errors: FormErrors;
+  trapName: string;
+}
 
 /**
- * What every form of the library does: it reads its fields on submission, moves the focus to what needs attention,
- * keeps drafts and starts anew. `section` is for `FormSection`, the whole for `FormBody` and `formFields`.
+ * What a form does whatever its fields are: it reads them on submission, moves the focus to what needs attention, keeps drafts
+ * and starts anew.
  */
-export function useForm<Values extends object>(
-  props: GivenProps<Values> & DraftProps<FormLabels>,
-  readOwn: (data: FormData) => Values,
-) {
-  const {
-    errors = NO_ERRORS,
-    failureMessage,
-    privacyNote,
-    defaultValues,
-    onSubmit,
-    onCancel,
-    trapName = 'form_note',
-    now,
-    draft,
-    fields = NO_FIELDS,
-    labels,
-    ...rest
-  } = props;
-  const section: SectionProps<Values> = rest;
-  const { id, status } = section;
-  const names = fields.map(({ name }) => name);
-  const read = (data: FormData): Values => ({ ...textsOf(data, names), ...readOwn(data) });
+export function useForm({
+  id,
+  status,
+  errors,
+  defaultValues,
+  onSubmit,
+  onCancel,
+  now,
+  draft,
+  fields,
+  trapName,
+}: UseFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [lastStatus, setLastStatus] = useState(status);
-  const [start, setStart] = useState<{ turn: number; values?: Partial<Values> }>({ turn: 0 });
+  const [start, setStart] = useState<{ turn: number; sent: number; values?: Values }>({ turn: 0, sent: 0 });
   const busy = isBusy(status);
   const sent = status === 'sent';
-  const values: Partial<Values> = start.values ?? defaultValues ?? {};
   const summaryId = `${id}-errors`;
+  const read = (data: FormData) => readFields(data, fields);
 
   if (status !== lastStatus) {
     setLastStatus(status);
-    if (sent) setStart({ turn: start.turn + 1 });
+    if (sent) setStart({ turn: start.turn + 1, sent: start.sent + 1 });
   }
 
   const expectErrors = useFormFocus(form, summaryId, busy, errors);
@@ -84,35 +62,27 @@ export function useForm<Values extends object>(
     draft,
     read,
     sent,
-    onRestore: (restored: Partial<Values>) => {
+    onRestore: (restored: Values) => {
       clock.stop();
       emptyFields(form.current);
-      setStart({ turn: start.turn + 1, values: restored });
+      setStart({ ...start, turn: start.turn + 1, values: restored });
     },
   });
 
   return {
-    section,
-    id,
-    status,
-    errors,
     summaryId,
-    failureMessage,
-    privacyNote,
-    trapName,
-    labels,
-    fields,
-    notice: props.draft && { ...drafts.notice, labels: props.labels.draft },
+    draft: drafts,
     /** What the fields begin with in this turn. */
-    values,
+    values: start.values ?? defaultValues ?? {},
     /** Counts how often the fields began anew; the key of what holds state. */
     turn: start.turn,
+    /** Counts how often the form was sent; the key of files, which outlast the restoring of a draft. */
+    sent: start.sent,
     formProps: {
       ref: form,
       noValidate: true,
       // Without script the browser would otherwise put every answer into the address.
       method: 'post',
-      onChange: drafts.onChange,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
       },
@@ -123,7 +93,10 @@ export function useForm<Values extends object>(
       if (!busy) {
         expectErrors();
         const data = new FormData(event.currentTarget);
-        onSubmit(read(data), { trap: textOf(data, trapName), elapsed: clock.elapsed() });
+        onSubmit(read(data) as Parameters<typeof onSubmit>[0], {
+          trap: textOf(data, trapName),
+          elapsed: clock.elapsed(),
+        });
       }
       return !busy;
     },

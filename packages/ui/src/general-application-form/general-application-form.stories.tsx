@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GeneralApplicationForm } from './general-application-form.js';
-import { generalApplicationFormFixtures } from './general-application-form.fixtures.js';
-import { draftNoticeLabels } from '../labels/en.js';
-
-const { fixtures } = generalApplicationFormFixtures;
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { sampleErrors, sampleFailure } from '../fixtures/samples/forms.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, generalApplicationFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { GeneralApplicationForm, type GeneralApplicationFormProps } from './general-application-form.js';
 
 const meta = {
   title: 'Forms/General application form',
   component: GeneralApplicationForm,
-  args: fixtures.basic,
+  args: {
+    id: 'general',
+    title: (
+      <>
+        None of these? <em>Write anyway.</em>
+      </>
+    ),
+    note: 'Tell us what you do in the dark.',
+    status: 'editing',
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+    labels: generalApplicationFormLabels,
+  } as GeneralApplicationFormProps,
 } satisfies Meta<typeof GeneralApplicationForm>;
 export default meta;
 
@@ -30,26 +43,57 @@ export const Playground: Story = {
   },
 };
 
-export const Invalid: Story = { args: fixtures.invalid };
+export const Invalid: Story = {
+  args: {
+    defaultValues: { full_name: 'Nerea', portfolio: 'ftp://nerea.example', email: 'nerea@okafor' },
+    errors: {
+      portfolio: ['The field must be a valid address.'],
+      email: sampleErrors.email,
+      message: sampleErrors.required,
+    },
+  },
+};
 
-export const Sending: Story = { args: fixtures.sending };
-
-export const Failed: Story = { tags: ['visual'], args: fixtures.failed };
-
-export const Sent: Story = { args: fixtures.sent };
+export const Failed: Story = {
+  tags: ['visual'],
+  args: { status: 'failed', failureMessage: sampleFailure },
+};
 
 export const Draft: Story = {
-  args: fixtures.draft,
+  args: {
+    draft: sampleDraft({ full_name: 'Nerea', message: 'I carry lamps.' }),
+    labels: { ...generalApplicationFormLabels, draft: draftNoticeLabels },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I carry lamps.');
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    lang: 'de',
+    title: 'Keine passende Stellenausschreibung dabei?',
+    labels: {
+      ...de.generalApplicationFormLabels,
+      jobTitle: 'Derzeitige Berufsbezeichnung',
+      portfolio: 'Internetadresse deiner Arbeitsproben',
+      phone: 'Telefonnummer mit Landesvorwahl',
+      message: 'Persönliche Nachricht an das gesamte Team',
+    },
+  },
+};
 
-export const Japanese: Story = { args: fixtures.japanese };
+export const Japanese: Story = {
+  args: {
+    lang: 'ja',
+    title: '該当する職種がない方へ',
+    note: '暗闇の中で何をしているか、教えてください。',
+    familyNameFirst: true,
+    labels: ja.generalApplicationFormLabels,
+  },
+};
 
-export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,20 +1,75 @@
-'use client';
+import { Form } from '../form/form.js';
+import type { FormField, FormValues } from '../form/form-fields.js';
+import type { CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import { namesOf } from '../form/names-of.js';
 
-import { FormSection, useForm } from '../form/form.js';
-import { GeneralApplicationFields } from './general-application-fields.js';
-import { readGeneralApplication } from './general-application-form.logic.js';
-import type { GeneralApplicationFormProps } from './general-application-form-props.js';
+export interface GeneralApplicationFormLabels extends CommonLabels, SentLabels {
+  /** Label of `full_name`, the given name. */
+  fullName: string;
+  /** Label of `surname`. */
+  surname: string;
+  /** Label of `job_title`. */
+  jobTitle: string;
+  /** Label of `portfolio`. */
+  portfolio: string;
+  /** Example in an empty `portfolio`. @default none */
+  portfolioPlaceholder?: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `phone`. */
+  phone: string;
+  /** Label of `message`. */
+  message: string;
+}
 
-/**
- * For people who fit none of the open positions. It sends nothing itself: `onSubmit` gets the values, `status` and
- * `errors` come back. State: `data-status` on the root.
- */
-export function GeneralApplicationForm({ normalizeLink, ...props }: GeneralApplicationFormProps) {
-  const { labels } = props;
-  const form = useForm(props, readGeneralApplication);
+export interface GeneralApplicationFormChoices {
+  /** Applied to the portfolio's address when its input is left. @default adds `https://` where there is no scheme */
+  normalizeLink?: (link: string) => string;
+  /** Whether the family name is asked for first. @default false */
+  familyNameFirst?: boolean;
+}
+
+/** The fields of a `GeneralApplicationForm`, for a `Form` with more or fewer of them. */
+export function generalApplicationFormFields(
+  labels: GeneralApplicationFormLabels,
+  { familyNameFirst, normalizeLink }: GeneralApplicationFormChoices = {},
+) {
+  return [
+    ...namesOf('full_name', labels.fullName, labels.surname, familyNameFirst),
+    { name: 'job_title', label: labels.jobTitle, autoComplete: 'organization-title' },
+    {
+      name: 'portfolio',
+      kind: 'url',
+      label: labels.portfolio,
+      placeholder: labels.portfolioPlaceholder,
+      normalizeLink,
+    },
+    { name: 'email', kind: 'email', label: labels.email, width: 'half' },
+    { name: 'phone', kind: 'tel', label: labels.phone, width: 'half', optional: true },
+    { name: 'message', kind: 'textarea', label: labels.message },
+  ] as const satisfies readonly FormField[];
+}
+
+type Fields = ReturnType<typeof generalApplicationFormFields>;
+
+export type GeneralApplicationFormValues = FormValues<Fields>;
+
+export type GeneralApplicationFormProps = ReadyFormProps<Fields, GeneralApplicationFormLabels> &
+  GeneralApplicationFormChoices & {
+    /** Where the submission stands. This form does not close. */
+    status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
+  };
+
+/** For people who fit none of the open positions: `Form` with `generalApplicationFormFields`. */
+export function GeneralApplicationForm({
+  familyNameFirst,
+  normalizeLink,
+  ...props
+}: GeneralApplicationFormProps) {
   return (
-    <FormSection {...form.section} sent={{ title: labels.sentTitle, text: labels.sentText }}>
-      <GeneralApplicationFields form={form} normalizeLink={normalizeLink} labels={labels} />
-    </FormSection>
+    <Form
+      {...props}
+      fields={generalApplicationFormFields(props.labels, { familyNameFirst, normalizeLink })}
+    />
   );
 }

@@ -1,6 +1,8 @@
-export { GeneralApplicationForm } from './general-application-form.js';
-export type {
-  GeneralApplicationFormLabels,
-  GeneralApplicationFormProps,
-  GeneralApplicationFormValues,
-} from './general-application-form-props.js';
+export {
+  GeneralApplicationForm,
+  generalApplicationFormFields,
+  type GeneralApplicationFormChoices,
+  type GeneralApplicationFormLabels,
+  type GeneralApplicationFormProps,
+  type GeneralApplicationFormValues,
+} from './general-application-form.js';

@@ -54,11 +54,6 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of several fields by name. */
-export function textsOf<Name extends string>(data: FormData, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>;
-}
-
 /** What a form holds when nobody has touched it, whatever it holds now. */
 export function defaultData(form: HTMLFormElement): FormData {
   const copy = form.cloneNode(true) as HTMLFormElement;

@@ -149,7 +149,6 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
     email,
     code: 'Code',
     links: addressRowsLabels,
-    linkField: ({ index }: { index: number }) => `Link ${String(index)}`,
     resume: 'Lebenslauf',
     resumeFile: fileFieldLabels,
   },
@@ -183,6 +182,14 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
   firstName: 'Vorname',
   email: 'E-Mail',
   message: 'Nachricht',
+});
+
+export const formLabels: LabelPack['formLabels'] = /* @__PURE__ */ joined(application, {
+  submit: 'Senden',
+  sentTitle: 'Gesendet.',
+  sentText: 'Wir haben es erhalten. Danke.',
+  closedTitle: 'Das Formular ist geschlossen.',
+  closedText: 'Hier kann nichts mehr gesendet werden.',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {

@@ -145,7 +145,6 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
     email,
     code: 'Code',
     links: addressRowsLabels,
-    linkField: ({ index }: { index: number }) => `Link ${String(index)}`,
     resume: 'CV',
     resumeFile: fileFieldLabels,
   },
@@ -179,6 +178,14 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
   firstName: 'First name',
   email: 'Email',
   message: 'Message',
+});
+
+export const formLabels: LabelPack['formLabels'] = /* @__PURE__ */ joined(application, {
+  submit: 'Send',
+  sentTitle: 'Sent.',
+  sentText: 'We’ve received it. Thank you.',
+  closedTitle: 'The form has closed.',
+  closedText: 'It’s no longer taking answers.',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {

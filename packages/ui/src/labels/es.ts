@@ -146,7 +146,6 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
     email,
     code: 'Código',
     links: addressRowsLabels,
-    linkField: ({ index }: { index: number }) => `Enlace ${String(index)}`,
     resume: 'Currículum',
     resumeFile: fileFieldLabels,
   },
@@ -180,6 +179,14 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
   firstName: 'Nombre',
   email: 'Correo electrónico',
   message: 'Mensaje',
+});
+
+export const formLabels: LabelPack['formLabels'] = /* @__PURE__ */ joined(application, {
+  submit: 'Enviar',
+  sentTitle: 'Enviado.',
+  sentText: 'Lo hemos recibido. Gracias.',
+  closedTitle: 'El formulario se ha cerrado.',
+  closedText: 'Ya no se admiten respuestas.',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {

@@ -149,7 +149,6 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
     email,
     code: 'Codice',
     links: addressRowsLabels,
-    linkField: ({ index }: { index: number }) => `Link ${String(index)}`,
     resume: 'Curriculum',
     resumeFile: fileFieldLabels,
   },
@@ -183,6 +182,14 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
   firstName: 'Nome',
   email: 'Email',
   message: 'Messaggio',
+});
+
+export const formLabels: LabelPack['formLabels'] = /* @__PURE__ */ joined(application, {
+  submit: 'Invia',
+  sentTitle: 'Inviato.',
+  sentText: 'L’abbiamo ricevuto. Grazie.',
+  closedTitle: 'Il modulo è chiuso.',
+  closedText: 'Non si possono più inviare risposte.',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {

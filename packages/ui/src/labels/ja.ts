@@ -141,7 +141,6 @@ export const eventApplicationFormLabels: LabelPack['eventApplicationFormLabels']
     email,
     code: 'コード',
     links: addressRowsLabels,
-    linkField: ({ index }: { index: number }) => `リンク${String(index)}`,
     resume: '履歴書',
     resumeFile: fileFieldLabels,
   },
@@ -175,6 +174,14 @@ export const messageFormLabels: LabelPack['messageFormLabels'] = /* @__PURE__ */
   firstName: '名',
   email: 'メールアドレス',
   message: 'メッセージ',
+});
+
+export const formLabels: LabelPack['formLabels'] = /* @__PURE__ */ joined(application, {
+  submit: '送信する',
+  sentTitle: '送信しました。',
+  sentText: '受け付けました。ありがとうございます。',
+  closedTitle: 'このフォームは締め切りました。',
+  closedText: '受付は終了しました。',
 });
 
 export const draftNoticeLabels: LabelPack['draftNoticeLabels'] = {

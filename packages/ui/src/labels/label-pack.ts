@@ -13,6 +13,7 @@ import type { ErrorSummaryLabels } from '../error-summary/index.js';
 import type { EventApplicationFormLabels } from '../event-application-form/index.js';
 import type { FileFieldLabels } from '../file-field/index.js';
 import type { FooterLabels } from '../footer/index.js';
+import type { FormLabels } from '../form/index.js';
 import type { FormStatusLabels } from '../form-status/index.js';
 import type { GalleryLabels } from '../gallery/index.js';
 import type { GameStatusLabels } from '../game-status/index.js';
@@ -55,6 +56,7 @@ export interface LabelPack {
   eventApplicationFormLabels: EventApplicationFormLabels;
   fileFieldLabels: FileFieldLabels;
   footerLabels: FooterLabels;
+  formLabels: FormLabels;
   formStatusLabels: FormStatusLabels;
   galleryLabels: GalleryLabels;
   gameStatusLabels: GameStatusLabels;

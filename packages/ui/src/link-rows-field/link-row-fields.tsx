@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.js';
-import { urlInput } from '../form/inputs.js';
+import { urlInput } from '../internal/inputs.js';
 import { TextField } from '../text-field/index.js';
 
 interface LinkRowLabels {

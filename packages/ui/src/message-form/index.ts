@@ -1,2 +1,7 @@
-export { MessageForm } from './message-form.js';
-export type { MessageFormLabels, MessageFormProps, MessageFormValues } from './message-form-props.js';
+export {
+  MessageForm,
+  messageFormFields,
+  type MessageFormLabels,
+  type MessageFormProps,
+  type MessageFormValues,
+} from './message-form.js';

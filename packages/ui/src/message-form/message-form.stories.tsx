@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MessageForm } from './message-form.js';
-import { messageFormFixtures } from './message-form.fixtures.js';
-import { draftNoticeLabels } from '../labels/en.js';
-
-const { fixtures } = messageFormFixtures;
+import { sampleDraft } from '../fixtures/samples/drafts.js';
+import { samplePrivacyNote } from '../fixtures/samples/forms.js';
+import * as de from '../labels/de.js';
+import { draftNoticeLabels, messageFormLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { MessageForm, type MessageFormProps } from './message-form.js';
 
 const meta = {
   title: 'Forms/Message form',
   component: MessageForm,
-  args: fixtures.basic,
+  args: {
+    id: 'message',
+    status: 'editing',
+    privacyNote: samplePrivacyNote,
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+    labels: messageFormLabels,
+  } as MessageFormProps,
 } satisfies Meta<typeof MessageForm>;
 export default meta;
 
@@ -30,28 +38,47 @@ export const Playground: Story = {
   },
 };
 
-export const Invalid: Story = { tags: ['visual'], args: fixtures.invalid };
+export const Invalid: Story = {
+  tags: ['visual'],
+  args: {
+    defaultValues: { firstName: 'Tomasz', email: 'tomasz@wilczek' },
+    errors: {
+      email: ['Valid email is required.'],
+      message: ['Message is required.'],
+    },
+  },
+};
 
-export const UnknownPerson: Story = { args: fixtures.unknownPerson };
+export const UnknownPerson: Story = {
+  args: { errors: { to: ['Nerea takes no messages here any more.'] } },
+};
 
-export const Sending: Story = { args: fixtures.sending };
-
-export const Failed: Story = { args: fixtures.failed };
-
-export const Sent: Story = { args: fixtures.sent };
+export const Sent: Story = { args: { status: 'sent', reference: 'tomasz@wilczek.example' } };
 
 export const Draft: Story = {
-  args: fixtures.draft,
+  args: {
+    draft: sampleDraft({ firstName: 'Tomasz', message: 'I draw doors.' }),
+    labels: { ...messageFormLabels, draft: draftNoticeLabels },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I draw doors.');
   },
 };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    lang: 'de',
+    labels: {
+      ...de.messageFormLabels,
+      email: 'Erreichbare E-Mail-Adresse für eine Antwort',
+      message: 'Persönliche Nachricht an Maximiliane-Theodora',
+    },
+  },
+};
 
-export const Japanese: Story = { args: fixtures.japanese };
+export const Japanese: Story = { args: { lang: 'ja', labels: ja.messageFormLabels } };
 
-export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,22 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { MessageForm } from './message-form.js';
-import type { MessageFormProps } from './message-form-props.js';
-import { messageFormFixtures } from './message-form.fixtures.js';
+import type { MessageFormProps } from './message-form.js';
+import * as stories from './message-form.stories.js';
 
-const { fixtures } = messageFormFixtures;
+const { Default, UnknownPerson } = composeStories(stories);
 const box = (name: string) => screen.getByRole('textbox', { name });
-const submit = () => screen.getByRole('button', { name: 'Send message' });
 
 describe('MessageForm', () => {
-  it('gives what was typed, by the names of the contract', async () => {
+  it('gives what was typed', async () => {
     const onSubmit = vi.fn<MessageFormProps['onSubmit']>();
-    render(<MessageForm {...fixtures.basic} onSubmit={onSubmit} />);
+    render(<Default onSubmit={onSubmit} />);
     await userEvent.type(box('First name'), 'Tomasz');
     await userEvent.type(box('Email'), 'tomasz@wilczek.example');
     await userEvent.type(box('Message'), 'Hello');
-    await userEvent.click(submit());
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(onSubmit.mock.lastCall?.[0]).toEqual({
       firstName: 'Tomasz',
       email: 'tomasz@wilczek.example',
@@ -25,31 +24,13 @@ describe('MessageForm', () => {
   });
 
   it('requires everything', () => {
-    render(<MessageForm {...fixtures.basic} />);
+    render(<Default />);
     for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('focuses the topmost bad field after a submission, and lists two', async () => {
-    const { rerender } = render(<MessageForm {...fixtures.basic} />);
-    await userEvent.click(submit());
-    rerender(<MessageForm {...fixtures.invalid} />);
-    await waitFor(() => {
-      expect(box('Email')).toHaveFocus();
-    });
-    const links = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#message-email', '#message-message']);
-  });
-
   it('says in the summary what belongs to no field', () => {
-    render(<MessageForm {...fixtures.unknownPerson} />);
+    render(<UnknownPerson />);
     expect(screen.getByRole('alert')).toHaveTextContent('Nerea takes no messages here any more.');
-  });
-
-  it('gives way to a confirmation', () => {
-    const { rerender } = render(<MessageForm {...fixtures.basic} />);
-    rerender(<MessageForm {...fixtures.sent} />);
-    expect(screen.getByRole('heading', { name: 'Sent.' })).toHaveFocus();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -1,34 +1,35 @@
-'use client';
+import { Form } from '../form/form.js';
+import type { FormField, FormValues } from '../form/form-fields.js';
+import type { CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
 
-import { classNames } from '../internal/class-names.js';
-import { FormBody, formFields, FormSection, FormTurn, useForm } from '../form/form.js';
-import { formTexts } from '../form/form-texts.js';
-import { emailInput } from '../form/inputs.js';
-import { messageFields, readMessage } from './message-form.logic.js';
-import type { MessageFormProps, MessageFormValues } from './message-form-props.js';
+export interface MessageFormLabels extends CommonLabels, SentLabels {
+  /** Label of `firstName`, which is the whole name. */
+  firstName: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `message`. */
+  message: string;
+}
 
-/**
- * A short message to one person, in one column and without a heading, for a dialog. It sends nothing itself: `onSubmit` gets the values,
- * `status` and `errors` come back. State: `data-status` on the root.
- */
+/** The fields of a `MessageForm`, for a `Form` with more or fewer of them. */
+export function messageFormFields(labels: MessageFormLabels) {
+  return [
+    { name: 'firstName', label: labels.firstName, autoComplete: 'name' },
+    { name: 'email', kind: 'email', label: labels.email },
+    { name: 'message', kind: 'textarea', label: labels.message },
+  ] as const satisfies readonly FormField[];
+}
+
+type Fields = ReturnType<typeof messageFormFields>;
+
+export type MessageFormValues = FormValues<Fields>;
+
+export type MessageFormProps = ReadyFormProps<Fields, MessageFormLabels> & {
+  /** Where the submission stands. This form does not close. */
+  status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
+};
+
+/** A short message to one person, for a dialog: `Form` with `messageFormFields`, in one column. */
 export function MessageForm(props: MessageFormProps) {
-  const { labels } = props;
-  const form = useForm(props, readMessage);
-  const fields = formFields(form, messageFields(labels));
-  const { line, text } = formTexts<MessageFormValues>(fields);
-  return (
-    <FormSection
-      {...form.section}
-      className={classNames('gloam-message', props.className)}
-      sent={{ title: labels.sentTitle, text: labels.sentText }}
-    >
-      <FormBody form={form} summary={fields.summary}>
-        <FormTurn key={form.turn} form={form}>
-          {line('firstName', { autoComplete: 'name' })}
-          {line('email', emailInput)}
-          {text('message')}
-        </FormTurn>
-      </FormBody>
-    </FormSection>
-  );
+  return <Form layout="stacked" {...props} fields={messageFormFields(props.labels)} />;
 }

@@ -11,7 +11,7 @@ const sheets = import.meta.glob<string>('../../dist/css/*.css', {
   eager: true,
 });
 
-const fixtureModules = import.meta.glob<string>('../../src/*/*.fixtures.tsx', {
+const fixtureModules = import.meta.glob<string>('../../src/*/*.{fixtures,stories}.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,7 +19,8 @@ const fixtureModules = import.meta.glob<string>('../../src/*/*.fixtures.tsx', {
 
 /** Components that the fixtures of another one draw too, as its content. */
 function guestsOf(name: string): string[] {
-  const source = fixtureModules[`../../src/${name}/${name}.fixtures.tsx`] ?? '';
+  const folder = `../../src/${name}/${name}`;
+  const source = fixtureModules[`${folder}.fixtures.tsx`] ?? fixtureModules[`${folder}.stories.tsx`] ?? '';
   return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(
     ({ groups }) => groups?.name ?? '',
   );

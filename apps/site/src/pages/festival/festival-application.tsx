@@ -11,20 +11,20 @@ import {
   withScheme,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EventApplicationForm, type EventApplicationFormValues } from '@gloam/ui';
+import { Form } from '@gloam/ui';
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { SentReference } from '../../forms/sent-reference.tsx';
-import { useFields } from '../../forms/use-fields.ts';
+import { useFields, type ValuesOf } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { useFileSize } from '../../layout/use-file-size.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { inPart } from '../../shared/part-boundary.tsx';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 
-const Form = inPart(EventApplicationForm);
+const FIELDS = { ...eventApplicationFields, [RESUME_FIELD]: resumeField } as const;
 
 const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
   .map((extension) => `.${extension}`)
@@ -32,13 +32,12 @@ const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
 
 /** The form for people whom the studio met at the festival, at `#apply`. */
 export function FestivalApplication() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const labels = useFormLabels();
-  const form = useFields(eventApplicationFields);
   const messages = useSubmissionMessages(ERROR_MESSAGES);
   const sizeOf = useFileSize();
   const [email, setEmail] = useState('');
-  const { submit, cancel, ...submission } = useSubmission<EventApplicationFormValues>({
+  const { submit, cancel, ...submission } = useSubmission<ValuesOf<typeof FIELDS>>({
     url: EVENT_APPLICATIONS_ENDPOINT,
     check: (values) => {
       const checked = checkEventApplication(values);
@@ -47,66 +46,75 @@ export function FestivalApplication() {
     attachment: ({ resume }) => resume && { name: RESUME_FIELD, file: resume },
   });
   const largest = sizeOf(MAX_RESUME_SIZE);
+  const fields = useFields(FIELDS, {
+    first_name: { width: 'half' },
+    surname: { width: 'half' },
+    md_code: {
+      hint: t({
+        id: 'festival.form.codeHint',
+        message: 'It’s on the back of the card and begins with MD2025, such as MD2025ABCD.',
+      }),
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    },
+    portfolio_links: {
+      hint: t({
+        id: 'festival.form.linksHint',
+        message: 'Add one to five links. All links must start with https://',
+      }),
+      maxRows: MAX_PORTFOLIO_LINKS,
+      normalizeLink: withScheme,
+      labels: {
+        row: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
+        link: t({ id: 'festival.form.link', message: 'URL' }),
+        linkPlaceholder: 'https://',
+        add: t({ id: 'festival.form.addLink', message: 'Add a link' }),
+        remove: ({ index }) => t({ id: 'festival.form.removeLink', message: `Remove link ${index}` }),
+      },
+    },
+    [RESUME_FIELD]: {
+      hint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, up to ${largest}.` }),
+      accept: ACCEPTED_FILES,
+      labels: {
+        choose: t({ id: 'festival.form.chooseFile', message: 'Choose a file, or drop it here' }),
+        selected: ({ name, size }) => {
+          const fileSize = sizeOf(size);
+          return t({ id: 'festival.form.selectedFile', message: `${name}, ${fileSize}` });
+        },
+        remove: ({ name }) => t({ id: 'festival.form.removeFile', message: `Remove ${name}` }),
+      },
+    },
+  });
 
   return (
-    <Form
-      className="mx-auto max-w-page px-margin py-section"
-      id="apply"
-      title={<Trans id="festival.form.title">Apply with your code</Trans>}
-      note={<Trans id="festival.form.note">For people with a card from our stand.</Trans>}
-      status={submission.status}
-      errors={messages.fieldErrors(submission.errors)}
-      failureMessage={messages.failure(submission.failure)}
-      reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
-      privacyNote={<PrivacyNote />}
-      maxLinks={MAX_PORTFOLIO_LINKS}
-      accept={ACCEPTED_FILES}
-      normalizeLink={withScheme}
-      draft={draftOf('festival')}
-      now={formClock}
-      onSubmit={(values, signals) => {
-        setEmail(values.email);
-        void submit(values, signals);
-      }}
-      onCancel={cancel}
-      fields={form.fields}
-      labels={{
-        ...labels,
-        ...form.labels,
-        code: form.labels.mdCode,
-        codeHint: t({
-          id: 'festival.form.codeHint',
-          message: 'It’s on the back of the card and begins with MD2025, such as MD2025ABCD.',
-        }),
-        links: {
-          legend: form.labels.portfolioLinks,
-          row: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
-          link: t({ id: 'festival.form.link', message: 'URL' }),
-          linkPlaceholder: 'https://',
-          add: t({ id: 'festival.form.addLink', message: 'Add a link' }),
-          remove: ({ index }) => t({ id: 'festival.form.removeLink', message: `Remove link ${index}` }),
-        },
-        linksHint: t({
-          id: 'festival.form.linksHint',
-          message: 'Add one to five links. All links must start with https://',
-        }),
-        linkField: ({ index }) => t({ id: 'festival.form.row', message: `Link ${index}` }),
-        resume: i18n._(resumeField.label),
-        resumeHint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, up to ${largest}.` }),
-        resumeFile: {
-          choose: t({ id: 'festival.form.chooseFile', message: 'Choose a file, or drop it here' }),
-          selected: ({ name, size }) => {
-            const fileSize = sizeOf(size);
-            return t({ id: 'festival.form.selectedFile', message: `${name}, ${fileSize}` });
-          },
-          remove: ({ name }) => t({ id: 'festival.form.removeFile', message: `Remove ${name}` }),
-        },
-        closedTitle: t({ id: 'festival.form.closedTitle', message: 'This form has closed.' }),
-        closedText: t({
-          id: 'festival.form.closedText',
-          message: 'Your card is still good for a conversation: write to us from the support page.',
-        }),
-      }}
-    />
+    <PartBoundary>
+      <Form
+        className="mx-auto max-w-page px-margin py-section"
+        id="apply"
+        title={<Trans id="festival.form.title">Apply with your code</Trans>}
+        note={<Trans id="festival.form.note">For people with a card from our stand.</Trans>}
+        status={submission.status}
+        errors={messages.fieldErrors(submission.errors)}
+        failureMessage={messages.failure(submission.failure)}
+        reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
+        privacyNote={<PrivacyNote />}
+        draft={draftOf('festival')}
+        now={formClock}
+        onSubmit={(values, signals) => {
+          setEmail(values.email);
+          void submit(values, signals);
+        }}
+        onCancel={cancel}
+        fields={fields}
+        labels={{
+          ...labels,
+          closedTitle: t({ id: 'festival.form.closedTitle', message: 'This form has closed.' }),
+          closedText: t({
+            id: 'festival.form.closedText',
+            message: 'Your card is still good for a conversation: write to us from the support page.',
+          }),
+        }}
+      />
+    </PartBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { personMessageFields, UNKNOWN_PERSON } from '@fatal/contracts';
-import { MessageForm } from '@gloam/ui';
+import { Form } from '@gloam/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -9,9 +9,7 @@ import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
-import { inPart } from '../../shared/part-boundary.tsx';
-
-const Form = inPart(MessageForm);
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 
 const OWN_ERRORS = {
   [UNKNOWN_PERSON]: msg({
@@ -31,7 +29,7 @@ interface MessageFieldsProps {
 export function MessageFields({ to, name, message }: MessageFieldsProps) {
   const { t } = useLingui();
   const labels = useFormLabels();
-  const form = useFields(personMessageFields);
+  const fields = useFields(personMessageFields, {});
   const messages = useSubmissionMessages(OWN_ERRORS);
   const id = `message-${String(to)}`;
 
@@ -40,32 +38,35 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
   }, [id]);
 
   return (
-    <Form
-      id={id}
-      status={message.status === 'closed' ? 'failed' : message.status}
-      errors={messages.fieldErrors(message.errors)}
-      failureMessage={messages.failure(message.failure)}
-      reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
-      privacyNote={
-        <Trans id="person-message.privacy">
-          Your message is used only to answer you. Our <a href="/privacy-policy">privacy policy</a> says more.
-        </Trans>
-      }
-      draft={draftOf(id)}
-      now={formClock}
-      onSubmit={(values, signals) => {
-        message.setEmail(values.email);
-        void message.submit(values, signals);
-      }}
-      onCancel={message.cancel}
-      fields={form.fields}
-      labels={{
-        ...labels,
-        ...form.labels,
-        submit: t({ id: 'person-message.submit', message: 'Send message' }),
-        sentTitle: t({ id: 'person-message.sent.title', message: 'We’ve received your message.' }),
-        sentText: t({ id: 'person-message.sent.text', message: `We’re passing it on to ${name}.` }),
-      }}
-    />
+    <PartBoundary>
+      <Form
+        id={id}
+        layout="stacked"
+        status={message.status === 'closed' ? 'failed' : message.status}
+        errors={messages.fieldErrors(message.errors)}
+        failureMessage={messages.failure(message.failure)}
+        reference={<SentReference email={message.email} withdrawPath={message.withdrawPath} />}
+        privacyNote={
+          <Trans id="person-message.privacy">
+            Your message is used only to answer you. Our <a href="/privacy-policy">privacy policy</a> says
+            more.
+          </Trans>
+        }
+        draft={draftOf(id)}
+        now={formClock}
+        onSubmit={(values, signals) => {
+          message.setEmail(values.email);
+          void message.submit(values, signals);
+        }}
+        onCancel={message.cancel}
+        fields={fields}
+        labels={{
+          ...labels,
+          submit: t({ id: 'person-message.submit', message: 'Send message' }),
+          sentTitle: t({ id: 'person-message.sent.title', message: 'We’ve received your message.' }),
+          sentText: t({ id: 'person-message.sent.text', message: `We’re passing it on to ${name}.` }),
+        }}
+      />
+    </PartBoundary>
   );
 }

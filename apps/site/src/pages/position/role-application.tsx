@@ -12,21 +12,19 @@ import {
   type Source,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApplicationForm, type ApplicationFormValues } from '@gloam/ui';
+import { Form } from '@gloam/ui';
 import { useState } from 'react';
 import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
-import { useFields } from '../../forms/use-fields.ts';
+import { useFields, type ValuesOf } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { ApplicationSummary } from './application-summary.tsx';
-import { inPart } from '../../shared/part-boundary.tsx';
-
-const Form = inPart(ApplicationForm);
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 
 interface RoleApplicationProps {
   /** The English name that travels to the API. */
@@ -40,11 +38,10 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
   const { i18n, t } = useLingui();
   const deadline = useDeadline();
   const labels = useFormLabels();
-  const form = useFields(applicationFields);
   const messages = useSubmissionMessages();
   const platformNames = usePlatformNames();
   const [email, setEmail] = useState('');
-  const { submit, cancel, ...submission } = useSubmission<ApplicationFormValues>({
+  const { submit, cancel, ...submission } = useSubmission<ValuesOf<typeof applicationFields>>({
     url: ENDPOINTS.applications,
     check: (values) => {
       const checked = validate(applicationFormSchema, values);
@@ -61,60 +58,85 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
     other: t({ id: 'positions.source.other', message: 'Other' }),
   };
 
-  return (
-    <Form
-      className="mx-auto max-w-page px-margin py-section"
-      id="apply"
-      title={<Trans id="positions.form.title">Apply</Trans>}
-      aside={<ApplicationSummary deadline={deadline.text} />}
-      positionName={title}
-      status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
-      errors={messages.fieldErrors(submission.errors)}
-      failureMessage={messages.failure(submission.failure)}
-      reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
-      privacyNote={<PrivacyNote />}
-      platforms={SOCIAL_PLATFORMS.map((value) => ({
+  const fields = useFields(applicationFields, {
+    full_name: { width: 'half' },
+    surname: { width: 'half' },
+    email: { width: 'half' },
+    phone: { width: 'half' },
+    social_links: {
+      hint: t({ id: 'positions.form.linksHint', message: 'All links must start with https://' }),
+      platforms: SOCIAL_PLATFORMS.map((value) => ({
         value,
         label: platformNames[value],
         repeatable: value === 'other',
-      }))}
-      sources={SOURCES.map((value) => ({ value, label: sourceNames[value] }))}
-      normalizeLink={withScheme}
-      draft={draftOf(`application:${role}`)}
-      now={formClock}
-      onSubmit={(values, signals) => {
-        setEmail(values.email);
-        void submit(values, signals);
-      }}
-      onCancel={cancel}
-      fields={form.fields}
-      labels={{
-        ...labels,
-        ...form.labels,
-        position: i18n._(roleField.label),
-        links: {
-          legend: form.labels.socialLinks,
-          platform: t({ id: 'positions.form.platform', message: 'Platform' }),
-          platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose one' }),
-          link: t({ id: 'positions.form.link', message: 'URL' }),
-          add: t({ id: 'positions.form.addLink', message: 'Add a link' }),
-          row: ({ index }) => t({ id: 'positions.form.row', message: `Link ${index}` }),
-          linkPlaceholder: 'https://',
-          remove: ({ index }) => t({ id: 'positions.form.removeLink', message: `Remove link ${index}` }),
-        },
-        linksHint: t({ id: 'positions.form.linksHint', message: 'All links must start with https://' }),
-        linkField: ({ index, part }) =>
-          part === 'platform'
-            ? t({ id: 'positions.form.linkPlatform', message: `Link ${index}: platform` })
-            : t({ id: 'positions.form.linkUrl', message: `Link ${index}: URL` }),
-        sourcePlaceholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose one' }),
-        otherSource: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),
-        closedTitle: t({ id: 'positions.form.closedTitle', message: 'Applications are closed.' }),
-        closedText: t({
-          id: 'positions.form.closedText',
-          message: 'The form closed at its deadline. New positions are announced in our news.',
-        }),
-      }}
-    />
+      })),
+      normalizeLink: withScheme,
+      controlName: ({ index, part }) =>
+        part === 'platform'
+          ? t({ id: 'positions.form.linkPlatform', message: `Link ${index}: platform` })
+          : t({ id: 'positions.form.linkUrl', message: `Link ${index}: URL` }),
+      labels: {
+        platform: t({ id: 'positions.form.platform', message: 'Platform' }),
+        platformPlaceholder: t({ id: 'positions.form.platformPlaceholder', message: 'Choose one' }),
+        link: t({ id: 'positions.form.link', message: 'URL' }),
+        add: t({ id: 'positions.form.addLink', message: 'Add a link' }),
+        row: ({ index }) => t({ id: 'positions.form.row', message: `Link ${index}` }),
+        linkPlaceholder: 'https://',
+        remove: ({ index }) => t({ id: 'positions.form.removeLink', message: `Remove link ${index}` }),
+      },
+    },
+    source: {
+      width: 'half',
+      options: SOURCES.map((value) => ({ value, label: sourceNames[value] })),
+      placeholder: t({ id: 'positions.form.sourcePlaceholder', message: 'Choose one' }),
+      autoComplete: 'off',
+    },
+  });
+
+  /** It travels in the place of `source`, so the table does not have it. */
+  const otherSource = {
+    name: 'other_source',
+    label: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),
+    width: 'half',
+    visibleWhen: { source: 'other' },
+    autoComplete: 'off',
+  } as const;
+
+  return (
+    <PartBoundary>
+      <Form
+        className="mx-auto max-w-page px-margin py-section"
+        id="apply"
+        title={<Trans id="positions.form.title">Apply</Trans>}
+        aside={<ApplicationSummary deadline={deadline.text} />}
+        intro={
+          <>
+            <span>{i18n._(roleField.label)}</span> <strong>{title}</strong>
+          </>
+        }
+        layout="wide"
+        status={deadline.closed && submission.status !== 'sent' ? 'closed' : submission.status}
+        errors={messages.fieldErrors(submission.errors)}
+        failureMessage={messages.failure(submission.failure)}
+        reference={<SentReference email={email} withdrawPath={submission.withdrawPath} />}
+        privacyNote={<PrivacyNote />}
+        draft={draftOf(`application:${role}`)}
+        now={formClock}
+        onSubmit={(values, signals) => {
+          setEmail(values.email);
+          void submit(values, signals);
+        }}
+        onCancel={cancel}
+        fields={[...fields, otherSource]}
+        labels={{
+          ...labels,
+          closedTitle: t({ id: 'positions.form.closedTitle', message: 'Applications are closed.' }),
+          closedText: t({
+            id: 'positions.form.closedText',
+            message: 'The form closed at its deadline. New positions are announced in our news.',
+          }),
+        }}
+      />
+    </PartBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@fatal/contracts';
-import type { ContactFormProps, SubmissionStatus } from '@gloam/ui';
+import type { SubmissionStatus } from '@gloam/ui';
 
 interface Outcome {
   status: SubmissionStatus;
@@ -16,7 +16,7 @@ const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0;
 export function contactStatus(
   { status, errors }: Outcome,
   formErrors: FieldErrors,
-): ContactFormProps['status'] {
+): SubmissionStatus {
   if (!isEmpty(formErrors)) return 'editing';
   if (status === 'closed') return 'failed';
   return status === 'editing' && !isEmpty(errors) ? 'failed' : status;

@@ -10,12 +10,12 @@ import {
   type FieldErrors,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactForm, type ContactFormValues } from '@gloam/ui';
+import { Form } from '@gloam/ui';
 import { useState } from 'react';
 import { useSite } from '../../routes/site-context.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { WithdrawNote } from '../../forms/withdraw-note.tsx';
-import { useFields } from '../../forms/use-fields.ts';
+import { useFields, type ValuesOf } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
@@ -24,11 +24,13 @@ import { contactStatus } from './contact-status.ts';
 import { useAskedReason } from './use-asked-reason.ts';
 import { useMessageCounter } from './use-message-counter.ts';
 import { usePhonePrefixes } from './use-phone-prefixes.ts';
-import { inPart } from '../../shared/part-boundary.tsx';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 
-const Form = inPart(ContactForm);
-
-const checkContact = ({ phonePrefix, phone, ...values }: ContactFormValues) =>
+const checkContact = ({
+  phonePrefix,
+  phone,
+  ...values
+}: ValuesOf<typeof contactFields> & { phonePrefix: string }) =>
   validate(contactSchema, { ...values, phone: joinPhone(phonePrefix, phone) });
 
 /** The contact form, at `#contact`. */
@@ -36,11 +38,8 @@ export function Contact() {
   const { t } = useLingui();
   const { locale } = useSite();
   const labels = useFormLabels();
-  const form = useFields(contactFields);
   const wordErrors = useContactErrors();
   const { failure } = useSubmissionMessages();
-  const counter = useMessageCounter();
-  const prefixes = usePhonePrefixes();
   const [errors, setErrors] = useState<FieldErrors>({});
   const { submit, cancel, ...submission } = useSubmission({ url: ENDPOINTS.contact, check: checkContact });
 
@@ -53,63 +52,79 @@ export function Contact() {
     other: t({ id: 'support.reason.other', message: 'Something else' }),
   };
 
+  const fields = useFields(contactFields, {
+    firstName: { width: 'half' },
+    surname: { width: 'half' },
+    phone: {
+      kind: 'phone',
+      prefixes: usePhonePrefixes(),
+      labels: { prefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }) },
+    },
+    reason: {
+      options: CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] })),
+      placeholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose one' }),
+    },
+    message: {
+      rows: 6,
+      placeholder: t({
+        id: 'support.contact.messagePlaceholder',
+        message: 'About 500 characters. Longer is fine.',
+      }),
+      advisedLength: 500,
+      labels: useMessageCounter(),
+    },
+  });
+
   const failed = t({
     id: 'support.contact.failed',
     message: 'Error sending message. Please try again later.',
   });
 
   return (
-    <Form
-      className="mx-auto max-w-page px-margin py-section"
-      id="contact"
-      title={t({ id: 'support.contact.title', message: 'Write to the studio' })}
-      note={
-        <Trans id="support.contact.note">
-          A person reads every message. For journalists there is a <a href="/press">press kit</a> with an
-          email address of its own.
-        </Trans>
-      }
-      status={contactStatus(submission, errors)}
-      errors={wordErrors(errors)}
-      failureMessage={failure(submission.failure === 'limited' ? 'global' : submission.failure, failed)}
-      sentMessage={
-        <>
-          <span>
-            {submission.message || t({ id: 'support.contact.sent', message: 'We’ve received your message.' })}
-          </span>{' '}
-          {submission.withdrawPath !== undefined && <WithdrawNote path={submission.withdrawPath} />}
-        </>
-      }
-      privacyNote={
-        <Trans id="support.contact.privacy">
-          We use what you write only to answer you. Our <a href="/privacy-policy">privacy policy</a> says
-          more.
-        </Trans>
-      }
-      reasons={CONTACT_REASONS.map((value) => ({ value, label: reasonNames[value] }))}
-      prefixes={prefixes}
-      defaultValues={{ phonePrefix: usualPhonePrefix(locale) }}
-      draft={draftOf('contact')}
-      now={formClock}
-      onSubmit={(values, signals) => {
-        const checked = checkContact(values);
-        setErrors(checked.ok ? {} : checked.errors);
-        if (checked.ok) void submit(values, signals);
-      }}
-      onCancel={cancel}
-      fields={form.fields}
-      labels={{
-        ...labels,
-        ...form.labels,
-        phonePrefix: t({ id: 'support.contact.phonePrefix', message: 'Country code' }),
-        reasonPlaceholder: t({ id: 'support.contact.reasonPlaceholder', message: 'Choose one' }),
-        messagePlaceholder: t({
-          id: 'support.contact.messagePlaceholder',
-          message: 'About 500 characters. Longer is fine.',
-        }),
-        messageCounter: counter,
-        submit: t({ id: 'support.contact.submit', message: 'Send message' }),
-      }}
-    />
+    <PartBoundary>
+      <Form
+        className="mx-auto max-w-page px-margin py-section"
+        id="contact"
+        title={t({ id: 'support.contact.title', message: 'Write to the studio' })}
+        note={
+          <Trans id="support.contact.note">
+            A person reads every message. For journalists there is a <a href="/press">press kit</a> with an
+            email address of its own.
+          </Trans>
+        }
+        status={contactStatus(submission, errors)}
+        errors={wordErrors(errors)}
+        failureMessage={failure(submission.failure === 'limited' ? 'global' : submission.failure, failed)}
+        sentMessage={
+          <>
+            <span>
+              {submission.message ||
+                t({ id: 'support.contact.sent', message: 'We’ve received your message.' })}
+            </span>{' '}
+            {submission.withdrawPath !== undefined && <WithdrawNote path={submission.withdrawPath} />}
+          </>
+        }
+        privacyNote={
+          <Trans id="support.contact.privacy">
+            We use what you write only to answer you. Our <a href="/privacy-policy">privacy policy</a> says
+            more.
+          </Trans>
+        }
+        defaultValues={{ phonePrefix: usualPhonePrefix(locale) }}
+        draft={draftOf('contact')}
+        now={formClock}
+        onSubmit={(values, signals) => {
+          const checked = checkContact(values);
+          setErrors(checked.ok ? {} : checked.errors);
+          if (checked.ok) void submit(values, signals);
+        }}
+        onCancel={cancel}
+        fields={fields}
+        labels={{
+          ...labels,
+          submit: t({ id: 'support.contact.submit', message: 'Send message' }),
+        }}
+      />
+    </PartBoundary>
   );
 }

@@ -1,0 +1,84 @@
+import { Checkbox } from '../checkbox/index.js';
+import { FileField } from '../file-field/index.js';
+import { emailInput, telInput, urlInput } from '../internal/inputs.js';
+import type { FormErrors } from '../internal/submission.js';
+import { addHttps, LinkRowsField, type LinkRowsState } from '../link-rows-field/index.js';
+import { PhoneField } from '../phone-field/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { SelectField } from '../select-field/index.js';
+import { TextField } from '../text-field/index.js';
+import { TextareaField, type TextareaFieldProps } from '../textarea-field/index.js';
+import { prefixName, type FormControl, type FormField } from './form-fields.js';
+import type { Values } from './use-form.js';
+
+interface FieldOfFormProps {
+  field: FormField;
+  /** What every field has of the form. */
+  control: FormControl;
+  values: Values;
+  /** The errors of all fields, among which are those of rows. */
+  errors: FormErrors;
+  rows: LinkRowsState;
+}
+
+const INPUTS = { text: {}, email: emailInput, tel: telInput, date: { type: 'date' } } as const;
+
+/** What the component of a field takes of its row in the table. */
+function ownProps<Field extends FormField>({ kind, optional, width, visibleWhen, ...props }: Field) {
+  return props;
+}
+
+/** Draws a field by the component of its kind. */
+export function FieldOfForm({ field, control, values, errors, rows }: FieldOfFormProps) {
+  const { defaultValue, ...withoutValue } = control;
+  switch (field.kind) {
+    case 'textarea':
+      return <TextareaField {...(ownProps(field) as TextareaFieldProps)} {...control} />;
+    case 'select':
+      return <SelectField {...ownProps(field)} {...control} />;
+    case 'radio':
+      return <RadioGroup {...ownProps(field)} {...control} />;
+    case 'checkbox':
+      return <Checkbox {...ownProps(field)} {...withoutValue} defaultChecked={!!defaultValue} />;
+    case 'phone':
+      return (
+        <PhoneField
+          {...ownProps(field)}
+          {...control}
+          defaultPrefix={values[prefixName(field.name)] as string | undefined}
+          prefixProps={{ ...field.prefixProps, name: prefixName(field.name), disabled: control.disabled }}
+        />
+      );
+    case 'file':
+      return <FileField {...ownProps(field)} {...withoutValue} />;
+    case 'links': {
+      const props = {
+        id: control.id,
+        name: field.name,
+        rows,
+        defaultValue: values[field.name] as { platform?: string; link: string }[] | undefined,
+        errors,
+        hint: field.hint,
+        maxRows: field.maxRows,
+        normalizeLink: field.normalizeLink,
+        disabled: control.disabled,
+      };
+      return field.platforms ? (
+        <LinkRowsField
+          {...props}
+          platforms={field.platforms}
+          labels={{ ...field.labels, legend: field.label }}
+        />
+      ) : (
+        <LinkRowsField {...props} labels={{ ...field.labels, legend: field.label }} />
+      );
+    }
+    case 'url': {
+      const { normalizeLink = addHttps, ...props } = ownProps(field);
+      return <TextField {...urlInput(normalizeLink)} {...props} {...control} />;
+    }
+    default:
+      if ('render' in field) return field.render(control);
+      return <TextField {...INPUTS[field.kind ?? 'text']} {...ownProps(field)} {...control} />;
+  }
+}

@@ -1,0 +1,712 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage, sampleDraft } from '../fixtures/samples/drafts.js';
+import { afterPaint } from '../internal/after-paint.js';
+import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
+import { draftNoticeLabels, fileFieldLabels, formLabels } from '../labels/en.js';
+import { Form } from './form.js';
+import { readFields, type FormField } from './form-fields.js';
+import type { FormProps } from './form-props.js';
+import * as stories from './form.stories.js';
+
+const { Default, Draft, Invalid, Sent, Stays } = composeStories(stories);
+const basic = Default.args as FormProps;
+
+type OnSubmit = (values: Record<string, unknown>, signals: SubmissionSignals) => void;
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const menu = (name: string) => screen.getByRole('combobox', { name });
+const submit = () => screen.getByRole('button', { name: 'Send' });
+const row = (index: number) => within(screen.getByRole('group', { name: `Link ${String(index)}` }));
+const listed = () => within(screen.getByRole('alert')).getAllByRole('link');
+const namesIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('form [name]')].map((control) => control.getAttribute('name'));
+
+/** A parent that answers each submission with errors at once, and can re-word them. */
+function Answering({ answer, ...props }: Partial<FormProps> & { answer: FormErrors }) {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isGerman, setGerman] = useState(false);
+  const worded = isGerman
+    ? Object.fromEntries(Object.keys(errors).map((name) => [name, ['Pflichtfeld.']]))
+    : errors;
+  return (
+    <>
+      <Default
+        {...props}
+        errors={worded}
+        onSubmit={() => {
+          setErrors({ ...answer });
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setGerman(true);
+        }}
+      >
+        Deutsch
+      </button>
+    </>
+  );
+}
+
+/** Draws an element on the server, lets somebody use it, and hydrates it. */
+async function hydrated(element: ReactElement, before: (container: HTMLElement) => Promise<unknown>) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  await before(container);
+  const root = await act(() => hydrateRoot(container, element));
+  return () => {
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  };
+}
+
+describe('the fields', () => {
+  it('stand in the order of the table', () => {
+    const { container } = render(<Default />);
+    expect(namesIn(container)).toEqual([
+      ...['name', 'email', 'phonePrefix', 'phone', 'website', 'day', 'tour', 'other_tour', 'group', 'group'],
+      ...['links.0.platform', 'links.0.link', 'message', 'list', 'news', 'consent', 'form_note'],
+    ]);
+  });
+
+  it('are handed over as typed', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(<Default onSubmit={onSubmit} />);
+    await userEvent.type(box('Name'), ' Nerea ');
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    await userEvent.type(box('Phone'), '3 0000 0000');
+    await userEvent.click(screen.getByRole('radio', { name: 'A group' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Write to me about other tours' }));
+    await userEvent.selectOptions(row(1).getByRole('combobox'), 'github');
+    await userEvent.click(submit());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      ...{
+        name: ' Nerea ',
+        email: '',
+        phonePrefix: '+81',
+        phone: '3 0000 0000',
+        website: '',
+        day: '',
+        tour: '',
+      },
+      ...{ other_tour: '', group: 'many', message: '', list: null, news: 'on', consent: '' },
+      links: [{ platform: 'github', link: '' }],
+    });
+  });
+
+  it('begin with the default values', () => {
+    const values = { email: 'a@b.example', phonePrefix: '+34', tour: 'cellars', group: 'one', news: 'on' };
+    render(
+      <Default
+        defaultValues={{
+          ...values,
+          links: [
+            { platform: 'github', link: 'x' },
+            { platform: '', link: 'y' },
+          ],
+        }}
+      />,
+    );
+    expect(box('Email')).toHaveValue('a@b.example');
+    expect(menu('Country code')).toHaveValue('+34');
+    expect(menu('Tour')).toHaveValue('cellars');
+    expect(screen.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /other tours/ })).toBeChecked();
+    expect(row(2).getByRole('textbox')).toHaveValue('y');
+  });
+
+  it('are required unless they are optional, which is marked', () => {
+    render(<Default />);
+    expect(box('Name')).toBeRequired();
+    expect(box('Message')).toBeRequired();
+    expect(menu('Tour')).toBeRequired();
+    for (const name of ['Phone', 'Website']) expect(box(name)).not.toBeRequired();
+    expect(screen.getAllByText('Optional')).toHaveLength(4);
+  });
+
+  it.each([
+    ['Email', 'email', 'email'],
+    ['Phone', 'text', 'tel-national'],
+    ['Website', 'url', 'url'],
+    ['URL', 'url', 'url'],
+    ['Name', 'text', 'name'],
+  ])('bring the right keyboard and autofill: %s', (name, type, autocomplete) => {
+    render(<Default />);
+    expect(box(name)).toHaveAttribute('type', type);
+    expect(box(name)).toHaveAttribute('autocomplete', autocomplete);
+  });
+
+  it('have ids with the prefix of the form', () => {
+    const { container } = render(<Default />);
+    expect(container.querySelector('section#visit')).toContainElement(box('Name'));
+    expect(box('Email')).toHaveAttribute('id', 'visit-email');
+    expect(box('Email')).toHaveAccessibleDescription('We answer to this one.');
+  });
+
+  it('share a row where halves follow each other', () => {
+    render(<Default />);
+    expect(box('Name').closest('.gloam-form-grid')).toContainElement(box('Email'));
+    expect(box('Phone').closest('.gloam-form-grid')).toBeNull();
+  });
+
+  it('keep their text when halves change places, as names do in another language', async () => {
+    const names: FormField[] = [
+      { name: 'given', label: 'Given name', width: 'half' },
+      { name: 'family', label: 'Family name', width: 'half' },
+    ];
+    const { container, rerender } = render(<Default fields={names} />);
+    await userEvent.type(box('Given name'), 'Nerea');
+    rerender(<Default fields={names.toReversed()} />);
+    expect(namesIn(container).slice(0, 2)).toEqual(['family', 'given']);
+    expect(box('Given name')).toHaveValue('Nerea');
+  });
+
+  it('never go into the address', () => {
+    const { container } = render(<Default />);
+    expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+    expect(container.querySelector('form')).toHaveAttribute('novalidate');
+  });
+
+  it('may be drawn by a control of your own', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const fields: FormField[] = [
+      {
+        name: 'seats',
+        label: 'Seats',
+        render: ({ label, ...control }) => <SeatsInput {...control} name={control.name} title={label} />,
+      },
+    ];
+    render(
+      <Default
+        fields={fields}
+        defaultValues={{ seats: '2' }}
+        errors={{ seats: ['Too many.'] }}
+        onSubmit={onSubmit}
+      />,
+    );
+    expect(screen.getByTitle('Seats')).toHaveAttribute('id', 'visit-seats');
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ seats: '2' });
+  });
+});
+
+function SeatsInput({
+  id,
+  name,
+  title,
+  defaultValue,
+}: {
+  id: string;
+  name: string;
+  title: string;
+  defaultValue?: string;
+}) {
+  return <input id={id} name={name} title={title} defaultValue={defaultValue} />;
+}
+
+describe('a file', () => {
+  const read = (file: File | null) => {
+    const data = new FormData();
+    if (file) data.set('list', file);
+    return readFields(data, [{ name: 'list', kind: 'file', label: '', labels: fileFieldLabels }]).list;
+  };
+
+  it('is handed over, empty or not: the rules judge it', () => {
+    expect(read(new File(['x'], 'list.pdf'))).toMatchObject({ name: 'list.pdf', size: 1 });
+    expect(read(new File([], 'list.pdf'))).toMatchObject({ size: 0 });
+  });
+
+  it('is null where none was chosen', () => {
+    expect(read(new File([], ''))).toBeNull();
+    expect(read(null)).toBeNull();
+  });
+});
+
+describe('a dependent field', () => {
+  it('is shown only with its value, and keeps what was typed while it is hidden', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(<Default onSubmit={onSubmit} />);
+    expect(screen.queryByRole('textbox', { name: 'Tell us what' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(menu('Tour'), 'other');
+    await userEvent.type(box('Tell us what'), 'The attic');
+    await userEvent.selectOptions(menu('Tour'), 'cellars');
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ tour: 'cellars', other_tour: '' });
+    await userEvent.selectOptions(menu('Tour'), 'other');
+    expect(box('Tell us what')).toHaveValue('The attic');
+  });
+
+  it('shows no error while it is hidden', () => {
+    const errors = { other_tour: ['Missing.'], name: ['Missing.'] };
+    const { rerender } = render(<Default errors={errors} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    rerender(<Default errors={errors} key="2" defaultValues={{ tour: 'other' }} />);
+    expect(listed().map((link) => link.textContent)).toEqual(['Name', 'Tell us what']);
+  });
+});
+
+describe('errors', () => {
+  it('stand at their fields, and in the summary in the order of the page', () => {
+    const names = ['name', 'email', 'phone', 'website', 'day', 'tour', 'message', 'list', 'news', 'consent'];
+    const errors = Object.fromEntries(names.toReversed().map((name) => [name, [`${name}!`]]));
+    render(<Default errors={{ ...errors, 'links.0.link': ['links!'], group: ['group!'] }} />);
+    for (const name of names) {
+      expect(document.getElementById(`visit-${name}`)).toHaveAccessibleDescription(new RegExp(`${name}!`));
+    }
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('group!');
+    expect(row(1).getByRole('textbox')).toHaveAccessibleDescription('links!');
+    expect(listed().map((link) => link.textContent)).toEqual([
+      ...[
+        'Name',
+        'Email',
+        'Phone',
+        'Website',
+        'Day of your visit',
+        'Tour',
+        'Who is coming?',
+        'Link 1',
+        'Message',
+      ],
+      ...['List of guests', 'Write to me about other tours', 'You may answer me by email'],
+    ]);
+  });
+
+  it('are not listed where there is one, unless it belongs to no field', () => {
+    const { rerender } = render(<Default errors={{ email: ['Bad.'] }} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    rerender(<Default errors={{ role: ['This position has been filled.'] }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('This position has been filled.');
+  });
+
+  it('lead to their fields from the summary', async () => {
+    render(<Invalid />);
+    await userEvent.click(screen.getByRole('link', { name: 'Link 2' }));
+    expect(row(2).getByRole('textbox')).toHaveFocus();
+  });
+
+  it('follow their row when another is removed, until the next submission', async () => {
+    const answer = { 'links.1.link': ['Second.'], 'links.2.platform': ['Third.'] };
+    render(<Answering {...(Invalid.args as FormProps)} answer={answer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+    await userEvent.click(submit());
+    expect(listed().map((link) => link.textContent)).toContain('Link 3');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
+    expect(row(2).getByRole('combobox')).toHaveAccessibleDescription('Third.');
+    expect(row(2).getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await userEvent.click(submit());
+    expect(row(2).getByRole('textbox')).toHaveAccessibleDescription('Second.');
+  });
+});
+
+it('adds no more rows than it takes', async () => {
+  render(<Default />);
+  for (let rows = 1; rows < 3; rows += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+    expect(row(rows + 1).getByRole('combobox')).toHaveFocus();
+  }
+  expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
+});
+
+describe('the focus', () => {
+  // Spec 11.12
+  it('goes to the topmost bad field after a submission, whatever the order of the errors', async () => {
+    render(
+      <Answering answer={{ message: ['Missing.'], 'links.0.link': ['Missing.'], email: ['Missing.'] }} />,
+    );
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Email')).toHaveFocus();
+    });
+  });
+
+  it.each([
+    ['the first answer of a group', 'group', () => screen.getByRole('radio', { name: 'Only me' })],
+    ['a file', 'list', () => screen.getByLabelText('List of guests')],
+    ['a control of your own', 'consent', () => screen.getByRole('checkbox', { name: /answer me/ })],
+  ])('goes to %s', async (_, name, control) => {
+    render(<Answering answer={{ [name]: ['Missing.'] }} />);
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(control()).toHaveFocus();
+    });
+  });
+
+  it('goes there again when the same errors come back', async () => {
+    render(<Answering answer={{ email: ['Missing.'] }} />);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(submit());
+      await waitFor(() => {
+        expect(box('Email')).toHaveFocus();
+      });
+    }
+  });
+
+  it('goes to the summary when no field is to blame', async () => {
+    render(<Answering answer={{ role: ['Filled.'] }} />);
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveFocus();
+    });
+  });
+
+  it('stays with whoever has gone on to another field before the errors are painted', async () => {
+    render(<Answering answer={{ name: ['Missing.'] }} />);
+    fireEvent.click(submit());
+    box('Message').focus();
+    await act(
+      () =>
+        new Promise<void>((done) => {
+          afterPaint(done);
+        }),
+    );
+    expect(box('Name')).toBeInvalid();
+    expect(box('Message')).toHaveFocus();
+  });
+
+  // Spec 3.4
+  it('stays when a language switch re-words the errors', async () => {
+    render(<Answering answer={{ name: ['Missing.'], email: ['Missing.'] }} />);
+    await userEvent.click(submit());
+    await waitFor(() => {
+      expect(box('Name')).toHaveFocus();
+    });
+    const language = screen.getByRole('button', { name: 'Deutsch' });
+    await userEvent.click(language);
+    expect(box('Name')).toHaveAccessibleDescription('Pflichtfeld.');
+    expect(language).toHaveFocus();
+  });
+
+  it('waits for the answer', async () => {
+    const form = (status: SubmissionStatus, errors?: FormErrors) => (
+      <Default status={status} errors={errors} />
+    );
+    const { rerender } = render(form('editing'));
+    await userEvent.click(submit());
+    rerender(form('sending', { name: ['Old.'] }));
+    rerender(form('slow', { name: ['Old.'] }));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+    rerender(form('editing', { email: ['Taken.'] }));
+    await waitFor(() => {
+      expect(box('Email')).toHaveFocus();
+    });
+  });
+
+  it('stays when a form begins with errors, sent or closed', () => {
+    for (const form of [
+      <Invalid key="1" />,
+      <Sent key="2" />,
+      <Stays key="3" />,
+      <Default key="4" status="closed" />,
+    ]) {
+      const { unmount } = render(form);
+      expect(document.body).toHaveFocus();
+      unmount();
+    }
+  });
+});
+
+describe('while it is sent', () => {
+  // Spec 11.10
+  it('ignores another press', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(<Default status="sending" onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+    await userEvent.type(box('Name'), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('offers to stop waiting and gives the focus back to the submit button', async () => {
+    const onCancel = vi.fn();
+    render(<Default status="slow" onCancel={onCancel} />);
+    expect(screen.getByText(/Still working\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+  });
+
+  it('keeps every value, and the focus, when that fails', async () => {
+    const { rerender } = render(<Default />);
+    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    await userEvent.click(submit());
+    rerender(<Default status="sending" />);
+    rerender(<Default status="failed" failureMessage="Not sent." />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
+    expect(box('Name')).toHaveValue('Nerea');
+    expect(menu('Country code')).toHaveValue('+81');
+    expect(submit()).toHaveFocus();
+  });
+});
+
+describe('once it is sent', () => {
+  // Spec 11.10
+  it('gives way to a confirmation that takes the focus, and starts empty afterwards', async () => {
+    const { rerender } = render(<Default />);
+    await userEvent.type(box('Name'), 'Nerea');
+    rerender(<Default status="sent" reference="nerea@okafor.example" />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sent.' })).toHaveFocus();
+    expect(screen.getByText('nerea@okafor.example')).toBeInTheDocument();
+    rerender(<Default />);
+    expect(box('Name')).toHaveValue('');
+  });
+
+  it('stays, empty, with an answer that takes the focus, and takes another text', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const form = (props?: Partial<FormProps>) => (
+      <Default
+        onSubmit={onSubmit}
+        defaultValues={{ phonePrefix: '+34' }}
+        sentMessage="Thank you."
+        {...props}
+      />
+    );
+    const { container, rerender } = render(form());
+    await userEvent.type(box('Message'), 'I draw doors.');
+    await userEvent.selectOptions(menu('Country code'), '+81');
+    await userEvent.selectOptions(menu('Tour'), 'other');
+    await userEvent.upload(screen.getByLabelText('List of guests'), new File(['x'], 'list.pdf'));
+    rerender(form({ status: 'sending' }));
+    rerender(form({ status: 'sent' }));
+    expect(container.firstElementChild).toHaveAttribute('data-sent');
+    expect(screen.getByText('Thank you.').parentElement).toHaveFocus();
+    expect(box('Message')).toHaveValue('');
+    expect(menu('Country code')).toHaveValue('+34');
+    expect(screen.queryByRole('textbox', { name: 'Tell us what' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/list\.pdf/)).not.toBeInTheDocument();
+    expect(screen.getByText('0 of 500')).toBeInTheDocument();
+    await userEvent.type(box('Name'), 'Ines');
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ name: 'Ines', message: '', phonePrefix: '+34' });
+    rerender(form());
+    expect(container.firstElementChild).not.toHaveAttribute('data-sent');
+  });
+
+  it('empties fields as they go, so that no browser fills them in again', () => {
+    const { rerender } = render(<Default />);
+    const field = box('Email');
+    fireEvent.input(field, { target: { value: 'nerea@example.org' } });
+    rerender(<Default status="sending" />);
+    expect(field).toHaveValue('nerea@example.org');
+    rerender(<Default status="sent" />);
+    expect(field.isConnected).toBe(false);
+    expect(field).toHaveValue('');
+  });
+
+  it('empties the fields of a form that stays, for the same reason', () => {
+    const { rerender } = render(<Default sentMessage="Thank you." />);
+    const field = box('Email');
+    fireEvent.input(field, { target: { value: 'nerea@example.org' } });
+    rerender(<Default sentMessage="Thank you." status="sending" />);
+    rerender(<Default sentMessage="Thank you." status="sent" />);
+    expect(field.isConnected).toBe(false);
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('once it has closed', () => {
+  it('says so, and takes the focus from the form alone', async () => {
+    const closed = <Default status="closed" />;
+    const { rerender, unmount } = render(<Default />);
+    await userEvent.click(box('Name'));
+    rerender(closed);
+    expect(screen.getByRole('heading', { name: 'The form has closed.' })).toHaveFocus();
+    unmount();
+    const elsewhere = render(<Default />);
+    elsewhere.rerender(closed);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('around the fields', () => {
+  it('says what is to be known, as long as there are any', () => {
+    const { rerender } = render(<Default aside={<p>Nobody pays.</p>} intro={<strong>Sunday</strong>} />);
+    expect(screen.getByText('Nobody pays.')).toBeVisible();
+    expect(screen.getByText('Sunday').closest('form')).not.toBeNull();
+    rerender(<Default aside={<p>Nobody pays.</p>} status="sent" />);
+    expect(screen.queryByText('Nobody pays.')).not.toBeInTheDocument();
+  });
+
+  it('is a region by its heading, whose level can be set', () => {
+    const { rerender } = render(<Sent headingLevel={3} />);
+    expect(screen.getByRole('region', { name: 'Visit us.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'Visit us.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Sent.');
+    rerender(<Default title={undefined} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('says what it needs where scripts are off', () => {
+    expect(renderToString(<Default />)).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
+  });
+});
+
+it('keeps what was typed and chosen before hydration', async () => {
+  const onSubmit = vi.fn<OnSubmit>();
+  const leave = await hydrated(<Default onSubmit={onSubmit} />, async () => {
+    await userEvent.type(box('Name'), 'Nerea');
+    await userEvent.selectOptions(menu('Tour'), 'other');
+  });
+  await userEvent.type(box('Tell us what'), 'The attic');
+  await userEvent.click(submit());
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+    name: 'Nerea',
+    tour: 'other',
+    other_tour: 'The attic',
+  });
+  leave();
+});
+
+describe('the signals', () => {
+  it('say how long the form was there, with a clock', async () => {
+    let time = 1000.4;
+    const onSubmit = vi.fn<OnSubmit>();
+    const { rerender } = render(<Default onSubmit={onSubmit} now={() => time} />);
+    time = 5000.2;
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[1]).toEqual({ trap: '', elapsed: 4000 });
+    rerender(<Default onSubmit={onSubmit} key="2" />);
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[1].elapsed).toBeUndefined();
+  });
+
+  it('say what was put into the field that nobody sees, which is no value of the form', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const { container } = render(<Default onSubmit={onSubmit} trapName="odd_one" />);
+    const trap = container.querySelector('[name="odd_one"]') ?? container;
+    fireEvent.input(trap, { target: { value: 'Buy now' } });
+    await userEvent.click(submit());
+    const [values, signals] = onSubmit.mock.lastCall ?? [];
+    expect(signals?.trap).toBe('Buy now');
+    expect(JSON.stringify(values)).not.toContain('Buy now');
+  });
+
+  it('leave the time out where the form had been filled in before its script ran', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const leave = await hydrated(<Default onSubmit={onSubmit} now={() => 1000} />, () =>
+      userEvent.type(box('Email'), 'nerea@example.org'),
+    );
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall).toMatchObject([{ email: 'nerea@example.org' }, { trap: '' }]);
+    expect(onSubmit.mock.lastCall?.[1].elapsed).toBeUndefined();
+    leave();
+  });
+
+  it('leave the time out where the text comes from a draft', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(<Draft onSubmit={onSubmit} now={() => 1000} />);
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
+    await userEvent.click(submit());
+    expect(onSubmit.mock.lastCall?.[1]).toEqual({ trap: '', elapsed: undefined });
+  });
+});
+
+describe('a draft', () => {
+  it('comes back with rows, choices and dependent fields, but without a consent', async () => {
+    const values = { name: 'Nerea', phonePrefix: '+81', tour: 'other', other_tour: 'The attic', news: 'on' };
+    const links = [
+      { platform: 'github', link: 'a' },
+      { platform: '', link: 'b' },
+    ];
+    render(<Draft draft={sampleDraft({ ...values, links, consent: 'on' })} />);
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
+    expect(box('Name')).toHaveFocus();
+    expect(menu('Country code')).toHaveValue('+81');
+    expect(box('Tell us what')).toHaveValue('The attic');
+    expect(row(2).getByRole('textbox')).toHaveValue('b');
+    expect(screen.getByRole('checkbox', { name: /other tours/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /answer me/ })).not.toBeChecked();
+  });
+
+  it('empties the fields that it takes the place of, so that no browser fills them in again', async () => {
+    render(<Draft />);
+    const field = box('Email');
+    fireEvent.input(field, { target: { value: 'nerea@example.org' } });
+    await userEvent.click(screen.getByRole('button', { name: draftNoticeLabels.restore }));
+    expect(field.isConnected).toBe(false);
+    expect(field).toHaveValue('');
+  });
+
+  it('holds no file', async () => {
+    const storage = memoryStorage();
+    const draft = { ...sampleDraft({}), storage };
+    const { unmount } = render(<Draft draft={draft} />);
+    await userEvent.type(box('Name'), 'Nerea');
+    unmount();
+    const kept = JSON.parse(storage.items.get(draft.key) ?? '{}') as { values: object };
+    expect(kept.values).toMatchObject({ name: 'Nerea' });
+    expect(kept.values).not.toHaveProperty('list');
+  });
+});
+
+const one = { offer: () => '' };
+const kept = { key: 'draft:x', now: () => 0 };
+const own = { id: 'x', status: 'editing', labels: formLabels } as const;
+const noop = () => undefined;
+
+/** Never called: what must not compile stands under `@ts-expect-error`. */
+export const compiled = () => [
+  <Form
+    key="1"
+    {...own}
+    fields={[
+      { name: 'email', kind: 'email', label: '' },
+      { name: 'cv', kind: 'file', label: '', labels: fileFieldLabels },
+      { name: 'mobile', kind: 'phone', label: '', prefixes: [], labels: { prefix: '' } },
+    ]}
+    onSubmit={({ email, cv, mobile, mobilePrefix }, { trap, elapsed }) => {
+      const size: number | undefined = cv?.size;
+      // @ts-expect-error It is missing without a clock.
+      const time: number = elapsed;
+      return [email.trim(), size, mobile.trim(), mobilePrefix.trim(), trap.trim(), time];
+    }}
+  />,
+  // @ts-expect-error A value is read by the name of a field.
+  <Form key="2" {...own} fields={[{ name: 'email', label: '' }]} onSubmit={({ mail }) => void mail} />,
+  // @ts-expect-error A field has a label.
+  <Form key="3" {...own} fields={[{ name: 'email' }]} onSubmit={noop} />,
+  // @ts-expect-error A menu has options.
+  <Form key="4" {...own} fields={[{ name: 'tour', kind: 'select', label: '' }]} onSubmit={noop} />,
+  <Form
+    key="5"
+    {...own}
+    fields={[{ name: 'email', label: '' }]}
+    // @ts-expect-error A field holds text.
+    defaultValues={{ email: 7 }}
+    onSubmit={noop}
+  />,
+  <Form
+    key="6"
+    {...own}
+    fields={[
+      { name: 'email', label: '' },
+      { name: 'cv', kind: 'file', label: '', labels: fileFieldLabels },
+    ]}
+    // @ts-expect-error A file is never there at first.
+    defaultValues={{ cv: new File([], 'cv.pdf') }}
+    onSubmit={noop}
+  />,
+  // @ts-expect-error A draft needs its words.
+  <Form key="7" {...own} fields={[]} draft={kept} onSubmit={noop} />,
+  // @ts-expect-error A draft needs every one of its words.
+  <Form key="8" {...own} fields={[]} draft={kept} labels={{ ...formLabels, draft: one }} onSubmit={noop} />,
+];
+
+it('has values of the types that its table says: see what must not compile above', () => {
+  expect(compiled).toBeTypeOf('function');
+  expect(basic.draft).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import type { LinkRowsState } from '../link-rows-field/index.js';
+import {
+  initialKeys,
+  reduceKeys,
+  type LinkRowsAction,
+  type LinkRowsKeys,
+} from '../link-rows-field/link-rows-field.logic.js';
+import { textOf } from '../internal/submission.js';
+import type { FormField } from './form-fields.js';
+import type { Values } from './use-form.js';
+
+interface Shown {
+  turn: number;
+  /** The rows of each field of links. */
+  rows: Readonly<Record<string, LinkRowsKeys>>;
+  /** The values that other fields wait for. */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** Which rows and which dependent fields are shown. They start anew with each turn of the form. */
+export function useShownFields(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FormField[],
+  values: Values,
+  turn: number,
+) {
+  const awaited = [...new Set(fields.flatMap(({ visibleWhen = {} }) => Object.keys(visibleWhen)))];
+  const start = (): Shown => ({
+    turn,
+    rows: Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind === 'links')
+        .map(({ name }) => [
+          name,
+          initialKeys((values[name] as readonly unknown[] | undefined)?.length ?? 0),
+        ]),
+    ),
+    answers: Object.fromEntries(awaited.map((name) => [name, (values[name] as string | undefined) ?? ''])),
+  });
+  const [shown, setShown] = useState(start);
+  if (shown.turn !== turn) setShown(start);
+
+  const readAnswers = () => {
+    if (awaited.length === 0 || !form.current) return;
+    const data = new FormData(form.current);
+    const answers = Object.fromEntries(awaited.map((name) => [name, textOf(data, name)]));
+    setShown((last) =>
+      awaited.every((name) => last.answers[name] === answers[name]) ? last : { ...last, answers },
+    );
+  };
+
+  // What was chosen before hydration, or came with a draft.
+  useEffect(readAnswers, [turn]);
+
+  const dispatch = (name: string, action: LinkRowsAction) => {
+    setShown((last) => ({
+      ...last,
+      rows: { ...last.rows, [name]: reduceKeys(last.rows[name] ?? initialKeys(0), action) },
+    }));
+  };
+
+  return {
+    rowsOf: (name: string): LinkRowsState => ({
+      keys: shown.rows[name] ?? initialKeys(0),
+      add: () => {
+        dispatch(name, { type: 'add' });
+      },
+      remove: (key) => {
+        dispatch(name, { type: 'remove', key });
+      },
+      markSubmitted: () => {
+        dispatch(name, { type: 'submit' });
+      },
+    }),
+    isHidden: ({ visibleWhen = {} }: FormField) =>
+      Object.entries(visibleWhen).some(([name, value]) => shown.answers[name] !== value),
+    /** Call it with every change of a field. */
+    readAnswers,
+  };
+}
