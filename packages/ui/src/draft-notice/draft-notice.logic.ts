@@ -10,10 +10,15 @@ export interface Draft {
   values: DraftValues;
 }
 
-/** What of a form's values may be kept: texts and rows, never files. */
+/**
+ * What of a form's values may be kept: texts and rows, never files. By name, so that fields that change places, as names do in
+ * another language, make no other draft.
+ */
 export function draftValues(values: object): DraftValues {
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value === 'string' || Array.isArray(value)),
+    Object.entries(values)
+      .filter(([, value]) => typeof value === 'string' || Array.isArray(value))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 

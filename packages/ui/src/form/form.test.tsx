@@ -641,6 +641,17 @@ describe('a draft', () => {
     expect(field).toHaveValue('');
   });
 
+  it('is not made by fields that change places, over that of another tab', () => {
+    const storage = memoryStorage();
+    const draft = { ...sampleDraft({}), storage };
+    const table = basic.fields;
+    const { rerender, unmount } = render(<Draft draft={draft} fields={table} />);
+    storage.setItem(draft.key, 'of another tab');
+    rerender(<Draft draft={draft} fields={table.toReversed()} />);
+    unmount();
+    expect(storage.items.get(draft.key)).toBe('of another tab');
+  });
+
   it('holds no file', async () => {
     const storage = memoryStorage();
     const draft = { ...sampleDraft({}), storage };

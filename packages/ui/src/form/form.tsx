@@ -6,13 +6,13 @@ import { ErrorSummary } from '../error-summary/index.js';
 import { FormStatus } from '../form-status/index.js';
 import { HoneypotField } from '../honeypot-field/index.js';
 import { Icon } from '../icon/index.js';
-import { isBusy, summaryEntries, type FormErrors, type SummaryField } from '../internal/submission.js';
-import { isOfRemovedRow, submittedRows } from '../link-rows-field/link-rows-field.logic.js';
+import { isBusy, type FormErrors } from '../internal/submission.js';
 import { SubmitButton } from '../submit-button/index.js';
 import { FieldOfForm } from './field-of-form.js';
 import type { FormField } from './form-fields.js';
 import type { FormProps } from './form-props.js';
 import { FormSection } from './form-section.js';
+import { formSummary } from './form-summary.js';
 import { useForm } from './use-form.js';
 import { useShownFields } from './use-shown-fields.js';
 
@@ -45,6 +45,7 @@ export function Form({
     ...{ id, status, fields, errors, defaultValues, onSubmit, onCancel, trapName, now, draft },
   });
   const { rowsOf, isHidden, readAnswers } = useShownFields(formProps.ref, fields, values, turn);
+  const summary = formSummary(id, fields, errors, { rowsOf, isHidden });
   const isSent = status === 'sent';
   const stays = isSent && (sentMessage !== undefined || labels.sentTitle === undefined);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -55,29 +56,6 @@ export function Form({
     lastStatus.current = status;
   }, [isSent, status]);
 
-  const idOf = (name: string) => `${id}-${name}`;
-
-  const shownFields = fields.filter((field) => !isHidden(field));
-  const isConcern = (name: string) =>
-    !fields.some(
-      (field) =>
-        (field.name === name && isHidden(field)) ||
-        (field.kind === 'links' && isOfRemovedRow(rowsOf(field.name).keys, field.name, name)),
-    );
-  const summary = summaryEntries(
-    Object.fromEntries(Object.entries(errors).filter(([name]) => isConcern(name))),
-    shownFields.flatMap((field): SummaryField[] => {
-      const { name, label } = field;
-      if (field.kind !== 'links') return [{ name, id: idOf(name), label }];
-      const { keys } = rowsOf(name);
-      const parts = field.platforms ? undefined : (['link'] as const);
-      return submittedRows(idOf(name), name, keys, parts).map(({ index, part, ...control }) => {
-        const place = { index: index + 1, total: keys.shown.length };
-        return { ...control, label: field.controlName?.({ ...place, part }) ?? field.labels.row(place) };
-      });
-    }),
-  );
-
   const draw = (field: FormField) => {
     const { name, label, hint, optional, visibleWhen } = field;
     const hidden = isHidden(field);
@@ -85,7 +63,7 @@ export function Form({
       <FieldOfForm
         field={field}
         control={{
-          ...{ id: idOf(name), name, label, hint },
+          ...{ id: `${id}-${name}`, name, label, hint },
           errors: hidden ? undefined : errors[name],
           defaultValue: values[name] as string | undefined,
           optionalLabel: optional ? labels.optional : undefined,

@@ -20,6 +20,8 @@ interface Shown {
   answers: Readonly<Record<string, string>>;
 }
 
+export type ShownFields = ReturnType<typeof useShownFields>;
+
 /** Which rows and which dependent fields are shown. They start anew with each turn of the form. */
 export function useShownFields(
   form: RefObject<HTMLFormElement | null>,
