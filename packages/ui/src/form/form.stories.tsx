@@ -198,7 +198,17 @@ export const Short: Story = {
       consent,
     ],
     privacyNote: samplePrivacyNote,
+    onSubmit: fn(),
     labels: { ...formLabels, submit: 'Send message' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nerea Okafor');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may answer me by email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { name: 'Nerea Okafor', email: '', message: '', consent: 'on' },
+      expect.anything(),
+    );
   },
 };
 
