@@ -2,7 +2,7 @@ import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
 import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
-import type { LinkRowsFieldLabels, PlatformOption } from '../link-rows-field/index.js';
+import { LinkRowsField, type LinkRowsFieldLabels, type PlatformOption } from '../link-rows-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 
 export interface ApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
@@ -70,6 +70,7 @@ export function applicationFormFields(
     {
       name: 'social_links',
       kind: 'links',
+      control: LinkRowsField,
       label: labels.links.legend,
       hint: labels.linksHint,
       platforms,

@@ -1,9 +1,9 @@
-import type { FileFieldLabels } from '../file-field/index.js';
+import { FileField, type FileFieldLabels } from '../file-field/index.js';
 import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
 import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
-import type { AddressRowsLabels } from '../link-rows-field/index.js';
+import { LinkRowsField, type AddressRowsLabels } from '../link-rows-field/index.js';
 
 export interface EventApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
   /** Label of `first_name`. */
@@ -58,6 +58,7 @@ export function eventApplicationFormFields(
     {
       name: 'portfolio_links',
       kind: 'links',
+      control: LinkRowsField,
       label: labels.links.legend,
       hint: labels.linksHint,
       maxRows: maxLinks,
@@ -67,6 +68,7 @@ export function eventApplicationFormFields(
     {
       name: 'resume',
       kind: 'file',
+      control: FileField,
       label: labels.resume,
       hint: labels.resumeHint,
       accept,

@@ -1,8 +1,8 @@
 import { Checkbox } from '../checkbox/index.js';
-import { FileField } from '../file-field/index.js';
 import { emailInput, telInput, urlInput } from '../internal/inputs.js';
 import type { FormErrors } from '../internal/submission.js';
-import { addHttps, LinkRowsField, type LinkRowsState } from '../link-rows-field/index.js';
+import type { LinkRowsState } from '../link-rows-field/index.js';
+import { addHttps } from '../link-rows-field/link-rows-field.logic.js';
 import { PhoneField } from '../phone-field/index.js';
 import { RadioGroup } from '../radio-group/index.js';
 import { SelectField } from '../select-field/index.js';
@@ -49,9 +49,12 @@ export function FieldOfForm({ field, control, values, errors, rows }: FieldOfFor
           prefixProps={{ ...field.prefixProps, name: prefixName(field.name), disabled: control.disabled }}
         />
       );
-    case 'file':
-      return <FileField {...ownProps(field)} {...withoutValue} />;
+    case 'file': {
+      const { control: File, ...props } = ownProps(field);
+      return <File {...props} {...withoutValue} />;
+    }
     case 'links': {
+      const { control: LinkRows } = field;
       const props = {
         id: control.id,
         name: field.name,
@@ -64,13 +67,9 @@ export function FieldOfForm({ field, control, values, errors, rows }: FieldOfFor
         disabled: control.disabled,
       };
       return field.platforms ? (
-        <LinkRowsField
-          {...props}
-          platforms={field.platforms}
-          labels={{ ...field.labels, legend: field.label }}
-        />
+        <LinkRows {...props} platforms={field.platforms} labels={{ ...field.labels, legend: field.label }} />
       ) : (
-        <LinkRowsField {...props} labels={{ ...field.labels, legend: field.label }} />
+        <LinkRows {...props} labels={{ ...field.labels, legend: field.label }} />
       );
     }
     case 'url': {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FileFieldProps } from '../file-field/index.js';
+import type { FileField, FileFieldProps } from '../file-field/index.js';
 import { textOf } from '../internal/submission.js';
 import type {
   LinkRow,
   LinkRowsFieldLabels,
   AddressRowsLabels,
+  LinkRowsField,
   PlatformOption,
 } from '../link-rows-field/index.js';
 import { readLinkRows } from '../link-rows-field/link-rows-field.logic.js';
@@ -72,10 +73,14 @@ interface CheckboxFormField extends FieldBase, Rest<CheckboxProps> {
 
 interface FileFormField extends FieldBase, Rest<FileFieldProps> {
   kind: 'file';
+  /** `FileField`, which only a form with files loads. */
+  control: typeof FileField;
 }
 
 interface LinksBase extends Omit<FieldBase, 'hint'> {
   kind: 'links';
+  /** `LinkRowsField`, which only a form with rows of links loads. */
+  control: typeof LinkRowsField;
   /** A sentence under the label. @default none */
   hint?: string;
   /** The most rows that can be added. @default 20 */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.js';
+import { FileField } from '../file-field/index.js';
 import { sampleDraft } from '../fixtures/samples/drafts.js';
 import {
   sampleErrors,
@@ -18,6 +19,7 @@ import {
   phoneFieldLabels,
   textareaFieldLabels,
 } from '../labels/en.js';
+import { LinkRowsField } from '../link-rows-field/index.js';
 import { Form } from './form.js';
 import type { FormField } from './form-fields.js';
 import type { FormProps } from './form-props.js';
@@ -67,6 +69,7 @@ const fields = [
   {
     name: 'links',
     kind: 'links',
+    control: LinkRowsField,
     label: 'Links',
     platforms: samplePlatforms,
     maxRows: 3,
@@ -83,6 +86,7 @@ const fields = [
   {
     name: 'list',
     kind: 'file',
+    control: FileField,
     label: 'List of guests',
     optional: true,
     accept: '.pdf',

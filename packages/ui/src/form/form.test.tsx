@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { FileField } from '../file-field/index.js';
 import { memoryStorage, sampleDraft } from '../fixtures/samples/drafts.js';
 import { afterPaint } from '../internal/after-paint.js';
 import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
@@ -219,7 +220,9 @@ describe('a file', () => {
   const read = (file: File | null) => {
     const data = new FormData();
     if (file) data.set('list', file);
-    return readFields(data, [{ name: 'list', kind: 'file', label: '', labels: fileFieldLabels }]).list;
+    return readFields(data, [
+      { name: 'list', kind: 'file', control: FileField, label: '', labels: fileFieldLabels },
+    ]).list;
   };
 
   it('is handed over, empty or not: the rules judge it', () => {
@@ -676,7 +679,7 @@ export const compiled = () => [
     {...own}
     fields={[
       { name: 'email', kind: 'email', label: '' },
-      { name: 'cv', kind: 'file', label: '', labels: fileFieldLabels },
+      { name: 'cv', kind: 'file', control: FileField, label: '', labels: fileFieldLabels },
       { name: 'mobile', kind: 'phone', label: '', prefixes: [], labels: { prefix: '' } },
     ]}
     onSubmit={({ email, cv, mobile, mobilePrefix }, { trap, elapsed }) => {
@@ -690,6 +693,13 @@ export const compiled = () => [
   <Form key="2" {...own} fields={[{ name: 'email', label: '' }]} onSubmit={({ mail }) => void mail} />,
   // @ts-expect-error A field has a label.
   <Form key="3" {...own} fields={[{ name: 'email' }]} onSubmit={noop} />,
+  <Form
+    key="9"
+    {...own}
+    // @ts-expect-error A file needs the component that draws it.
+    fields={[{ name: 'cv', kind: 'file', label: '', labels: fileFieldLabels }]}
+    onSubmit={noop}
+  />,
   // @ts-expect-error A menu has options.
   <Form key="4" {...own} fields={[{ name: 'tour', kind: 'select', label: '' }]} onSubmit={noop} />,
   <Form
@@ -705,7 +715,7 @@ export const compiled = () => [
     {...own}
     fields={[
       { name: 'email', label: '' },
-      { name: 'cv', kind: 'file', label: '', labels: fileFieldLabels },
+      { name: 'cv', kind: 'file', control: FileField, label: '', labels: fileFieldLabels },
     ]}
     // @ts-expect-error A file is never there at first.
     defaultValues={{ cv: new File([], 'cv.pdf') }}

@@ -11,7 +11,7 @@ import {
   withScheme,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form } from '@gloam/ui';
+import { FileField, Form, LinkRowsField } from '@gloam/ui';
 import { useState } from 'react';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
 import { PrivacyNote } from '../../forms/privacy-note.tsx';
@@ -58,6 +58,7 @@ export function FestivalApplication() {
       spellCheck: false,
     },
     portfolio_links: {
+      control: LinkRowsField,
       hint: t({
         id: 'festival.form.linksHint',
         message: 'Add one to five links. All links must start with https://',
@@ -73,6 +74,7 @@ export function FestivalApplication() {
       },
     },
     [RESUME_FIELD]: {
+      control: FileField,
       hint: t({ id: 'festival.form.resumeHint', message: `PDF, DOCX or ODT, up to ${largest}.` }),
       accept: ACCEPTED_FILES,
       labels: {

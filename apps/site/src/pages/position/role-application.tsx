@@ -12,7 +12,7 @@ import {
   type Source,
 } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form } from '@gloam/ui';
+import { Form, LinkRowsField } from '@gloam/ui';
 import { useState } from 'react';
 import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import { draftOf, formClock } from '../../forms/form-clocks.ts';
@@ -64,6 +64,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
     email: { width: 'half' },
     phone: { width: 'half' },
     social_links: {
+      control: LinkRowsField,
       hint: t({ id: 'positions.form.linksHint', message: 'All links must start with https://' }),
       platforms: SOCIAL_PLATFORMS.map((value) => ({
         value,
