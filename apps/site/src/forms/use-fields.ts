@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, FieldDescription>>;
 
 type Without<Field, Names extends string> = Field extends unknown ? Omit<Field, Names> : never;
 
-/** What a page may add to a field of a kind. */
+/** The props that a page may add to a field of a kind. */
 type AddedTo<Kind> =
   | Without<FormField & { kind: Kind }, 'name' | 'kind' | 'label' | 'optional'>
   | (Kind extends 'tel' ? Without<FormField & { kind: 'phone' }, 'name' | 'label' | 'optional'> : never);

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleDraft } from '../fixtures/samples/drafts.js';
 import { sampleErrors, sampleLinks, samplePlatforms } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
-import { applicationFormLabels, draftNoticeLabels } from '../labels/en.js';
+import { applicationFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.js';
 
@@ -107,29 +107,6 @@ export const Sent: Story = { tags: ['visual'], args: { status: 'sent', reference
 
 export const Closed: Story = { tags: ['visual'], args: { status: 'closed' } };
 
-export const Draft: Story = {
-  args: {
-    draft: sampleDraft({
-      full_name: 'Nerea',
-      social_links: sampleLinks,
-      motivation: 'Rooms with one lamp.',
-      source: 'other',
-      other_source: 'A poster in my school',
-    }),
-    labels: { ...labels, draft: draftNoticeLabels },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const offer = await canvas.findByText(/^You left something unsent on 3 June 2026 at /);
-    await expect(offer).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: draftNoticeLabels.restore }));
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Nerea');
-    await expect(canvas.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Tell us where' })).toHaveValue('A poster in my school');
-    await expect(canvas.getByText('Your text is back in the form.')).toBeVisible();
-  },
-};
-
 export const LongLabels: Story = {
   tags: ['visual'],
   args: {
@@ -170,7 +147,3 @@ export const Japanese: Story = {
     labels: ja.applicationFormLabels,
   },
 };
-
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

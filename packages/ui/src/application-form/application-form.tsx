@@ -1,21 +1,22 @@
 import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
-import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import type {
+  ClosedLabels,
+  CommonLabels,
+  ReadyFormProps,
+  SentLabels,
+  NameChoices,
+  PersonLabels,
+} from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
 import { LinkRowsField, type LinkRowsFieldLabels, type PlatformOption } from '../link-rows-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 
-export interface ApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
+export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentLabels, ClosedLabels {
   /** Above the position's name. */
   position: string;
   /** Label of `full_name`, the given name. */
   fullName: string;
-  /** Label of `surname`. */
-  surname: string;
-  /** Label of `email`. */
-  email: string;
-  /** Label of `phone`. */
-  phone: string;
   /** Words of the link rows. */
   links: LinkRowsFieldLabels;
   /** A sentence above the rows, such as what addresses start with. @default none */
@@ -36,7 +37,7 @@ export interface ApplicationFormLabels extends CommonLabels, SentLabels, ClosedL
   otherSource: string;
 }
 
-export interface ApplicationFormChoices {
+export interface ApplicationFormChoices extends NameChoices {
   /** The choices of each link row. */
   platforms: readonly PlatformOption[];
   /** The choices of "How did you find us?". */
@@ -47,8 +48,6 @@ export interface ApplicationFormChoices {
   maxLinks?: number;
   /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
   normalizeLink?: (link: string) => string;
-  /** Whether the family name is asked for first. @default false */
-  familyNameFirst?: boolean;
 }
 
 /** The fields of an `ApplicationForm`, for a `Form` with more or fewer of them. */

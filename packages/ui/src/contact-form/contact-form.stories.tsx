@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sampleDraft } from '../fixtures/samples/drafts.js';
 import { samplePrefixes, samplePrivacyNote } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
-import { contactFormLabels, draftNoticeLabels } from '../labels/en.js';
+import { contactFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { ContactForm, type ContactFormProps } from './contact-form.js';
 
@@ -96,49 +95,12 @@ export const OverAdvised: Story = {
   },
 };
 
-export const Sending: Story = { args: { status: 'sending' } };
-
-export const Slow: Story = { args: { status: 'slow' } };
-
-export const Failed: Story = {
-  args: {
-    status: 'failed',
-    failureMessage: 'Error sending message. Please try again later.',
-    defaultValues: { firstName: 'Nerea', phonePrefix: '+34', reason: 'general' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error sending message. Please try again later.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Nerea');
-  },
-};
-
 export const Sent: Story = {
   args: { status: 'sent' },
   play: async ({ canvas }) => {
     const answer = canvas.getByText('Thank you. We have received your message.');
     await waitFor(() => expect(answer).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Send message' })).toBeEnabled();
-  },
-};
-
-export const Draft: Story = {
-  args: {
-    draft: sampleDraft({
-      firstName: 'Nerea',
-      phonePrefix: '+81',
-      phone: '3 0000 0000',
-      reason: 'work',
-      message: 'I draw doors.',
-    }),
-    labels: { ...labels, draft: draftNoticeLabels },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.discard }));
-    await expect(canvas.getByText(draftNoticeLabels.discarded)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
   },
 };
 
@@ -166,7 +128,3 @@ export const Japanese: Story = {
     labels: { ...ja.contactFormLabels, messagePlaceholder: '500文字以内' },
   },
 };
-
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

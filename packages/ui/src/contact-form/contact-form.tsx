@@ -2,20 +2,14 @@ import type { ReactNode } from 'react';
 import { Form } from '../form/form.js';
 import { namesOf } from '../form/names-of.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
-import type { CommonLabels, ReadyFormProps } from '../form/form-props.js';
+import type { CommonLabels, ReadyFormProps, NameChoices, PersonLabels } from '../form/form-props.js';
 import type { PhonePrefixOption } from '../phone-field/index.js';
 import type { SelectOption } from '../select-field/index.js';
 import type { TextareaFieldLabels } from '../textarea-field/index.js';
 
-export interface ContactFormLabels extends CommonLabels {
+export interface ContactFormLabels extends CommonLabels, PersonLabels {
   /** Label of `firstName`. */
   firstName: string;
-  /** Label of `surname`. */
-  surname: string;
-  /** Label of `email`. */
-  email: string;
-  /** Label of `phone`. */
-  phone: string;
   /** Name of the menu of calling codes; spoken, not shown. */
   phonePrefix: string;
   /** Label of `reason`. */
@@ -30,15 +24,13 @@ export interface ContactFormLabels extends CommonLabels {
   messageCounter: TextareaFieldLabels;
 }
 
-export interface ContactFormChoices {
+export interface ContactFormChoices extends NameChoices {
   /** Why somebody writes, in the menu's order. */
   reasons: readonly SelectOption[];
   /** Calling codes, in the menu's order. @default none: the number is a whole one */
   prefixes?: readonly PhonePrefixOption[];
   /** The length in characters above which the counter of `message` gives advice. @default 500 */
   advisedLength?: number;
-  /** Whether the family name is asked for first. @default false */
-  familyNameFirst?: boolean;
 }
 
 /** The fields of a `ContactForm`, for a `Form` with more or fewer of them. */
@@ -82,9 +74,9 @@ export type ContactFormValues = FormValues<Fields>;
 
 export type ContactFormProps = ReadyFormProps<Fields, ContactFormLabels> &
   ContactFormChoices & {
-    /** Where the submission stands. After `sent` the form is empty again and can be used again. */
+    /** The state of the submission. After `sent` the form is empty again and can be used again. */
     status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
-    /** What the receiver answered, such as thanks and a link; shown while `status` is `sent`. */
+    /** The answer of the receiver, such as thanks and a link; shown while `status` is `sent`. */
     sentMessage: ReactNode;
   };
 

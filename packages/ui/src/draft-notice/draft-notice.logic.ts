@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /**
- * What of a form's values may be kept: texts and rows, never files. By name, so that fields that change places, as names do in
+ * The values of a form that may be kept: texts and rows, never files. By name, so that fields that change places, as names do in
  * another language, make no other draft.
  */
 export function draftValues(values: object): DraftValues {

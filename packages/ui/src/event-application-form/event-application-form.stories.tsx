@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As the platform's dialog does it; the testing library only pretends, and a form would send nothing. */
+/** Fills the input like the platform's dialog; the testing library only pretends, and a form would send nothing. */
 function choose(input: HTMLInputElement) {
   const list = new DataTransfer();
   list.items.add(new File(['%PDF-1.7'], 'nerea.pdf', { type: 'application/pdf' }));
@@ -160,7 +160,3 @@ export const Japanese: Story = {
     labels: ja.eventApplicationFormLabels,
   },
 };
-
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

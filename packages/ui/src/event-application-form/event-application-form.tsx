@@ -1,17 +1,21 @@
 import { FileField, type FileFieldLabels } from '../file-field/index.js';
 import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
-import type { ClosedLabels, CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import type {
+  ClosedLabels,
+  CommonLabels,
+  ReadyFormProps,
+  SentLabels,
+  NameChoices,
+  PersonLabels,
+} from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
 import { LinkRowsField, type AddressRowsLabels } from '../link-rows-field/index.js';
 
-export interface EventApplicationFormLabels extends CommonLabels, SentLabels, ClosedLabels {
+export interface EventApplicationFormLabels
+  extends CommonLabels, Omit<PersonLabels, 'phone'>, SentLabels, ClosedLabels {
   /** Label of `first_name`. */
   firstName: string;
-  /** Label of `surname`. */
-  surname: string;
-  /** Label of `email`. */
-  email: string;
   /** Label of `md_code`, the one-use code. */
   code: string;
   /** A sentence under the label of `md_code`, such as where the code stands. @default none */
@@ -28,15 +32,13 @@ export interface EventApplicationFormLabels extends CommonLabels, SentLabels, Cl
   resumeFile: FileFieldLabels;
 }
 
-export interface EventApplicationFormChoices {
+export interface EventApplicationFormChoices extends NameChoices {
   /** The most portfolio links. @default 5 */
   maxLinks?: number;
-  /** What the dialog of `resume` offers first, as in HTML. @default any file */
+  /** The files that the dialog of `resume` offers first, as in HTML. @default any file */
   accept?: string;
   /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
   normalizeLink?: (link: string) => string;
-  /** Whether the family name is asked for first. @default false */
-  familyNameFirst?: boolean;
 }
 
 /** The fields of an `EventApplicationForm`, for a `Form` with more or fewer of them. */

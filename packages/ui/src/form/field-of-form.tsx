@@ -13,7 +13,7 @@ import type { Values } from './use-form.js';
 
 interface FieldOfFormProps {
   field: FormField;
-  /** What every field has of the form. */
+  /** The props that every field gets from the form. */
   control: FormControl;
   values: Values;
   /** The errors of all fields, among which are those of rows. */
@@ -23,7 +23,7 @@ interface FieldOfFormProps {
 
 const INPUTS = { text: {}, email: emailInput, tel: telInput, date: { type: 'date' } } as const;
 
-/** What the component of a field takes of its row in the table. */
+/** The part of a row that its component takes. */
 function ownProps<Field extends FormField>({ kind, optional, width, visibleWhen, ...props }: Field) {
   return props;
 }

@@ -104,7 +104,7 @@ interface AddressesFormField extends LinksBase {
   labels: Omit<AddressRowsLabels, 'legend'>;
 }
 
-/** What a control of your own takes to be a field of a form. */
+/** The attributes that make a control of your own a field of a form. */
 export interface FormControl {
   /** The id by which the error summary leads to it. */
   id: string;
@@ -132,7 +132,7 @@ interface RenderedFormField extends FieldBase {
   render: (control: FormControl) => ReactNode;
 }
 
-/** One field of a `Form`: what every field has, and the props of the component that its `kind` is drawn by. */
+/** One field of a `Form`: a name, a label, and the props of the component that draws its `kind`. */
 export type FormField =
   | TextFormField
   | UrlFormField
@@ -161,7 +161,7 @@ export type FormValues<Fields extends readonly { name: string }[]> = {
 
 export const prefixName = (name: string) => `${name}Prefix`;
 
-/** What the controls of the fields hold, as typed. */
+/** Reads the values of the fields, as typed. */
 export function readFields(data: FormData, fields: readonly FormField[]): Record<string, unknown> {
   return Object.fromEntries(fields.flatMap((field) => readField(data, field)));
 }

@@ -18,7 +18,7 @@ export interface CommonLabels {
   cancel: string;
   /** The heading of the error summary. */
   errorSummary: (values: { count: number }) => string;
-  /** What to do where scripts are off. */
+  /** The advice where scripts are off. */
   noScript: ReactNode;
 }
 
@@ -38,18 +38,33 @@ export interface ClosedLabels {
   closedText: ReactNode;
 }
 
+/** Labels of fields that most of the ready forms have. */
+export interface PersonLabels {
+  /** Label of `surname`. */
+  surname: string;
+  /** Label of `email`. */
+  email: string;
+  /** Label of `phone`. */
+  phone: string;
+}
+
+export interface NameChoices {
+  /** Whether the family name is asked for first. @default false */
+  familyNameFirst?: boolean;
+}
+
 export interface FormLabels extends CommonLabels, Partial<SentLabels>, Partial<ClosedLabels> {}
 
 /** The words of a form, and the draft that needs some more of them. */
 export type DraftProps<Labels> =
   | {
-      /** Where unsent text is kept on this device. @default it is not kept */
+      /** The place on this device that keeps unsent text. @default none: it is not kept */
       draft?: undefined;
       /** The words of the form. */
       labels: Labels;
     }
   | {
-      /** Where unsent text is kept on this device, and by which clock. A file is never kept. */
+      /** The place on this device that keeps unsent text, and the clock. A file is never kept. */
       draft: FormDraft;
       /** The words of the form, and in `draft` those of the notice that offers what was kept. */
       labels: Labels & { draft: DraftNoticeLabels };
@@ -73,22 +88,22 @@ export interface FormOwnProps<Fields extends readonly FormField[]> extends Omit<
   /** A line under the heading. @default none */
   note?: ReactNode;
   /**
-   * What one should know while filling the form in, under the note; on a wide page it stays in sight beside the fields, until
+   * Facts to know while filling the form in, under the note; on a wide page it stays in sight beside the fields, until
    * there are errors to list. @default none
    */
   aside?: ReactNode;
-  /** What stands above the fields, such as what is applied for; a `<strong>` in it is large. @default none */
+  /** The lines above the fields, such as the position; a `<strong>` in them is large. @default none */
   intro?: ReactNode;
-  /** Where the heading stands on a wide page: beside the fields, beside a wider column of them, or above. @default 'beside' */
+  /** The place of the heading on a wide page: beside the fields, beside a wider column of them, or above. @default 'beside' */
   layout?: 'beside' | 'wide' | 'stacked';
-  /** Where the submission stands. */
+  /** The state of the submission. */
   status: SubmissionStatus;
   /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. @default none */
   errors?: FormErrors;
   /** Why sending failed; shown while `status` is `failed`. @default none */
   failureMessage?: ReactNode;
   /**
-   * What the receiver answered, such as thanks and a link. With it a sent form stays and is empty again.
+   * The answer of the receiver, such as thanks and a link. With it a sent form stays and is empty again.
    * @default the confirmation of `labels` takes the form's place
    */
   sentMessage?: ReactNode;
@@ -96,7 +111,7 @@ export interface FormOwnProps<Fields extends readonly FormField[]> extends Omit<
   reference?: ReactNode;
   /** A line under the submit button, such as one with a link to the privacy policy. @default none */
   privacyNote?: ReactNode;
-  /** What the fields hold at first. They are uncontrolled: later changes of this do nothing. @default nothing */
+  /** The values at first. Fields are uncontrolled: later changes of this do nothing. @default none */
   defaultValues?: WithoutFiles<FormValues<Fields>>;
   /**
    * Called when the form is submitted, with the values as typed and what tells a person from a program. It sets `status` or

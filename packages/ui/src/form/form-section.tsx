@@ -23,7 +23,7 @@ interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   aside?: ReactNode;
   status: SubmissionStatus;
   reference?: ReactNode;
-  /** What takes the place of a form that is sent or closed. Without a title the form stays. */
+  /** The words in place of a form that is sent or closed. Without a title the form stays. */
   outcome: { title: ReactNode; text: ReactNode };
 }
 

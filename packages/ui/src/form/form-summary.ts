@@ -4,7 +4,7 @@ import type { FormField } from './form-fields.js';
 import type { ShownFields } from './use-shown-fields.js';
 
 /**
- * What the error summary lists, in the order of the page. Errors of hidden fields and of rows that have been removed since
+ * Entries of the error summary, in the order of the page. Errors of hidden fields and of rows that have been removed since
  * concern nobody any more.
  */
 export function formSummary(

@@ -250,6 +250,22 @@ describe('a dependent field', () => {
     expect(box('Tell us what')).toHaveValue('The attic');
   });
 
+  it('comes and goes with a dependent field that it depends on', async () => {
+    const fields: FormField[] = [
+      ...basic.fields,
+      { name: 'floor', label: 'Which floor?', visibleWhen: { other_tour: 'attic' } },
+    ];
+    render(<Default fields={fields} />);
+    const floor = () => screen.queryByRole('textbox', { name: 'Which floor?' });
+    await userEvent.selectOptions(menu('Tour'), 'other');
+    await userEvent.type(box('Tell us what'), 'attic');
+    expect(floor()).toBeVisible();
+    await userEvent.selectOptions(menu('Tour'), 'cellars');
+    expect(floor()).toBeNull();
+    await userEvent.selectOptions(menu('Tour'), 'other');
+    expect(floor()).toBeVisible();
+  });
+
   it('shows no error while it is hidden', () => {
     const errors = { other_tour: ['Missing.'], name: ['Missing.'] };
     const { rerender } = render(<Default errors={errors} />);

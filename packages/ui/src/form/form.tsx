@@ -116,7 +116,7 @@ export function Form({
         </noscript>
         {draft && <DraftNotice {...form.draft.notice} labels={labels.draft} />}
         {intro && <div className="gloam-form-intro">{intro}</div>}
-        <EmptiedOnceSent key={turn} form={formProps.ref} isBusy={isBusy(status)} />
+        <EmptiedOnceSent key={turn} form={formProps.ref} busy={isBusy(status)} />
         {inRows(fields).map((row, index) =>
           Array.isArray(row) ? (
             // By its place: halves that change places keep what was typed into them.
@@ -163,14 +163,14 @@ function inRows(fields: readonly FormField[]): (FormField | FormField[])[] {
 
 interface EmptiedOnceSentProps {
   form: RefObject<HTMLFormElement | null>;
-  isBusy: boolean;
+  busy: boolean;
 }
 
 /**
  * Empties fields that go because they are sent, in their last moment, which it is told of by going before them: Firefox
  * remembers what a field held as it went, and fills it in again when the page is reloaded.
  */
-function EmptiedOnceSent({ form, isBusy: busy }: EmptiedOnceSentProps) {
+function EmptiedOnceSent({ form, busy }: EmptiedOnceSentProps) {
   const sending = useRef<HTMLFormElement>(null);
   useEffect(() => {
     sending.current = busy ? form.current : null;

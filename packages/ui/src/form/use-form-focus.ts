@@ -29,7 +29,7 @@ export function useFormFocus(
         form.current?.querySelector<HTMLElement>(BAD_CONTROL) ?? document.getElementById(summaryId);
       if (!target) return;
       expectsErrors.current = false;
-      // Whoever has gone on to another field meanwhile is typing there.
+      // Somebody who has gone on to another field is typing there.
       const focused = document.activeElement;
       if (focused === before || !form.current?.contains(focused)) target.focus();
     });

@@ -27,8 +27,7 @@ interface UseFormProps extends Pick<
 }
 
 /**
- * What a form does whatever its fields are: it reads them on submission, moves the focus to what needs attention, keeps drafts
- * and starts anew.
+ * Runs a form: reads its fields on submission, moves the focus to a field that needs attention, keeps drafts and starts anew.
  */
 export function useForm({
   id,
@@ -72,7 +71,7 @@ export function useForm({
   return {
     summaryId,
     draft: drafts,
-    /** What the fields begin with in this turn. */
+    /** The values at the beginning of this turn. */
     values: start.values ?? defaultValues ?? {},
     /** Counts how often the fields began anew; the key of what holds state. */
     turn: start.turn,

@@ -54,8 +54,8 @@ export function useShownFields(
     );
   };
 
-  // What was chosen before hydration, or came with a draft.
-  useEffect(readAnswers, [turn]);
+  // An answer may have been chosen before hydration, or come with a draft; a field that comes or goes brings or takes its own.
+  useEffect(readAnswers, [turn, shown.answers]);
 
   const dispatch = (name: string, action: LinkRowsAction) => {
     setShown((last) => ({

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleDraft } from '../fixtures/samples/drafts.js';
 import { sampleErrors, sampleFailure } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
-import { draftNoticeLabels, generalApplicationFormLabels } from '../labels/en.js';
+import { generalApplicationFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { GeneralApplicationForm, type GeneralApplicationFormProps } from './general-application-form.js';
 
@@ -59,17 +58,6 @@ export const Failed: Story = {
   args: { status: 'failed', failureMessage: sampleFailure },
 };
 
-export const Draft: Story = {
-  args: {
-    draft: sampleDraft({ full_name: 'Nerea', message: 'I carry lamps.' }),
-    labels: { ...generalApplicationFormLabels, draft: draftNoticeLabels },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I carry lamps.');
-  },
-};
-
 export const LongLabels: Story = {
   args: {
     lang: 'de',
@@ -93,7 +81,3 @@ export const Japanese: Story = {
     labels: ja.generalApplicationFormLabels,
   },
 };
-
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

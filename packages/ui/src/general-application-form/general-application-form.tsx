@@ -1,32 +1,30 @@
 import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
-import type { CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
+import type {
+  CommonLabels,
+  ReadyFormProps,
+  SentLabels,
+  NameChoices,
+  PersonLabels,
+} from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
 
-export interface GeneralApplicationFormLabels extends CommonLabels, SentLabels {
+export interface GeneralApplicationFormLabels extends CommonLabels, PersonLabels, SentLabels {
   /** Label of `full_name`, the given name. */
   fullName: string;
-  /** Label of `surname`. */
-  surname: string;
   /** Label of `job_title`. */
   jobTitle: string;
   /** Label of `portfolio`. */
   portfolio: string;
   /** Example in an empty `portfolio`. @default none */
   portfolioPlaceholder?: string;
-  /** Label of `email`. */
-  email: string;
-  /** Label of `phone`. */
-  phone: string;
   /** Label of `message`. */
   message: string;
 }
 
-export interface GeneralApplicationFormChoices {
+export interface GeneralApplicationFormChoices extends NameChoices {
   /** Applied to the portfolio's address when its input is left. @default adds `https://` where there is no scheme */
   normalizeLink?: (link: string) => string;
-  /** Whether the family name is asked for first. @default false */
-  familyNameFirst?: boolean;
 }
 
 /** The fields of a `GeneralApplicationForm`, for a `Form` with more or fewer of them. */
@@ -56,7 +54,7 @@ export type GeneralApplicationFormValues = FormValues<Fields>;
 
 export type GeneralApplicationFormProps = ReadyFormProps<Fields, GeneralApplicationFormLabels> &
   GeneralApplicationFormChoices & {
-    /** Where the submission stands. This form does not close. */
+    /** The state of the submission. This form does not close. */
     status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
   };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleDraft } from '../fixtures/samples/drafts.js';
 import { samplePrivacyNote } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
-import { draftNoticeLabels, messageFormLabels } from '../labels/en.js';
+import { messageFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { MessageForm, type MessageFormProps } from './message-form.js';
 
@@ -55,17 +54,6 @@ export const UnknownPerson: Story = {
 
 export const Sent: Story = { args: { status: 'sent', reference: 'tomasz@wilczek.example' } };
 
-export const Draft: Story = {
-  args: {
-    draft: sampleDraft({ firstName: 'Tomasz', message: 'I draw doors.' }),
-    labels: { ...messageFormLabels, draft: draftNoticeLabels },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('I draw doors.');
-  },
-};
-
 export const LongLabels: Story = {
   args: {
     lang: 'de',
@@ -78,7 +66,3 @@ export const LongLabels: Story = {
 };
 
 export const Japanese: Story = { args: { lang: 'ja', labels: ja.messageFormLabels } };
-
-export const RightToLeft: Story = { args: Invalid.args, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -25,7 +25,7 @@ type Fields = ReturnType<typeof messageFormFields>;
 export type MessageFormValues = FormValues<Fields>;
 
 export type MessageFormProps = ReadyFormProps<Fields, MessageFormLabels> & {
-  /** Where the submission stands. This form does not close. */
+  /** The state of the submission. This form does not close. */
   status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
 };
 
