@@ -54,7 +54,12 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
         {screenshots.map(({ number, picture, file }) => (
           <li key={file}>
             <a href={file} download="">
-              <Picture {...fromStem({ ...picture, placeholder: undefined })} alt="" decorative sizes="10rem" />
+              <Picture
+                {...fromStem({ ...picture, placeholder: undefined })}
+                alt=""
+                decorative
+                sizes="10rem"
+              />
               {twoDigits(number)}
             </a>
           </li>
