@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../src/button/index.js';
+import { Button } from '../src/button/button.js';
 
 const meta = {
   title: 'Tests/Toolbar',

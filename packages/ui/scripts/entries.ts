@@ -8,7 +8,7 @@ export const dist = join(root, 'dist');
 
 /** Names of the components' folders. Each is an entry of the package. */
 export const componentNames: readonly string[] = readdirSync(src)
-  .filter((name) => existsSync(join(src, name, 'index.ts')))
+  .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
   .sort();
 
 /** Cascade layers in their order: each wins over those before it. */

@@ -40,7 +40,7 @@ function applies(sheet: string, classes: ReadonlySet<string>): boolean {
 
 /** The sheets that a component needs beside `base.css`. */
 function sheetsOf(name: string): readonly string[] {
-  const code = [...modulesOf(`${name}/index.js`)].map((module) => readFileSync(join(dist, module), 'utf8'));
+  const code = [...modulesOf(`${name}/${name}.js`)].map((module) => readFileSync(join(dist, module), 'utf8'));
   const classes = new Set(code.flatMap(classesIn));
   return styleSheets().filter((sheet) => !isBase(sheet) && applies(sheet, classes));
 }

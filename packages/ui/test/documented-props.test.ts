@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { componentFolders, modulesOf, nodesIn, parse, src } from './source-files.ts';
 
 const entry = join(src, 'index.ts');
-const roots = [entry, ...componentFolders.map((folder) => join(src, folder, 'index.ts'))];
+const roots = [entry, ...componentFolders.map((folder) => join(src, folder, `${folder}.tsx`))];
 const { config } = ts.readConfigFile(join(src, '../../../tsconfig.json'), (path) =>
   ts.sys.readFile(path),
 ) as {
@@ -21,9 +21,9 @@ interface Exported {
   symbol: ts.Symbol;
 }
 
-/** What the `index.ts` of a folder exports, followed to where it is declared. */
+/** The exports of a component, followed to where they are declared. */
 function exportsOf(folder: string): Exported[] {
-  const source = program.getSourceFile(join(src, folder, 'index.ts'));
+  const source = program.getSourceFile(join(src, folder, `${folder}.tsx`));
   const module = source && checker.getSymbolAtLocation(source);
   return (module ? checker.getExportsOfModule(module) : []).map((symbol) => ({
     name: symbol.name,

@@ -13,9 +13,11 @@ const packs = Object.entries(
 /** Types of words that have another name for the same, or nothing that is required. */
 const NO_WORDS_OF_THEIR_OWN = new Set(['AccordionLabels', 'DropdownMenuLabels', 'TeamCardLabels']);
 
-const typeNames = componentFolders.flatMap(
-  (folder) => readFileSync(join(src, folder, 'index.ts'), 'utf8').match(/\b[A-Z]\w+Labels\b/g) ?? [],
-);
+const typeNames = componentFolders.flatMap((folder) => {
+  const code = readFileSync(join(src, folder, `${folder}.tsx`), 'utf8');
+  const exported = code.match(/^export (?:interface \w+|type \w+|type \{[^}]*\})/gm) ?? [];
+  return exported.join(' ').match(/\b[A-Z]\w+Labels\b/g) ?? [];
+});
 const expected = [...new Set(typeNames)]
   .filter((name) => !NO_WORDS_OF_THEIR_OWN.has(name))
   .map((name) => name.charAt(0).toLowerCase() + name.slice(1))

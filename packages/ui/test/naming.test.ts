@@ -61,16 +61,15 @@ it('finds the components', () => {
 
 describe.each(components)('%s', (name) => {
   it('has its parts where everybody looks for them', () => {
-    const parts = [
-      'index.ts',
-      ...['.tsx', '.css', '.fixtures.tsx', '.stories.tsx', '.test.tsx', '.mdx'].map((end) => name + end),
-    ];
+    const parts = ['.tsx', '.css', '.fixtures.tsx', '.stories.tsx', '.test.tsx', '.mdx'].map(
+      (end) => name + end,
+    );
     const missing = parts.filter((part) => !existsSync(join(src, name, part)));
     expect(missing).toEqual(Object.keys(EXCEPTIONS[name] ?? {}));
   });
 
   it('is exported by the main entry', () => {
-    if (name !== 'lightbox-zoom') expect(read('index.ts')).toContain(`export * from './${name}/index.js';`);
+    if (name !== 'lightbox-zoom') expect(read('index.ts')).toContain(`export * from './${name}/${name}.js';`);
   });
 });
 

@@ -25,23 +25,23 @@ const NAMED: readonly Omit<Budget, 'composed'>[] = [
     code: everythingOf(
       'dialog/dialog.radix.tsx',
       'dropdown-menu/dropdown-menu.radix.tsx',
-      'accordion/index.ts',
+      'accordion/accordion.tsx',
     ),
     budget: 33,
   },
   {
     name: 'application-form with its rules',
-    code: `${everythingOf('application-form/index.ts')}
+    code: `${everythingOf('application-form/application-form.tsx')}
       export { applicationFormSchema, toApplicationPayload, validate } from ${JSON.stringify(contracts)};`,
     budget: 11.5,
   },
   {
     name: 'lightbox with the part that it fetches late',
-    code: everythingOf('lightbox/index.ts', 'lightbox/lightbox-surface.tsx'),
+    code: everythingOf('lightbox/lightbox.tsx', 'lightbox/lightbox-surface.tsx'),
     budget: 6,
   },
-  { name: 'digit-counter', code: everythingOf('digit-counter/index.ts'), budget: 1 },
-  { name: 'partner-carousel', code: everythingOf('partner-carousel/index.ts'), budget: 1.5 },
+  { name: 'digit-counter', code: everythingOf('digit-counter/digit-counter.tsx'), budget: 1 },
+  { name: 'partner-carousel', code: everythingOf('partner-carousel/partner-carousel.tsx'), budget: 1.5 },
 ];
 
 const NAMED_COMPONENTS = ['accordion', 'application-form', 'lightbox', 'digit-counter', 'partner-carousel'];
@@ -55,7 +55,7 @@ const budgets: readonly Budget[] = [
   ...componentNames
     .filter((name) => !NAMED_COMPONENTS.includes(name))
     .flatMap((name) => {
-      const code = everythingOf(`${name}/index.ts`);
+      const code = everythingOf(`${name}/${name}.tsx`);
       return [
         // A form draws every kind of field.
         { name, code, budget: name === 'form' ? 4 : 2, composed: false },

@@ -3,22 +3,22 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../src/button/index.js';
+import { Button } from '../src/button/button.js';
 import { dialogFixtures } from '../src/dialog/dialog.fixtures.js';
-import { Dialog } from '../src/dialog/index.js';
+import { Dialog } from '../src/dialog/dialog.js';
 import { dropdownMenuFixtures } from '../src/dropdown-menu/dropdown-menu.fixtures.js';
-import { DropdownMenu } from '../src/dropdown-menu/index.js';
+import { DropdownMenu } from '../src/dropdown-menu/dropdown-menu.js';
 import { galleryFixtures } from '../src/gallery/gallery.fixtures.js';
-import { Gallery } from '../src/gallery/index.js';
+import { Gallery } from '../src/gallery/gallery.js';
 import { lightboxFixtures } from '../src/lightbox/lightbox.fixtures.js';
-import { Lightbox } from '../src/lightbox/index.js';
+import { Lightbox } from '../src/lightbox/lightbox.js';
 import { mobileMenuFixtures } from '../src/mobile-menu/mobile-menu.fixtures.js';
-import { MobileMenu } from '../src/mobile-menu/index.js';
+import { MobileMenu } from '../src/mobile-menu/mobile-menu.js';
 import { navbarFixtures } from '../src/navbar/navbar.fixtures.js';
-import { Navbar } from '../src/navbar/index.js';
+import { Navbar } from '../src/navbar/navbar.js';
 import { videoModalFixtures } from '../src/video-modal/video-modal.fixtures.js';
 import type { Render } from '../src/index.js';
-import { VideoModal } from '../src/video-modal/index.js';
+import { VideoModal } from '../src/video-modal/video-modal.js';
 
 /** A class for each part, named after it. */
 const classesFor = <Part extends string>(...parts: Part[]) =>

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { memo, useState, type FunctionComponent, type ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { titleTextOf, type AccordionItem } from './accordion.logic.js';
 import { CopyLink, type AccordionLabels } from './copy-link.js';

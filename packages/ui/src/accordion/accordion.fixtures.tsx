@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../article-body/index.js';
+import { ArticleBody } from '../article-body/article-body.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { accordionCopyLabels } from '../labels/en.js';
 import { Accordion, type AccordionProps } from './accordion.js';

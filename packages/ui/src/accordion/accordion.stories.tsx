@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TeamCard } from '../team-card/index.js';
+import { TeamCard } from '../team-card/team-card.js';
 import { teamCardFixtures } from '../team-card/team-card.fixtures.js';
 import { Accordion } from './accordion.js';
 import { accordionFixtures } from './accordion.fixtures.js';

@@ -121,3 +121,7 @@ export function Accordion(props: AccordionProps) {
     </Radix.Root>
   );
 }
+
+export type { AccordionItem } from './accordion.logic.js';
+export type { AccordionCopyLabels, AccordionLabels } from './copy-link.js';
+export type { AccordionLocation } from './use-linked-item.js';

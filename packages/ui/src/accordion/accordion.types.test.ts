@@ -1,6 +1,6 @@
 // Held by the type checker: a line that starts to compile, or stops, fails `npm run types`.
 import { expect, expectTypeOf, it } from 'vitest';
-import type { AccordionProps } from './index.js';
+import type { AccordionProps } from './accordion.js';
 
 const common = { items: [], labels: {} } satisfies Partial<AccordionProps>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { addressOf } from './accordion.logic.js';
 
 export interface AccordionCopyLabels {

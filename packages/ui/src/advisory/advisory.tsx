@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface AdvisoryProps extends ComponentPropsWithRef<'div'> {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { DateFieldLabels, DateOrder, DatePart, MonthNames } from '../date-field/index.js';
+import type { DateFieldLabels, DateOrder, DatePart, MonthNames } from '../date-field/date-field.js';
 import type { HeadingLevel } from '../internal/heading.js';
-import type { SelectOption } from '../select-field/index.js';
+import type { SelectOption } from '../select-field/select-field.js';
 import type { LockStorage } from './age-gate-lock.js';
 
 /** In full years; one number, or one per region. */

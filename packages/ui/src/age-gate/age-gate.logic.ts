@@ -1,4 +1,4 @@
-import type { DatePart, DateProblem } from '../date-field/index.js';
+import type { DatePart, DateProblem } from '../date-field/date-field.js';
 import type { AgeGateFieldsLabels, AgeGateLabels, MinimumAge } from './age-gate-props.js';
 
 /** Why somebody is not let in. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ContentWarning } from '../content-warning/index.js';
+import { ContentWarning } from '../content-warning/content-warning.js';
 import { contentWarningAgeLabels } from '../labels/en.js';
 import { AgeGate } from './age-gate.js';
 import { ageGateFixtures } from './age-gate.fixtures.js';

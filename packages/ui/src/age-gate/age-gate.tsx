@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { DateField } from '../date-field/index.js';
+import { DateField } from '../date-field/date-field.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading } from '../internal/heading.js';
-import { SelectField } from '../select-field/index.js';
-import { SubmitButton } from '../submit-button/index.js';
+import { SelectField } from '../select-field/select-field.js';
+import { SubmitButton } from '../submit-button/submit-button.js';
 import type { AgeGateProps } from './age-gate-props.js';
 import { wordsOf, wrongParts } from './age-gate.logic.js';
 import { BirthDateField } from './birth-date-field.js';
@@ -129,3 +129,13 @@ export function AgeGate<Language extends string = string, Region extends string 
     </section>
   );
 }
+
+export type {
+  AgeGateFieldsLabels,
+  AgeGateLabels,
+  AgeGateProps,
+  AgeGateResult,
+  AgeGateStatus,
+  MinimumAge,
+} from './age-gate-props.js';
+export type { LockStorage } from './age-gate-lock.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FieldFrame } from '../field-frame/index.js';
+import { FieldFrame } from '../field-frame/field-frame.js';
 import { localDay } from './age-gate.logic.js';
 
 interface BirthDateFieldProps {

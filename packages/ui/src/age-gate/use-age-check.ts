@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { dateOfParts, readDateParts } from '../date-field/index.js';
+import { dateOfParts, readDateParts } from '../date-field/date-field.js';
 import { isLocked, lock } from './age-gate-lock.js';
 import type { AgeGateProps } from './age-gate-props.js';
 import { judgeBirthDate, minimumAge, type BirthDateVerdict, type Refusal } from './age-gate.logic.js';

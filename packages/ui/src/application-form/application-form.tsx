@@ -9,8 +9,12 @@ import type {
   PersonLabels,
 } from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
-import { LinkRowsField, type LinkRowsFieldLabels, type PlatformOption } from '../link-rows-field/index.js';
-import type { SelectOption } from '../select-field/index.js';
+import {
+  LinkRowsField,
+  type LinkRowsFieldLabels,
+  type PlatformOption,
+} from '../link-rows-field/link-rows-field.js';
+import type { SelectOption } from '../select-field/select-field.js';
 
 export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentLabels, ClosedLabels {
   /** Above the position's name. */

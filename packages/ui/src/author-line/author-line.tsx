@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 
 export interface AuthorLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Who wrote it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { useScrolledPast } from '../internal/use-scrolled-past.js';
 import { scrollBehaviour, startOf } from './back-to-top.logic.js';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Icon, type IconName } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import type { Render } from '../internal/render.js';

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field-frame/field-messages.js';
-import type { FieldProps } from '../field-frame/index.js';
+import type { FieldProps } from '../field-frame/field-frame.js';
 import { classNames } from '../internal/class-names.js';
 
 type InputProps = Omit<

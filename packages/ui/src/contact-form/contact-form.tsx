@@ -3,9 +3,9 @@ import { Form } from '../form/form.js';
 import { namesOf } from '../form/names-of.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
 import type { CommonLabels, ReadyFormProps, NameChoices, PersonLabels } from '../form/form-props.js';
-import type { PhonePrefixOption } from '../phone-field/index.js';
-import type { SelectOption } from '../select-field/index.js';
-import type { TextareaFieldLabels } from '../textarea-field/index.js';
+import type { PhonePrefixOption } from '../phone-field/phone-field.js';
+import type { SelectOption } from '../select-field/select-field.js';
+import type { TextareaFieldLabels } from '../textarea-field/textarea-field.js';
 
 export interface ContactFormLabels extends CommonLabels, PersonLabels {
   /** Label of `firstName`. */

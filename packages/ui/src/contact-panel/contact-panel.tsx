@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useOpen } from '../internal/use-open.js';
@@ -76,3 +76,10 @@ export function ContactPanel({
     </div>
   );
 }
+
+export type {
+  ContactPanelLabels,
+  ContactPanelLink,
+  ContactPanelProps,
+  ContactPanelWrite,
+} from './contact-panel-props.js';

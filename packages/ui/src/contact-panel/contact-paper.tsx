@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import type { ContactPanelLabels, ContactPanelLink, ContactPanelWrite } from './contact-panel-props.js';
 
 interface ContactPaperProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { partsInOrder, type DateOrder, type DatePart } from './date-field.logic.js';
 
 export interface DateFieldLabels {
@@ -93,3 +93,12 @@ export function DateField({
     </FieldFrame>
   );
 }
+
+export {
+  dateOfParts,
+  readDateParts,
+  type DateOrder,
+  type DatePart,
+  type DateProblem,
+  type MonthNames,
+} from './date-field.logic.js';

@@ -1,4 +1,4 @@
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { dialogLabels } from '../labels/en.js';
 import { DialogSurface } from './dialog.radix.js';

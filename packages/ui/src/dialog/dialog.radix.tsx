@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { isComposing } from '../internal/is-composing.js';
 import { useCloseRequest } from '../internal/use-close-request.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { dialogFixtures } from './dialog.fixtures.js';
 

@@ -19,3 +19,5 @@ export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogPr
 
 /** Fetches the code of the dialog; call it when somebody is about to open one. */
 Dialog.preload = surface.preload;
+
+export type { DialogLabels, DialogPart, DialogVariant } from './dialog.logic.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface DraftNoticeLabels {
@@ -67,3 +67,5 @@ export function DraftNotice({
     </div>
   );
 }
+
+export type { FormDraft } from './use-draft.js';

@@ -1,7 +1,7 @@
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
-import { Picture, type PictureImage } from '../picture/index.js';
+import { Picture, type PictureImage } from '../picture/picture.js';
 import { DropdownMenu } from './dropdown-menu.js';
 
 /** A step of exposure. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { isComposing } from '../internal/is-composing.js';
 import { lazyPart, onIntent } from '../internal/lazy-part.js';
@@ -108,3 +108,11 @@ export function DropdownMenu({
     </div>
   );
 }
+
+export type {
+  DropdownMenuAction,
+  DropdownMenuDisabled,
+  DropdownMenuItem,
+  DropdownMenuLink,
+  DropdownMenuPart,
+} from './dropdown-menu.logic.js';

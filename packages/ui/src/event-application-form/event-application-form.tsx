@@ -1,4 +1,4 @@
-import { FileField, type FileFieldLabels } from '../file-field/index.js';
+import { FileField, type FileFieldLabels } from '../file-field/file-field.js';
 import { Form } from '../form/form.js';
 import type { FormField, FormValues } from '../form/form-fields.js';
 import type {
@@ -10,7 +10,7 @@ import type {
   PersonLabels,
 } from '../form/form-props.js';
 import { namesOf } from '../form/names-of.js';
-import { LinkRowsField, type AddressRowsLabels } from '../link-rows-field/index.js';
+import { LinkRowsField, type AddressRowsLabels } from '../link-rows-field/link-rows-field.js';
 
 export interface EventApplicationFormLabels
   extends CommonLabels, Omit<PersonLabels, 'phone'>, SentLabels, ClosedLabels {

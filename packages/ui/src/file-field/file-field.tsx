@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useChosenFile } from './use-chosen-file.js';
 

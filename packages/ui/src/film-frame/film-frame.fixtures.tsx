@@ -1,6 +1,6 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
-import { Picture } from '../picture/index.js';
+import { Picture } from '../picture/picture.js';
 import { FilmFrame } from './film-frame.js';
 
 const picture = (

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { footerLabels } from '../labels/en.js';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { Footer } from './footer.js';
 
 /** Tall slits across the page, standing in for a wordmark. */

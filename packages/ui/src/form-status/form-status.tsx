@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/index.js';
-import { Icon } from '../icon/index.js';
+import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { SubmissionStatus } from '../internal/submission.js';
 

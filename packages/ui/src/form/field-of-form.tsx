@@ -1,13 +1,13 @@
-import { Checkbox } from '../checkbox/index.js';
+import { Checkbox } from '../checkbox/checkbox.js';
 import { emailInput, telInput, urlInput } from '../internal/inputs.js';
 import type { FormErrors } from '../internal/submission.js';
-import type { LinkRowsState } from '../link-rows-field/index.js';
+import type { LinkRowsState } from '../link-rows-field/link-rows-field.js';
 import { addHttps } from '../link-rows-field/link-rows-field.logic.js';
-import { PhoneField } from '../phone-field/index.js';
-import { RadioGroup } from '../radio-group/index.js';
-import { SelectField } from '../select-field/index.js';
-import { TextField } from '../text-field/index.js';
-import { TextareaField, type TextareaFieldProps } from '../textarea-field/index.js';
+import { PhoneField } from '../phone-field/phone-field.js';
+import { RadioGroup } from '../radio-group/radio-group.js';
+import { SelectField } from '../select-field/select-field.js';
+import { TextField } from '../text-field/text-field.js';
+import { TextareaField, type TextareaFieldProps } from '../textarea-field/textarea-field.js';
 import { prefixName, type FormControl, type FormField } from './form-fields.js';
 import type { Values } from './use-form.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FileField, FileFieldProps } from '../file-field/index.js';
+import type { FileField, FileFieldProps } from '../file-field/file-field.js';
 import { textOf } from '../internal/submission.js';
 import type {
   LinkRow,
@@ -7,14 +7,14 @@ import type {
   AddressRowsLabels,
   LinkRowsField,
   PlatformOption,
-} from '../link-rows-field/index.js';
+} from '../link-rows-field/link-rows-field.js';
 import { readLinkRows } from '../link-rows-field/link-rows-field.logic.js';
-import type { PhoneFieldProps } from '../phone-field/index.js';
-import type { RadioGroupProps } from '../radio-group/index.js';
-import type { CheckboxProps } from '../checkbox/index.js';
-import type { SelectFieldProps } from '../select-field/index.js';
-import type { TextFieldProps } from '../text-field/index.js';
-import type { TextareaFieldProps } from '../textarea-field/index.js';
+import type { PhoneFieldProps } from '../phone-field/phone-field.js';
+import type { RadioGroupProps } from '../radio-group/radio-group.js';
+import type { CheckboxProps } from '../checkbox/checkbox.js';
+import type { SelectFieldProps } from '../select-field/select-field.js';
+import type { TextFieldProps } from '../text-field/text-field.js';
+import type { TextareaFieldProps } from '../textarea-field/textarea-field.js';
 
 interface FieldBase {
   /** The name under which the value is read, and errors come back. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { DraftNoticeLabels, FormDraft } from '../draft-notice/index.js';
+import type { DraftNoticeLabels, FormDraft } from '../draft-notice/draft-notice.js';
 import type { HeadingLevel } from '../internal/heading.js';
 import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
 import type { FormField, FormValues } from './form-fields.js';

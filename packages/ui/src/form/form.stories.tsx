@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Checkbox } from '../checkbox/index.js';
-import { FileField } from '../file-field/index.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { FileField } from '../file-field/file-field.js';
 import { sampleDraft } from '../fixtures/samples/drafts.js';
 import {
   sampleErrors,
@@ -19,7 +19,7 @@ import {
   phoneFieldLabels,
   textareaFieldLabels,
 } from '../labels/en.js';
-import { LinkRowsField } from '../link-rows-field/index.js';
+import { LinkRowsField } from '../link-rows-field/link-rows-field.js';
 import { Form } from './form.js';
 import type { FormField } from './form-fields.js';
 import type { FormProps } from './form-props.js';

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FileField } from '../file-field/index.js';
+import { FileField } from '../file-field/file-field.js';
 import { memoryStorage, sampleDraft } from '../fixtures/samples/drafts.js';
 import { afterPaint } from '../internal/after-paint.js';
 import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';

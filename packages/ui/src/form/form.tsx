@@ -1,13 +1,13 @@
 'use client';
 
 import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { DraftNotice } from '../draft-notice/index.js';
-import { ErrorSummary } from '../error-summary/index.js';
-import { FormStatus } from '../form-status/index.js';
-import { HoneypotField } from '../honeypot-field/index.js';
-import { Icon } from '../icon/index.js';
+import { DraftNotice } from '../draft-notice/draft-notice.js';
+import { ErrorSummary } from '../error-summary/error-summary.js';
+import { FormStatus } from '../form-status/form-status.js';
+import { HoneypotField } from '../honeypot-field/honeypot-field.js';
+import { Icon } from '../icon/icon.js';
 import { isBusy, type FormErrors } from '../internal/submission.js';
-import { SubmitButton } from '../submit-button/index.js';
+import { SubmitButton } from '../submit-button/submit-button.js';
 import { FieldOfForm } from './field-of-form.js';
 import type { FormField } from './form-fields.js';
 import type { FormProps } from './form-props.js';
@@ -178,3 +178,6 @@ function EmptiedOnceSent({ form, busy }: EmptiedOnceSentProps) {
   useLayoutEffect(() => () => sending.current?.reset(), []);
   return null;
 }
+
+export type { FormControl, FormField, FormValues } from './form-fields.js';
+export type { FormLabels, FormProps } from './form-props.js';

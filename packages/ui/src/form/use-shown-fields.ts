@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import type { LinkRowsState } from '../link-rows-field/index.js';
+import type { LinkRowsState } from '../link-rows-field/link-rows-field.js';
 import {
   initialKeys,
   reduceKeys,

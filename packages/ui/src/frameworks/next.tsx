@@ -3,7 +3,7 @@
 import NextImage from 'next/image.js';
 import NextLink from 'next/link.js';
 import type { LinkProps } from '../internal/link.js';
-import type { RenderedImage } from '../picture/index.js';
+import type { RenderedImage } from '../picture/picture.js';
 
 /** A link through Next's router: give it as `linkComponent`, from a server component too. */
 export function Link(props: LinkProps) {

@@ -5,7 +5,7 @@ declare module 'next/link.js' {
 }
 
 declare module 'next/image.js' {
-  const Image: import('react').ComponentType<Omit<import('../picture/index.js').RenderedImage, 'srcSet'>>;
+  const Image: import('react').ComponentType<Omit<import('../picture/picture.js').RenderedImage, 'srcSet'>>;
   export default Image;
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { memo, useState } from 'react';
-import { FilmFrame } from '../film-frame/index.js';
+import { FilmFrame } from '../film-frame/film-frame.js';
 import { onIntent } from '../internal/lazy-part.js';
-import { Lightbox, type LightboxImage } from '../lightbox/index.js';
-import { Picture, type RenderImage } from '../picture/index.js';
+import { Lightbox, type LightboxImage } from '../lightbox/lightbox.js';
+import { Picture, type RenderImage } from '../picture/picture.js';
 import type { PlateLabels, Shown } from '../plate-pair/plate-pair.logic.js';
 import { PlateToggle } from '../plate-pair/plate-toggle.js';
 import { Plates } from '../plate-pair/plates.js';

@@ -2,7 +2,7 @@ import { defineFixtures } from '../fixtures/fixture-set.js';
 import * as de from '../labels/de.js';
 import { galleryLabels, lightboxZoomLabels, plateLabels } from '../labels/en.js';
 import { sampleImages, sampleImagesTwice, sampleImagesLong } from '../fixtures/samples/gallery.js';
-import { LightboxZoom } from '../lightbox-zoom/index.js';
+import { LightboxZoom } from '../lightbox-zoom/lightbox-zoom.js';
 import { Gallery } from './gallery.js';
 
 /** Without history: a fixture may not change the address of the page it is drawn on. */

@@ -2,14 +2,14 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilmFrameProps } from '../film-frame/index.js';
+import type { FilmFrameProps } from '../film-frame/film-frame.js';
 import { Gallery } from './gallery.js';
 import { galleryFixtures } from './gallery.fixtures.js';
 import { frameFit, frameNumber, frameShape, frameSizes, isPlainClick } from './gallery.logic.js';
 
 const drawn = vi.hoisted(() => vi.fn<(start: unknown) => void>());
-vi.mock('../film-frame/index.js', async (original) => {
-  const { FilmFrame } = await original<typeof import('../film-frame/index.js')>();
+vi.mock('../film-frame/film-frame.js', async (original) => {
+  const { FilmFrame } = await original<typeof import('../film-frame/film-frame.js')>();
   return {
     FilmFrame: (props: FilmFrameProps) => {
       drawn(props.bottom?.start);

@@ -11,7 +11,7 @@ import {
   type LightboxLabels,
   type LightboxPart,
   type LightboxProps,
-} from '../lightbox/index.js';
+} from '../lightbox/lightbox.js';
 import { GalleryFrame } from './gallery-frame.js';
 import { frameShape } from './gallery.logic.js';
 

@@ -2,7 +2,7 @@ import { defineFixtures } from '../fixtures/fixture-set.js';
 import { gameStatusLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
-import { Picture, type PictureImage } from '../picture/index.js';
+import { Picture, type PictureImage } from '../picture/picture.js';
 import { GameStatus, type Game } from './game-status.js';
 
 /** A numeral as slits of light, standing in for the lettering of a series. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FilmFrame } from '../film-frame/index.js';
-import { Icon } from '../icon/index.js';
+import { FilmFrame } from '../film-frame/film-frame.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 

@@ -1,4 +1,4 @@
-import type { LightboxTransform } from '../lightbox/index.js';
+import type { LightboxTransform } from '../lightbox/lightbox.js';
 
 export interface Point {
   x: number;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { sampleImages } from '../fixtures/samples/gallery.js';
-import { Lightbox } from '../lightbox/index.js';
+import { Lightbox } from '../lightbox/lightbox.js';
 import { LightboxZoom, type LightboxZoomProps } from './lightbox-zoom.js';
 import { lightboxZoomFixtures } from './lightbox-zoom.fixtures.js';
 import { lightboxLabels } from '../labels/en.js';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Icon, type IconName } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
-import type { LightboxStage, LightboxTransform } from '../lightbox/index.js';
+import type { LightboxStage, LightboxTransform } from '../lightbox/lightbox.js';
 import { afterKey, MAX_SCALE, percentOf } from './lightbox-zoom.logic.js';
 import { sizesOn } from './stage-sizes.js';
 import { listenToGestures } from './zoom-gestures.js';

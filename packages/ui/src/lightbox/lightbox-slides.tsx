@@ -4,7 +4,7 @@ import { memo, useState, type CSSProperties } from 'react';
 import { Plates } from '../plate-pair/plates.js';
 import { useHold } from '../plate-pair/use-hold.js';
 import { other, type Shown } from '../plate-pair/plate-pair.logic.js';
-import { Picture, type RenderImage } from '../picture/index.js';
+import { Picture, type RenderImage } from '../picture/picture.js';
 import {
   AT_REST,
   indicesAround,

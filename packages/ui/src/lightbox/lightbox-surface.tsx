@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Icon, type IconName } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useModal } from '../internal/use-modal.js';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import type { PictureImage, RenderImage } from '../picture/index.js';
-import type { Plate, PlateLabels } from '../plate-pair/index.js';
+import type { PictureImage, RenderImage } from '../picture/picture.js';
+import type { Plate, PlateLabels } from '../plate-pair/plate-pair.js';
 
 /** A picture with its words. */
 export interface LightboxImage extends PictureImage {

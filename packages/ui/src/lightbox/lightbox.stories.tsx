@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import { sampleImages, sampleImagesLong } from '../fixtures/samples/gallery.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
 import * as de from '../labels/de.js';

@@ -51,3 +51,12 @@ export function Lightbox({
 
 /** Fetches the code of the lightbox; call it when somebody is about to open one. */
 Lightbox.preload = surface.preload;
+
+export type {
+  LightboxImage,
+  LightboxIndexProps,
+  LightboxLabels,
+  LightboxPart,
+  LightboxStage,
+  LightboxTransform,
+} from './lightbox.logic.js';

@@ -1,9 +1,9 @@
 // What must not compile: checked by the compiler, since an unused `@ts-expect-error` is an error.
 import { expect, it } from 'vitest';
-import type { GalleryProps } from '../gallery/index.js';
+import type { GalleryProps } from '../gallery/gallery.js';
 import { sampleImages } from '../fixtures/samples/gallery.js';
-import type { LightboxZoomProps } from '../lightbox-zoom/index.js';
-import type { LightboxProps } from './index.js';
+import type { LightboxZoomProps } from '../lightbox-zoom/lightbox-zoom.js';
+import type { LightboxProps } from './lightbox.js';
 import { lightboxZoomLabels } from '../labels/en.js';
 import { lightboxLabels } from '../labels/en.js';
 

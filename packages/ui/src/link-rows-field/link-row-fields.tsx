@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { urlInput } from '../internal/inputs.js';
-import { TextField } from '../text-field/index.js';
+import { TextField } from '../text-field/text-field.js';
 
 interface LinkRowLabels {
   /** Name of one row, such as "Link 2". */

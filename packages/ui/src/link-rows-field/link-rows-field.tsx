@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { FormErrors } from '../internal/submission.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
-import { SelectField } from '../select-field/index.js';
+import { SelectField } from '../select-field/select-field.js';
 import { LinkRowFields, type AddressRowsLabels, type LinkRowsFieldLabels } from './link-row-fields.js';
 import { addHttps, rowControlId, rowName, submittedName, type LinkRowPart } from './link-rows-field.logic.js';
 import { useFocusNext } from './use-focus-next.js';
@@ -158,3 +158,8 @@ export function LinkRowsField({
     </fieldset>
   );
 }
+
+export type { AddressRowsLabels, LinkRowsFieldLabels } from './link-row-fields.js';
+export type { LinkRow } from './link-rows-field.logic.js';
+export { useLinkRows, type LinkRowsState } from './use-link-rows.js';
+export type { PlatformOption } from './use-platform-options.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import type { SelectOption } from '../select-field/index.js';
+import type { SelectOption } from '../select-field/select-field.js';
 import { takenPlatforms, type LinkRowsKeys } from './link-rows-field.logic.js';
 
 export interface PlatformOption {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { LoadingOverlay } from './loading-overlay.js';
 import { loadingOverlayFixtures } from './loading-overlay.fixtures.js';
 

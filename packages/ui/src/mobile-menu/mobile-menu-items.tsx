@@ -7,7 +7,7 @@ import {
   ariaCurrent,
   type DropdownMenuItem,
 } from '../dropdown-menu/dropdown-menu.logic.js';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import type { LinkComponent } from '../internal/link.js';
 import {
   isDrawn,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import { isDrawn, type NavigationItem, type NavigationLink, type NavigationMenu } from './navigation.js';

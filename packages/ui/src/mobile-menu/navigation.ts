@@ -1,4 +1,4 @@
-import type { DropdownMenuItem } from '../dropdown-menu/index.js';
+import type { DropdownMenuItem } from '../dropdown-menu/dropdown-menu.js';
 
 /** A link of the navigation. */
 export interface NavigationLink {

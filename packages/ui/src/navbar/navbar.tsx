@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/index.js';
-import { DropdownMenu } from '../dropdown-menu/index.js';
+import { Button } from '../button/button.js';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import {
@@ -13,7 +13,7 @@ import {
   type NavigationMenu,
 } from '../mobile-menu/navigation.js';
 import { useScrolledPast } from '../internal/use-scrolled-past.js';
-import { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from '../mobile-menu/index.js';
+import { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from '../mobile-menu/mobile-menu.js';
 import { roomNeeded } from './navbar.logic.js';
 
 export interface NavbarLabels extends MobileMenuLabels {
@@ -135,3 +135,5 @@ function NavbarMenu({ menu, align, linkComponent }: NavbarMenuProps) {
     />
   );
 }
+
+export type { NavigationItem, NavigationLink, NavigationMenu } from '../mobile-menu/navigation.js';

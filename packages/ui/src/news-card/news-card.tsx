@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FilmFrame } from '../film-frame/index.js';
+import { FilmFrame } from '../film-frame/film-frame.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
-import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 import { alternative } from '../picture/picture.logic.js';
 
 /** One article as its card shows it. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
 import type { HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
-import { NewsCard, type NewsItem } from '../news-card/index.js';
+import { NewsCard, type NewsItem } from '../news-card/news-card.js';
 
 export interface NewsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The articles, newest first. */

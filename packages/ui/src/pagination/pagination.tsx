@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import { clampPage, paginationStops } from './pagination.logic.js';

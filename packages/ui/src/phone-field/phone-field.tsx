@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,

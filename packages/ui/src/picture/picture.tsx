@@ -135,3 +135,5 @@ export function Picture({
 function drawnBy(renderImage: RenderImage, image: RenderedImage): ReactNode {
   return '$$typeof' in renderImage ? createElement(renderImage, image) : renderImage(image);
 }
+
+export { fromStem, type PictureImage, type PictureSource, type PictureStem } from './picture.logic.js';

@@ -1,4 +1,4 @@
-import type { PictureImage } from '../picture/index.js';
+import type { PictureImage } from '../picture/picture.js';
 
 /** One of two pictures of the same view. */
 export interface Plate extends PictureImage {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FilmFrame } from '../film-frame/index.js';
+import { FilmFrame } from '../film-frame/film-frame.js';
 import { classNames } from '../internal/class-names.js';
 import { lazyPart } from '../internal/lazy-part.js';
 import { useControlled } from '../internal/use-controlled.js';
-import { Picture } from '../picture/index.js';
+import { Picture } from '../picture/picture.js';
 import { other, type Plate, type PlatePairLabels, type Shown, type Spot } from './plate-pair.logic.js';
 import { isToggleKey, PlateToggle } from './plate-toggle.js';
 import { Plates } from './plates.js';
@@ -138,3 +138,5 @@ export function PlatePair({
 }
 
 const share = (value: number) => `${String(value * 100)}%`;
+
+export type { Plate, PlateLabels, PlatePairLabels, Spot } from './plate-pair.logic.js';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { Picture, type PictureProps } from '../picture/index.js';
+import { Picture, type PictureProps } from '../picture/picture.js';
 import type { Plate, Shown } from './plate-pair.logic.js';
 
 interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/index.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
-import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 import { alternative } from '../picture/picture.logic.js';
 
 export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { classNames } from '../internal/class-names.js';
 
 type InputProps = Omit<

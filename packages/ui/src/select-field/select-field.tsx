@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { Icon } from '../icon/index.js';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { Icon } from '../icon/icon.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 
 type SelectProps = Omit<
   ComponentPropsWithRef<'select'>,

@@ -1,6 +1,6 @@
 import { defineFixtures } from '../fixtures/fixture-set.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
-import { Picture } from '../picture/index.js';
+import { Picture } from '../picture/picture.js';
 import { StatusPage } from './status-page.js';
 
 const picture = <Picture {...samplePictures.darkroom} alt="" decorative priority position="16% 50%" />;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/index.js';
-import { FilmFrame } from '../film-frame/index.js';
+import { Button } from '../button/button.js';
+import { FilmFrame } from '../film-frame/film-frame.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon, type IconName } from '../icon/index.js';
+import { Icon, type IconName } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface SubmitButtonLabels {

@@ -6,12 +6,12 @@ import {
   type ContactPanelLabels,
   type ContactPanelLink,
   type ContactPanelWrite,
-} from '../contact-panel/index.js';
+} from '../contact-panel/contact-panel.js';
 import { classNames } from '../internal/class-names.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import { Picture, type PictureImage, type RenderImage } from '../picture/index.js';
+import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 
 /** One profile of the person on another site. */
 export type TeamCardLink = ContactPanelLink;
@@ -136,3 +136,5 @@ export function TeamCard({
     </article>
   );
 }
+
+export type { ContactPanelLabels } from '../contact-panel/contact-panel.js';

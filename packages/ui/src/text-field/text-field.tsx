@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,

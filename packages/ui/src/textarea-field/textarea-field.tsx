@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { FieldFrame, type FieldProps } from '../field-frame/index.js';
+import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { lengthOf } from './textarea-field.logic.js';

@@ -2,7 +2,7 @@ import { defineFixtures } from '../fixtures/fixture-set.js';
 import * as de from '../labels/de.js';
 import { videoModalEmbedLabels } from '../labels/en.js';
 import { samplePictures } from '../fixtures/samples/pictures.js';
-import { Picture } from '../picture/index.js';
+import { Picture } from '../picture/picture.js';
 import { VideoModal } from './video-modal.js';
 
 const poster = <Picture {...samplePictures.corridor} alt="" decorative sizes="46rem" />;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Dialog, type DialogPart } from '../dialog/index.js';
-import { FilmFrame, type Rebate } from '../film-frame/index.js';
-import { Icon } from '../icon/index.js';
+import { Dialog, type DialogPart } from '../dialog/dialog.js';
+import { FilmFrame, type Rebate } from '../film-frame/film-frame.js';
+import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { onIntent } from '../internal/lazy-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
@@ -110,3 +110,13 @@ export function VideoModal({
     </div>
   );
 }
+
+export type {
+  VideoEmbed,
+  VideoFiles,
+  VideoMedia,
+  VideoModalEmbedLabels,
+  VideoModalLabels,
+  VideoSource,
+  VideoTrack,
+} from './video-modal.logic.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { Button } from '../button/index.js';
+import { Button } from '../button/button.js';
 import {
   defaultTrack,
   isEmbed,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../../.storybook/preview.css';
-import { Dialog } from '../../src/dialog/index.js';
+import { Dialog } from '../../src/dialog/dialog.js';
 import { isShown, labelOf } from './elements.ts';
 import { clear, draw, nextFrame, openersIn } from './stage.ts';
 import { components, type ComponentUnderTest } from '../components.ts';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 // Not the sheet of Storybook, which draws what is far from the screen as well: that decides how wide it is taken to be.
 import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
-import { Gallery } from '../../src/gallery/index.js';
+import { Gallery } from '../../src/gallery/gallery.js';
 import { galleryFixtures } from '../../src/gallery/gallery.fixtures.js';
 import { clear, draw, nextFrame } from './stage.ts';
 import type { Props } from '../components.ts';

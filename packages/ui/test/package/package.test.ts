@@ -124,7 +124,7 @@ it.each([
   ['dropdown-menu', 'DropdownMenu'],
 ])('brings nothing but its own modules with %s', async (name, component) => {
   const files = await bundled(`export { ${component} } from '@gloam/ui';`);
-  const own = modulesOf(`${name}/index.js`);
+  const own = modulesOf(`${name}/${name}.js`);
   expect(files.size).toBeGreaterThan(0);
   expect([...files].filter((file) => !own.has(file))).toEqual([]);
 });

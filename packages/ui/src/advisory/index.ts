@@ -1,1 +1,0 @@
-export { Advisory, type AdvisoryProps } from './advisory.js';

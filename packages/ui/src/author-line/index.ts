@@ -1,1 +1,0 @@
-export { AuthorLine, type AuthorLineProps } from './author-line.js';

@@ -1,1 +1,0 @@
-export { BackToTop, type BackToTopLabels, type BackToTopProps } from './back-to-top.js';

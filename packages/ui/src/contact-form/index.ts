@@ -1,8 +1,0 @@
-export {
-  ContactForm,
-  contactFormFields,
-  type ContactFormChoices,
-  type ContactFormLabels,
-  type ContactFormProps,
-  type ContactFormValues,
-} from './contact-form.js';

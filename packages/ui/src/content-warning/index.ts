@@ -1,6 +1,0 @@
-export {
-  ContentWarning,
-  type ContentWarningAgeLabels,
-  type ContentWarningLabels,
-  type ContentWarningProps,
-} from './content-warning.js';

@@ -1,1 +1,0 @@
-export { DigitCounter, type DigitCounterLabels, type DigitCounterProps } from './digit-counter.js';

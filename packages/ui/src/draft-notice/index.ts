@@ -1,2 +1,0 @@
-export { DraftNotice, type DraftNoticeLabels, type DraftNoticeProps } from './draft-notice.js';
-export type { FormDraft } from './use-draft.js';

@@ -1,6 +1,0 @@
-export {
-  ErrorSummary,
-  type ErrorSummaryItem,
-  type ErrorSummaryLabels,
-  type ErrorSummaryProps,
-} from './error-summary.js';

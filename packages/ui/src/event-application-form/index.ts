@@ -1,8 +1,0 @@
-export {
-  EventApplicationForm,
-  eventApplicationFormFields,
-  type EventApplicationFormChoices,
-  type EventApplicationFormLabels,
-  type EventApplicationFormProps,
-  type EventApplicationFormValues,
-} from './event-application-form.js';

@@ -1,1 +1,0 @@
-export { FileField, type FileFieldLabels, type FileFieldProps } from './file-field.js';

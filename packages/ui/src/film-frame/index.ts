@@ -1,1 +1,0 @@
-export { FilmFrame, type FilmFrameProps, type Rebate } from './film-frame.js';

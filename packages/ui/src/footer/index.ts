@@ -1,8 +1,0 @@
-export {
-  Footer,
-  type FooterCallToAction,
-  type FooterLabels,
-  type FooterLink,
-  type FooterList,
-  type FooterProps,
-} from './footer.js';

@@ -1,1 +1,0 @@
-export { FormStatus, type FormStatusLabels, type FormStatusProps } from './form-status.js';

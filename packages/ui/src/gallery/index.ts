@@ -1,1 +1,0 @@
-export { Gallery, type GalleryLabels, type GalleryPart, type GalleryProps } from './gallery.js';

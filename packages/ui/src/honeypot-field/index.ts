@@ -1,1 +1,0 @@
-export { HoneypotField, type HoneypotFieldProps } from './honeypot-field.js';

@@ -1,1 +1,0 @@
-export { LightboxZoom, type LightboxZoomLabels, type LightboxZoomProps } from './lightbox-zoom.js';

@@ -1,7 +1,0 @@
-export {
-  MessageForm,
-  messageFormFields,
-  type MessageFormLabels,
-  type MessageFormProps,
-  type MessageFormValues,
-} from './message-form.js';

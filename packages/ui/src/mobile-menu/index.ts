@@ -1,6 +1,0 @@
-export {
-  MobileMenu,
-  type MobileMenuLabels,
-  type MobileMenuPart,
-  type MobileMenuProps,
-} from './mobile-menu.js';

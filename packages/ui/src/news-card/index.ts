@@ -1,1 +1,0 @@
-export { NewsCard, type NewsCardProps, type NewsItem } from './news-card.js';

@@ -1,1 +1,0 @@
-export { NewsStrip, type NewsStripProps } from './news-strip.js';

@@ -1,1 +1,0 @@
-export { Notice, type NoticeLabels, type NoticeLink, type NoticeProps } from './notice.js';

@@ -1,1 +1,0 @@
-export { Pagination, type PaginationLabels, type PaginationProps } from './pagination.js';

@@ -1,6 +1,0 @@
-export {
-  PartnerCarousel,
-  type Partner,
-  type PartnerCarouselLabels,
-  type PartnerCarouselProps,
-} from './partner-carousel.js';

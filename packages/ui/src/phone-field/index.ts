@@ -1,6 +1,0 @@
-export {
-  PhoneField,
-  type PhoneFieldLabels,
-  type PhoneFieldProps,
-  type PhonePrefixOption,
-} from './phone-field.js';

@@ -1,1 +1,0 @@
-export { SectionHeading, type SectionHeadingProps } from './section-heading.js';

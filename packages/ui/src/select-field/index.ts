@@ -1,1 +1,0 @@
-export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.js';

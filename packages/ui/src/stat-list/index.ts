@@ -1,1 +1,0 @@
-export { StatList, type Stat, type StatListProps } from './stat-list.js';

@@ -1,1 +1,0 @@
-export { StatusPage, type StatusPageProps } from './status-page.js';

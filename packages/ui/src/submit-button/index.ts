@@ -1,1 +1,0 @@
-export { SubmitButton, type SubmitButtonLabels, type SubmitButtonProps } from './submit-button.js';

@@ -1,1 +1,0 @@
-export { Tag, TagList, type TagListProps, type TagProps } from './tag.js';

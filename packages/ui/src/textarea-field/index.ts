@@ -1,1 +1,0 @@
-export { TextareaField, type TextareaFieldLabels, type TextareaFieldProps } from './textarea-field.js';
