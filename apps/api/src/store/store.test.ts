@@ -52,8 +52,8 @@ describeEngines('the store', (makePlace) => {
     const { store, pass } = await open();
     const submitted = Array.from({ length: 1_201 }, (_, n) => contact({ payload: { n } }));
     // Most come at the same instant: pages must not split by time alone.
-    for (let start = 0; start < submitted.length; start += 400) {
-      await Promise.all(submitted.slice(start, start + 400).map((each) => store.submit(each)));
+    for (let start = 0; start < submitted.length; start += 100) {
+      await Promise.all(submitted.slice(start, start + 100).map((each) => store.submit(each)));
       pass(1);
     }
     const numbers: unknown[] = [];
