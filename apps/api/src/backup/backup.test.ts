@@ -196,7 +196,7 @@ test.each([
   [
     'is no backup',
     (dir: string) => rmSync(join(dir, 'backup.json')),
-    /is not a backup: it does not exist\.$/,
+    /^Cannot read .+backup\.json, which each backup has: it does not exist\.$/,
   ],
   [
     'holds no database',

@@ -92,7 +92,7 @@ async function readManifest(dir: string): Promise<string> {
   try {
     manifest = JSON.parse(await readFile(join(dir, MANIFEST), 'utf8'));
   } catch (error) {
-    throw new OperatorError(`${dir} is not a backup: ${reason(error)}.`);
+    throw new OperatorError(`Cannot read ${join(dir, MANIFEST)}, which each backup has: ${reason(error)}.`);
   }
   if (!isRecord(manifest) || typeof manifest.createdAt !== 'string') {
     throw new OperatorError(`${dir} is not a backup: ${MANIFEST} is damaged.`);

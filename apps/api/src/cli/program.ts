@@ -34,7 +34,9 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
 /** One line, whatever went wrong. */
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return oneLine(error.message);
-  return `This did not work: ${reason(error instanceof StoreError ? error.cause : error)}.`;
+  const failure = error instanceof StoreError ? error.cause : error;
+  const path = failure instanceof Error && 'path' in failure ? `${String(failure.path)}: ` : '';
+  return `This did not work: ${path}${reason(failure)}.`;
 }
 
 /** Every command of the operator. */

@@ -128,7 +128,7 @@ test('export leaves no file where it cannot write', async () => {
   expect(await command(place, 'export', '--json', '--out', out)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'This did not work: it does not exist.\n',
+    stderr: `This did not work: ${out}.partial: it does not exist.\n`,
   });
   expect(existsSync(`${out}.partial`)).toBe(false);
 });
