@@ -21,7 +21,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** An empty form says what it needs, and focus goes there. */
 export const EmptyForm: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(canvas.getByText('2 fields need attention')).toBeVisible();
   },
