@@ -21,7 +21,7 @@ const fixtureModules = import.meta.glob<string>('../../src/*/*.{fixtures,stories
 function guestsOf(name: string): string[] {
   const folder = `../../src/${name}/${name}`;
   const source = fixtureModules[`${folder}.fixtures.tsx`] ?? fixtureModules[`${folder}.stories.tsx`] ?? '';
-  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/index\.js'/g)].map(
+  return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/\k<name>\.js'/g)].map(
     ({ groups }) => groups?.name ?? '',
   );
 }
