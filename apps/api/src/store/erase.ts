@@ -13,16 +13,16 @@ import {
 import { toSubmission, type StoredFile, type Submission } from './submissions.ts';
 import { emailKey, SUBMISSION_KINDS, type OutboxTable, type SubmissionKind, type Tables } from './tables.ts';
 
-/** What was deleted, or with `dryRun` would be. */
+/** Counts of deleted data, or of data that a `dryRun` would delete. */
 export interface Erased {
   submissions: Record<SubmissionKind, number>;
-  /** Messages that will not be sent any more. */
+  /** Messages deleted before they were sent. */
   unsentMessages: number;
   /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
   files: string[];
 }
 
-/** What the store remembers of a submission that was withdrawn. */
+/** Facts that stay of a withdrawn submission. */
 export type WithdrawnSubmission = Pick<Submission, 'kind' | 'locale'>;
 
 export interface Withdrawn {
@@ -31,7 +31,7 @@ export interface Withdrawn {
   files: string[];
 }
 
-/** How many rows go in one transaction, so that no visitor waits long for theirs. */
+/** Most rows deleted in one transaction, so that no visitor waits long. */
 export const BATCH = 200;
 
 export type Condition = (eb: ExpressionBuilder<Tables, 'submissions'>) => Expression<SqlBool>;
@@ -45,7 +45,7 @@ export const nothingErased = (): Erased => ({
   files: [],
 });
 
-/** Deletes all submissions that meet the condition, batch by batch, and adds what went to `erased`. */
+/** Deletes all submissions that meet the condition, in batches, and adds the counts to `erased`. */
 export async function deleteSubmissions(engine: Engine, condition: Condition, erased: Erased): Promise<void> {
   for (;;) {
     const { rows, messages } = await engine.write((db) => deleteBatch(db, condition));
@@ -56,7 +56,7 @@ export async function deleteSubmissions(engine: Engine, condition: Condition, er
   }
 }
 
-/** Deletes up to {@link BATCH} submissions and all that is about them. A code that was used stays used. */
+/** Deletes up to {@link BATCH} submissions with their keys and messages. Their codes stay used. */
 export async function deleteBatch(db: Kysely<Tables>, condition: Condition) {
   const rows = await db
     .deleteFrom('submissions')
@@ -90,18 +90,18 @@ export function addMessages(erased: Erased, messages: readonly MessageRow[]): vo
   erased.files.push(...messageFiles(messages));
 }
 
-/** Where messages lie as files; that of a digest goes with the first of those whom it names. */
+/** Returns the paths of mails kept as files. A digest's file is deleted with the first of its submissions. */
 export function messageFiles(messages: readonly MessageRow[]): string[] {
   const mails = messages.filter(({ channel }) => channel === 'mail');
   return [...new Set(mails.map((mail) => messageFile(digestOf(mail) ?? mail.id)))];
 }
 
-/** The paths of stored files. */
+/** Returns the paths of uploaded files. */
 export function filesOf(rows: readonly { file: string | null }[]): string[] {
   return rows.flatMap(({ file }) => (file === null ? [] : (JSON.parse(file) as StoredFile).path));
 }
 
-/** All files that rows speak of. */
+/** Returns the paths of all files that rows name. */
 export async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const submissions = await db
     .selectFrom('submissions')
@@ -112,7 +112,7 @@ export async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set([...filesOf(submissions), ...messageFiles(messages)]);
 }
 
-/** Deletes the submission whose token this is. Of two attempts at once one finds nothing. */
+/** Deletes the submission with this token. Of two attempts at once, one finds nothing. */
 export async function withdraw(
   engine: Engine,
   hash: string,
@@ -135,7 +135,7 @@ export async function withdraw(
   return withdrawn;
 }
 
-/** A withdrawal is repeated under the hash of its token, which is kept for as long as the keys of other attempts. */
+/** Returns the key under which a withdrawal is remembered: the hash of its token, kept as long as other idempotency keys. */
 const withdrawalKey = (hash: string): Idempotency => ({ endpoint: '/withdraw', key: hash, bodyHash: '' });
 
 export async function findWithdrawn(
@@ -147,7 +147,7 @@ export async function findWithdrawn(
   return JSON.parse(outcome.answer.body) as WithdrawnSubmission;
 }
 
-/** Deletes all that came from an address, and what waits to be sent to it. */
+/** Deletes all submissions from an address, and unsent messages to it. */
 export async function eraseByEmail(engine: Engine, address: string): Promise<Erased> {
   const email = emailKey({ email: address });
   const erased = nothingErased();
@@ -164,7 +164,7 @@ export async function eraseByEmail(engine: Engine, address: string): Promise<Era
   return erased;
 }
 
-/** What {@link eraseByEmail} would delete. */
+/** Counts the data that {@link eraseByEmail} would delete. */
 export async function findByEmail(db: Kysely<Tables>, address: string): Promise<Erased> {
   const email = emailKey({ email: address });
   const erased = nothingErased();

@@ -8,15 +8,15 @@ export interface EventCode {
   code: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** `null`: still free. */
+  /** Time of use. `null` while the code is free. */
   usedAt: string | null;
-  /** Whose it is; `null` when free, or when that submission was deleted. */
+  /** Id of its submission. `null` while the code is free, or after the submission was deleted. */
   submissionId: string | null;
 }
 
 const PREFIX = 'MD2025';
 
-/** Without I and O, which people read as digits. Eight of them cannot be guessed through a rate limit. */
+/** Letters of codes, without I and O, which look like digits. Eight of them can't be guessed through a rate limit. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const LENGTH = 8;
@@ -24,7 +24,7 @@ const LENGTH = 8;
 const newCode = () =>
   PREFIX + Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-/** Makes `count` codes that did not exist before. */
+/** Makes `count` new codes. */
 export const createEventCodes = (store: Pick<Store, 'write'>, count: number): Promise<string[]> =>
   store.write(async (db, now) => {
     const created_at = new Date(now).toISOString();
@@ -41,7 +41,7 @@ export const createEventCodes = (store: Pick<Store, 'write'>, count: number): Pr
     return codes;
   });
 
-/** Takes a code for a submission, or says why not. Of two that try at once the second waits and finds it used. */
+/** Claims a code for a submission, or returns the error. Of two claims at once the second waits and finds the code used. */
 export const claimEventCode =
   (text: string): Claim =>
   async (db, { id, createdAt }) => {
@@ -62,7 +62,7 @@ export const claimEventCode =
     return { md_code: [error] };
   };
 
-/** In the order of their making. */
+/** Returns the codes, oldest first. */
 export const listEventCodes = (store: Pick<Store, 'read'>): Promise<EventCode[]> =>
   store.read((db) =>
     db

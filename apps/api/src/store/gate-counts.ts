@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The first age of each group; ages are counted in groups so that no count is about one person. */
+/** First age of each group. Ages are counted in groups so that no count is about one person. */
 const AGE_GROUPS = [16, 18, 25, 35, 45, 55] as const;
 
-/** Such as `25-34`, or `55+`. */
+/** Returns the group of an age, such as `25-34` or `55+`. */
 export function ageGroup(age: number): string {
   const index = AGE_GROUPS.findLastIndex((start) => age >= start);
   const start = AGE_GROUPS[index] ?? 0;
@@ -24,7 +24,7 @@ export async function addGateCounts(
     const name = JSON.stringify(cell);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  // Always in the same order, so that two processes that count at once do not wait for each other.
+  // In a fixed order, so that two processes that count at once don't deadlock.
   for (const [name, visits] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [month = '', language = '', region = '', age_group = ''] = JSON.parse(name) as string[];
     await db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What the client was, or will be, answered. */
+/** Answer to the client. */
 export interface Answer {
   status: number;
   /** JSON text, or `null` for no body. */
@@ -11,23 +11,23 @@ export interface Answer {
 /** Names one attempt of one client, so that repeating it stores nothing twice. */
 export interface Idempotency {
   endpoint: string;
-  /** As the client chose it: printable ASCII. */
+  /** Key from the client: printable ASCII. */
   key: string;
-  /** SHA-256 of what was sent: the same key with something else is a conflict. */
+  /** SHA-256 of the body. The same key with another body is a conflict. */
   bodyHash: string;
 }
 
-/** What was answered to the request that holds a key; `conflict`: it was about something else. */
+/** Earlier answer under a key. `conflict` if the earlier body was another one. */
 export type Earlier = { type: 'repeated'; answer: Answer } | { type: 'conflict' };
 
-/** A key that a submission asks for. */
+/** Key claimed by a submission. */
 export interface KeyClaim extends Idempotency {
   answer: Answer;
   /** `null` for a key that outlives its submission. */
   submissionId: string | null;
 }
 
-/** Takes a key, and says whether it was free. A second request with it waits until the transaction of the first ends. */
+/** Claims a key. Returns whether it was free. A second request with it waits until the transaction of the first ends. */
 export async function claimKey(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash, answer, submissionId }: KeyClaim,
@@ -49,7 +49,7 @@ export async function claimKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What the request that holds the key was answered; `undefined` when the key is free. */
+/** Returns the earlier answer under the key; `undefined` if the key is free. */
 export async function recallAnswer(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash }: Idempotency,

@@ -5,25 +5,25 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 export type Limiter = RateLimiterAbstract;
 
 export interface LimiterOptions {
-  /** What is counted; each name has counts of its own. */
+  /** Name of the limit. Each name has its own counts. */
   name: string;
-  /** How many there may be within the window. */
+  /** Most requests within the window. */
   points: number;
-  /** The length of the window. */
+  /** Length of the window. */
   seconds: number;
 }
 
-/** What became of one request. */
+/** Result of counting one request. */
 export interface Counted {
   withinLimit: boolean;
-  /** How long the window still lasts, in milliseconds. */
+  /** Time until the window ends, in milliseconds. */
   msBeforeNext: number;
 }
 
-/** How long a count may take, in milliseconds: no form waits long for a limit that its database does not keep. */
+/** Longest time of a count, in milliseconds, so that no form waits long for a database that does not answer. */
 const LIMIT = 1_000;
 
-/** Counts one request. Rejects only when the counting fails: what the library says by throwing is an answer too. */
+/** Counts one request. Rejects only if counting fails: the library also rejects for a request above the limit. */
 export function countRequest(limiter: Limiter, key: string): Promise<Counted> {
   const counting = limiter.consume(key).then(
     ({ msBeforeNext }) => ({ withinLimit: true, msBeforeNext }),

@@ -5,7 +5,7 @@ import * as outboxCodesRetention from './migrations/0002-outbox-codes-retention.
 import * as fewerIndexPages from './migrations/0003-fewer-index-pages.ts';
 import * as oneSpellingOfAnAddress from './migrations/0004-one-spelling-of-an-address.ts';
 
-/** Every change of the tables, in order. Only ever append: a step that has run anywhere is never edited. */
+/** All changes of the tables, in order. Only append: a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001_first_tables': firstTables,
   '0002_outbox_codes_retention': outboxCodesRetention,
@@ -16,7 +16,7 @@ const migrations: Record<string, Migration> = {
 /** The version of the tables; later versions sort behind it. */
 export const LATEST_MIGRATION = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Why a tool that may run beside the server does not open the data. */
+/** Reason for a tool beside a server not to open the data. */
 export const OUTDATED =
   'another version has written it; stop the server, start this version of it once, and try again';
 

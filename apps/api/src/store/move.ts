@@ -36,7 +36,7 @@ async function copyAll(from: Kysely<Tables>, to: Kysely<Tables>): Promise<RowCou
   throw new Error('the database does not hold as many rows as SQLite');
 }
 
-/** Rows in one statement; the widest table stays far below PostgreSQL's limit of values. */
+/** Rows in one statement. Even the widest table stays far below PostgreSQL's limit of values. */
 const BATCH = 500;
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof Tables): Promise<void> {

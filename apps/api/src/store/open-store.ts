@@ -4,23 +4,23 @@ import type { DatabasePatience } from './postgres/open-engine.ts';
 import { openSqlite, openSqliteBeside } from './sqlite/open-engine.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Where the data is. */
+/** Location of the data. */
 export interface DataPlace {
-  /** Folder of the files, and of the database where `databaseUrl` names no other. */
+  /** Folder of the files, and of the SQLite database if there is no `databaseUrl`. */
   dataDir: string;
   /** Such as `postgres://user@host/name`. Default: SQLite in `dataDir`. */
   databaseUrl?: string;
 }
 
-/** What to wait for; default: nothing. */
+/** Times to wait. Default: none. */
 export interface Patience {
-  /** How long for a server that still holds the data, in milliseconds; nothing else runs in this process meanwhile. */
+  /** Time to wait for a server that still locks the data, in milliseconds. The process is blocked meanwhile. */
   lockTimeout?: number;
-  /** How long for a database that does not answer yet. */
+  /** Time to wait for a database that does not answer yet. */
   database?: DatabasePatience;
 }
 
-/** Opens the store for a server, making what is missing. Throws `OperatorError`. */
+/** Opens the store for a server, and creates missing folders and tables. Throws `OperatorError`. */
 export async function openStore(
   place: DataPlace,
   now: () => number = Date.now,
@@ -38,7 +38,7 @@ export async function openStoreBeside(
   return engine && createStore(engine, place.dataDir, now);
 }
 
-// Most servers have no PostgreSQL; its driver is loaded where it is needed, for it takes memory.
+// Loaded on demand: most servers have no PostgreSQL, and its driver takes memory.
 const loadPostgres = () => import('./postgres/open-engine.ts');
 
 export async function openEngine(
@@ -46,7 +46,7 @@ export async function openEngine(
   { forTool = false, lockTimeout = 0, database }: Patience & { forTool?: boolean } = {},
 ): Promise<Engine> {
   if (databaseUrl === undefined) return openSqlite(dataDir, lockTimeout);
-  // Files of submissions lie there all the same.
+  // Uploads are in this folder with PostgreSQL too.
   await makeDataDir(dataDir);
   const { NO_LIMITS, openPostgres } = await loadPostgres();
   return openPostgres(databaseUrl, forTool ? NO_LIMITS : undefined, database);

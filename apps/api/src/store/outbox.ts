@@ -3,21 +3,21 @@ import type { Engine } from './engine.ts';
 import { emailKey, uuidV7, type OutboxTable, type Tables } from './tables.ts';
 import { readTimestamp, setTimestamp } from './timestamps.ts';
 
-/** Something to send after a submission is stored. */
+/** Message to send after a submission is stored. */
 export interface NewMessage {
   channel: OutboxTable['channel'];
   purpose: OutboxTable['purpose'];
-  /** Facts to write it from. `to`, if any, is a person's address that `eraseByEmail` finds. */
+  /** Facts for its template. `to` is a person's address, by which `eraseByEmail` finds it. */
   payload: object;
-  /** Reason why it is not sent, for `show`. Default: it is sent. */
+  /** Reason not to send it, for `show`. Default: it is sent. */
   held?: HoldReason;
-  /** It is not sent by itself, but told with others in a digest. */
+  /** Whether it waits for a digest instead of being sent by itself. */
   waits?: boolean;
 }
 
 /**
- * Reason why a confirmation is not sent: its submission looks like a program's, its address needs quoting (in data of earlier
- * versions), or there were as many that day as one address gets, or as all get.
+ * Reason not to send a confirmation: its submission looks like spam, its address needs quoting (in data of earlier versions), or
+ * the daily limit of the address or of all is reached.
  */
 export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
 
@@ -33,11 +33,11 @@ export interface StoredMessage {
   id: string;
   channel: NewMessage['channel'];
   purpose: NewMessage['purpose'];
-  /** `null`: it is about none, or about several. */
+  /** `null` for a message about no submission, or about several. */
   submissionId: string | null;
   /** `waiting`: for the next digest. */
   state: OutboxTable['state'];
-  /** Id of the digest that told it. Left out for a message that is sent by itself. */
+  /** Id of the digest that lists it. Left out for a message that is sent by itself. */
   digest?: string;
   /** Number of attempts. */
   attempts: number;
@@ -57,7 +57,7 @@ export interface MessageFilter {
   state?: StoredMessage['state'];
 }
 
-/** A message that a worker holds for the time of its lease. `attempts` counts this one. */
+/** Message claimed by a worker, until its lease ends. `attempts` counts this attempt. */
 export interface ClaimedMessage extends Omit<StoredMessage, 'state' | 'digest' | 'dueAt' | 'error'> {
   payload: Record<string, unknown>;
 }
@@ -70,18 +70,18 @@ export type MessageResult =
   | { state: 'dead'; error: string };
 
 /**
- * No message plans further ahead than this, in milliseconds. One that does was written while the clock was wrong, and
- * is taken at once.
+ * Longest delay of a message, in milliseconds. A longer one was written while the clock was wrong, and the message is claimed at
+ * once.
  */
 export const LONGEST_WAIT = 24 * 60 * 60_000;
 
-/** States of messages that are still to be sent. */
+/** States of unsent messages. */
 export const UNSENT: readonly StoredMessage['state'][] = ['pending', 'waiting'];
 
-/** The file of a message when there is no mail server: a path in `DATA_DIR`. */
+/** Returns the path in `DATA_DIR` of a mail kept as a file, when there is no mail server. */
 export const messageFile = (id: string) => `outbox/${id}.eml`;
 
-/** Writes messages about a submission, or about none. */
+/** Stores messages about a submission, or about none. */
 export async function insertMessages(
   db: Kysely<Tables>,
   messages: readonly (NewMessage & { id?: string })[],
@@ -106,7 +106,10 @@ export async function insertMessages(
   await db.insertInto('outbox').values(rows).execute();
 }
 
-/** A claim moves the row's time to the end of the lease, so that a row whose worker died comes back by itself. */
+/**
+ * Claims due messages. A claim sets the time of the row to the end of the lease, so that the message is due again if its worker
+ * dies.
+ */
 export async function claimMessages(
   engine: Engine,
   { limit, leaseMs }: { limit: number; leaseMs: number },
@@ -182,15 +185,15 @@ export async function selectMessages(
   });
 }
 
-/** The digest that told a message. */
+/** Returns the id of the digest that lists a message. */
 export function digestOf({ state, payload }: Pick<OutboxTable, 'state' | 'payload'>): string | undefined {
   if (state !== 'sent' || payload === null) return undefined;
   return (JSON.parse(payload) as { digest?: string }).digest;
 }
 
 /**
- * One transaction takes what waits and writes the digest, so that nothing is told twice or never. The first look only
- * begins to count, and so does one after a clock that was ahead, which would put off the next digest for long.
+ * Makes a digest of the waiting messages, in one transaction, so that none is lost or listed twice. The first call only stores
+ * the time, as does one that finds a stored time in the future: that would delay the next digest for long.
  */
 export function collectDigest(
   engine: Engine,

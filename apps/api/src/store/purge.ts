@@ -12,13 +12,13 @@ import { UNSENT } from './outbox.ts';
 import { SUBMISSION_KINDS, type SubmissionKind, type Tables } from './tables.ts';
 import { readTimestamp, setTimestamp } from './timestamps.ts';
 
-/** Instants (ISO 8601, UTC); what is older goes. */
+/** Instants (ISO 8601, UTC). Older data is deleted. */
 export interface PurgeLimits {
   submissions: Record<SubmissionKind, string>;
-  /** For marked submissions of any kind, which also go by the limit of their kind. */
+  /** Limit of marked submissions of any kind, beside the limit of their kind. */
   spam: string;
   idempotencyKeys: string;
-  /** For messages sent or given up. */
+  /** Limit of messages that were sent or given up. */
   messages: string;
 }
 
@@ -30,15 +30,15 @@ export interface Purged extends Erased {
 
 const HOUR = 60 * 60_000;
 
-/** A purge is due this long after the last look at the clock. */
+/** Time after the last check of the clock until a purge is due. */
 const DUE = 23 * HOUR;
 
-/** Two looks at the clock that are further apart say that the clock has jumped, or that nothing ran for a while. */
+/** Longest plausible time between two checks of the clock. After a longer one, the clock has jumped, or no server has run. */
 const PLAUSIBLE = 49 * HOUR;
 
 /**
- * Whether to purge now: once a day, by one process. A clock that jumps ahead would make everything look old, so a purge
- * needs a look at the clock about a day ago; without one, it is only looked at.
+ * Whether to purge now: once a day, in one process. A clock that jumps ahead would make all data look old, so a purge needs a
+ * check of the clock about a day ago. Without one, this call only stores the time.
  */
 export function claimPurge(engine: Engine, now: number): Promise<boolean> {
   return engine.write(async (db) => {
@@ -51,7 +51,7 @@ export function claimPurge(engine: Engine, now: number): Promise<boolean> {
   });
 }
 
-/** Deletes what is older than the limits, batch by batch; one that was interrupted is finished by the next. */
+/** Deletes data older than the limits, in batches. The next purge finishes an interrupted one. */
 export async function purge(engine: Engine, limits: PurgeLimits, now: number): Promise<Purged> {
   const purged: Purged = { ...nothingErased(), idempotencyKeys: 0, messages: 0 };
   for (const condition of expired(limits)) await deleteSubmissions(engine, condition, purged);
@@ -68,7 +68,7 @@ export async function purge(engine: Engine, limits: PurgeLimits, now: number): P
   return purged;
 }
 
-/** What {@link purge} would delete; files are not named. */
+/** Counts the data that {@link purge} would delete, without naming files. */
 export async function findExpired(db: Kysely<Tables>, limits: PurgeLimits): Promise<Purged> {
   const found: Purged = { ...nothingErased(), idempotencyKeys: 0, messages: 0 };
   const rows = await db

@@ -31,6 +31,6 @@ export async function countRows(db: Kysely<Tables>): Promise<RowCounts> {
 export const sumOf = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Counts all rows but a server's own notes, which it writes as soon as it starts. */
+/** Counts all rows, except the timestamps that a server writes at its start. */
 export const countData = async (db: Kysely<Tables>): Promise<number> =>
   sumOf({ ...(await countRows(db)), marks: 0 });

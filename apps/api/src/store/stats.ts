@@ -6,14 +6,14 @@ import { readTimestamp } from './timestamps.ts';
 export interface Stats {
   submissions: Record<SubmissionKind, KindStats>;
   outbox: {
-    /** Still to be sent. */
+    /** Messages not sent yet. */
     pending: number;
-    /** For the next digest. */
+    /** Messages for the next digest. */
     waiting: number;
     sent: number;
-    /** Given up. */
+    /** Messages given up. */
     dead: number;
-    /** Confirmations that were not to be sent. */
+    /** Confirmations held back. */
     held: number;
     /** ISO 8601, UTC. */
     oldestPendingAt: string | null;
@@ -21,13 +21,13 @@ export interface Stats {
   idempotencyKeys: number;
   /** Visits of the gate whose rows were purged. */
   countedVisits: number;
-  /** When the last purge ended, in ISO 8601; `null`: never. */
+  /** Time of the last purge, in ISO 8601. `null` if there was none. */
   purgedAt: string | null;
 }
 
 export interface KindStats {
   total: number;
-  /** Of these, marked. */
+  /** Marked submissions among them. */
   spam: number;
   /** ISO 8601, UTC. */
   newestAt: string | null;

@@ -44,15 +44,17 @@ export type * from './submit.ts';
 export { SUBMISSION_KINDS, type SubmissionKind } from './tables.ts';
 
 /**
- * All that the running product keeps. Whatever a method of writing promises is on disk when its promise resolves.
- * Every method rejects with {@link StoreError} when the database does not answer.
+ * Storage of the running product. Written data is on disk when the promise of its method resolves. Every method rejects with
+ * {@link StoreError} if the database does not answer.
  */
 export type Store = ReturnType<typeof createStore>;
 
-/** The database failed. The `cause` says how; neither belongs in an answer. */
+/** Failure of the database, with its `cause`. Neither belongs in an answer. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  /** Whether the same may work later: a full disk, a lost connection. Otherwise it is a defect, of the code or the data. */
+  /**
+   * Whether the same call may succeed later: after a full disk or a lost connection. Otherwise the code or the data has a defect.
+   */
   readonly retryable: boolean;
 
   constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
@@ -61,7 +63,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The one set of queries over any engine, and the folder of the files beside it. `now` gives milliseconds. */
+/** Makes a store over any engine, with the folder of files beside it. `now` returns milliseconds. */
 export function createStore(engine: Engine, dataDir: string, now: () => number) {
   const { read, write, limiter, close } = engine;
 
@@ -90,37 +92,37 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
   }
 
   return {
-    /** What a request with this key was answered, if it was; `conflict` if that one had another body. */
+    /** Returns the earlier answer under this key; `conflict` if the earlier body was another one. */
     recall: (idempotency: Idempotency) => guard(recallAnswer(read, idempotency)),
     submit: (submission: NewSubmission) => guard(submit(engine, submission, now())),
     findSubmission: (id: string) => guard(selectSubmission(read, { id })),
-    /** Up to 200 at a time, oldest first; those that are gone are left out. */
+    /** Returns up to 200 submissions, oldest first, without deleted ones. */
     findSubmissions: (ids: readonly string[]) => guard(selectSubmissionsById(read, ids)),
     /** Newest first. */
     listSubmissions: (filter: SubmissionFilter = {}) => guard(selectSubmissions(read, filter)),
-    /** Oldest first, read page by page, so that any number takes little memory. */
+    /** Returns submissions, oldest first, read in pages so that any number takes little memory. */
     exportSubmissions: (filter: SubmissionFilter = {}) => guardEach(exportSubmissions(read, filter)),
 
-    /** Takes messages that are due, for `leaseMs` milliseconds; after that they are due again. No two workers get the same. */
+    /** Claims due messages for `leaseMs` milliseconds. After that they are due again. No two workers get the same one. */
     claimMessages: (options: { limit: number; leaseMs: number }) =>
       guard(claimMessages(engine, options, now())),
-    /** Says what became of a claimed message. A result that comes after its lease changes nothing, but for `sent`. */
+    /** Stores the result of a claimed message. Ignores a result after the end of its lease, except `sent`. */
     settleMessage: (message: Pick<ClaimedMessage, 'id' | 'attempts'>, result: MessageResult) =>
       guard(write((db) => settleMessage(db, message, result))),
     /** Oldest first. */
     listMessages: (filter: MessageFilter) => guard(selectMessages(read, filter)),
     /**
-     * Makes one message, a digest, of all that wait for one, if it is time: `isDue` is told when it was last looked, in
-     * milliseconds. However many processes ask, one of them does it. Returns whether there is something to send.
+     * Makes a digest of all waiting messages, if it is due. `isDue` gets the time of the last check, in milliseconds. Of any
+     * number of processes that call it, one makes the digest. Returns whether there is a message to send.
      */
     collectDigest: (isDue: (last: number) => boolean) => guard(collectDigest(engine, isDue, now())),
-    /** Lets messages that were given up be tried again; returns their number. */
+    /** Queues all given-up messages for another attempt. Returns their number. */
     retryDeadMessages: () => guard(write((db) => retryDeadMessages(db, now()))),
 
     findByWithdrawToken: (hash: string) => guard(selectSubmission(read, { withdraw_hash: hash })),
     /**
-     * Deletes a submission and all that is about it, and writes `messages` in the same transaction. `earlier` are those
-     * that were about it.
+     * Deletes a submission with its messages and key, and stores `messages` in the same transaction. `earlier` are the deleted
+     * messages.
      */
     withdraw: (
       hash: string,
@@ -129,35 +131,38 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
         earlier: readonly EarlierMessage[],
       ) => readonly NewMessage[] = () => [],
     ) => guard(withdraw(engine, hash, messages, now())),
-    /** Remembers a withdrawal for as long as idempotency keys are kept. */
+    /** Returns a withdrawal, which is remembered as long as idempotency keys are kept. */
     findWithdrawn: (hash: string) => guard(findWithdrawn(read, hash)),
-    /** Deletes everything from or to an address, in any case. */
+    /** Deletes submissions from an address and messages to it, in any case of letters. */
     eraseByEmail: (email: string, { dryRun = false } = {}) =>
       guard(dryRun ? findByEmail(read, email) : eraseByEmail(engine, email)),
-    /** Deletes what is older than the limits. The gate's numbers are first added to the monthly counts. */
+    /** Deletes data older than the limits. Adds visits of the gate to the monthly counts first. */
     purge: (limits: PurgeLimits, { dryRun = false } = {}) =>
       guard(dryRun ? findExpired(read, limits) : purge(engine, limits, now())),
-    /** Whether it is time for the daily purge and this process is the one to do it. */
+    /** Whether the daily purge is due in this process. */
     claimPurge: () => guard(claimPurge(engine, now())),
-    /** Files that the store knows, as paths in `DATA_DIR`. */
+    /** Returns all files that rows name, as paths in `DATA_DIR`. */
     knownFiles: () => guard(selectFiles(read)),
 
-    /** Reads a table that one feature has for itself; sees only what is committed. */
+    /** Reads a feature's own table. Sees only committed data. */
     read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => guard(work(read)),
-    /** Writes one, in a transaction; `work` may run more than once. `now` is in milliseconds. */
+    /** Writes a feature's own table in a transaction. May run `work` more than once. `now` is in milliseconds. */
     write: <Result>(work: (db: Kysely<Tables>, now: number) => Promise<Result>) =>
       guard(write((db) => work(db, now()))),
 
     /** Adds one view and returns the new count. */
     incrementViews: (articleId: number) => guard(write((db) => addView(db, articleId))),
-    /** Views by article; an article without any is missing. */
+    /** Returns views by article. Leaves out articles without any. */
     viewsByArticle: () => guard(selectViews(read)),
     stats: () => guard(selectStats(read)),
-    /** A limiter of `points` requests in `seconds`. Its counts outlive a restart, and are exact across all processes on one PostgreSQL. */
+    /**
+     * Makes a limiter of `points` requests in `seconds`. Its counts outlive a restart, and are exact across all processes on one
+     * PostgreSQL.
+     */
     limiter: (options: LimiterOptions) => limiter(options),
-    /** Whether what comes in now can be stored: database and folder take a write, within two seconds. */
+    /** Whether submissions can be stored now: database and folder can be written, within two seconds. */
     isReady: readiness(() => guard(tryWriting(write, dataDir))),
-    /** Waits for writes under way and frees the data for another process. */
+    /** Waits for pending writes and releases the data for another process. */
     close: async () => {
       await Promise.allSettled(underWay);
       await close();
@@ -165,7 +170,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
   };
 }
 
-/** How long the store may take to show that it can be written, in milliseconds. */
+/** Longest time of a test write, in milliseconds. */
 const READY_LIMIT = 1_500;
 
 /** Throws a {@link StoreError} while nothing can be stored. */
@@ -173,7 +178,7 @@ export async function assertReady(store: Pick<Store, 'isReady'>): Promise<void> 
   if (!(await store.isReady())) throw new StoreError('The store is not ready.', { retryable: true });
 }
 
-/** Whether `work` is done within the limit. However many ask, it runs once at a time. */
+/** Returns a check that `work` finishes within the limit. Concurrent calls share one run. */
 function readiness(work: () => Promise<unknown>): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
   const attempt = () =>
@@ -188,8 +193,8 @@ function readiness(work: () => Promise<unknown>): () => Promise<boolean> {
 }
 
 /**
- * Writes what a submission would: a row, which is gone again when the transaction ends, and a file beside the uploads. A
- * database that is read only, a full disk and files of another user are found by nothing less.
+ * Writes a test row, which is rolled back, and a test file beside the uploads. Only a real write finds a read-only database, a
+ * full disk, or files of another user.
  */
 async function tryWriting(write: Engine['write'], dataDir: string): Promise<void> {
   const name = `ready-${randomUUID()}` as const;

@@ -4,7 +4,7 @@ import type { SubmissionKind, SubmissionsTable, Tables } from './tables.ts';
 
 /** A file that came with a submission and lies in the data folder. */
 export interface StoredFile {
-  /** As the sender called it. */
+  /** Name chosen by the sender. */
   name: string;
   /** Media type that the content shows. */
   type: string;
@@ -14,11 +14,11 @@ export interface StoredFile {
   sha256: string;
   /** Relative to `DATA_DIR`, with `/` between folders. */
   path: string;
-  /** Left out by earlier versions, for `not scanned`. */
+  /** Result of the scan. Earlier versions left it out for `not scanned`. */
   scan?: ScanResult;
 }
 
-/** Result of the operator's scanner: it found nothing, it found something, or it did not run. */
+/** Result of the operator's scanner: clean, flagged, or not run. */
 export type ScanResult = 'clean' | 'flagged' | 'not scanned';
 
 export interface Submission {
@@ -34,9 +34,9 @@ export interface Submission {
 }
 
 export interface SubmissionFilter {
-  /** Default: every kind that comes from a person, that is all but `gate`. */
+  /** Default: every kind but `gate`. */
   kind?: SubmissionKind;
-  /** ISO 8601, UTC: only what came then or later. */
+  /** ISO 8601, UTC: only submissions received then or later. */
   since?: string;
   /** Only marked ones, or only others. Default: both. */
   spam?: boolean;
@@ -44,7 +44,7 @@ export interface SubmissionFilter {
   limit?: number;
 }
 
-/** How many rows an export reads at a time. */
+/** Rows that an export reads at a time. */
 const PAGE = 500;
 
 export async function selectSubmission(
@@ -57,7 +57,7 @@ export async function selectSubmission(
   return row && toSubmission(row);
 }
 
-/** Oldest first. As many as one statement takes. */
+/** Returns submissions, oldest first, as many as one statement allows. */
 export async function selectSubmissionsById(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -74,7 +74,9 @@ export async function selectSubmissions(db: Kysely<Tables>, filter: SubmissionFi
   return (await query.execute()).map(toSubmission);
 }
 
-/** Oldest first. Each page starts behind the last row of the one before, so what comes in meanwhile moves nothing. */
+/**
+ * Returns submissions, oldest first. Each page starts after the last row of the previous one, so new submissions shift nothing.
+ */
 export async function* exportSubmissions(
   db: Kysely<Tables>,
   filter: SubmissionFilter,

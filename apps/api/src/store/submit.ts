@@ -8,45 +8,45 @@ import { columnText, emailKey, uuidV7, type SubmissionKind, type Tables } from '
 
 export interface NewSubmission {
   kind: SubmissionKind;
-  /** The checked values, and nothing else that the client sent. Its `email`, if any, is what `eraseByEmail` finds. */
+  /** Validated values, and nothing else from the client. `eraseByEmail` finds them by `email`, if there is one. */
   payload: object;
   /** Language of the answer that the sender got. */
   locale: Locale;
-  /** Looks like a program's. It is kept all the same. */
+  /** Whether it looks like spam. It is stored in either case. */
   spam: boolean;
   /**
-   * Refuses a second one of this kind for the same e-mail (in any case) and role within {@link UNIQUE_WINDOW}. `silent`: it
-   * is looked for all the same, and stored whatever was found, so that neither answer nor time tells of it.
+   * Refuses a second submission of this kind for the same e-mail (in any case of letters) and role within {@link UNIQUE_WINDOW}.
+   * `silent` runs the same query but stores the submission anyway, so that neither answer nor time reveals the earlier one.
    */
   uniqueFor?: { email: string; role: string; silent?: boolean };
   idempotency?: Idempotency;
-  /** What to answer once stored; kept for repetitions under the same key. */
+  /** Answer once stored, kept for repetitions under the same key. */
   answer: Answer;
   /** SHA-256, hexadecimal, of the random token that lets the sender withdraw it. */
   withdrawTokenHash?: string;
-  /** A rule of one feature's own. */
+  /** Rule of one feature. */
   claim?: Claim;
-  /** Must be on disk before it is submitted. */
+  /** Uploaded file. It must be on disk before. */
   file?: StoredFile;
-  /** What is to be sent because of it: written in the same transaction. */
+  /** Messages about it, stored in the same transaction. */
   outbox: readonly NewMessage[];
-  /** What is to be sent about the earlier one when `uniqueFor` refuses this. Default: nothing. */
+  /** Messages about the earlier submission, if `uniqueFor` refuses this one. Default: none. */
   ifRefused?: readonly NewMessage[];
 }
 
-/** How long the same e-mail may not apply for the same role again, in milliseconds: 30 days. */
+/** Time before the same e-mail may apply for the same role again, in milliseconds: 30 days. */
 export const UNIQUE_WINDOW = 30 * 24 * 60 * 60_000;
 
 /**
- * Runs in the transaction that stores a submission, so that what it writes stays with that or goes with it; it may run
- * more than once. Returns the errors of one that it refuses.
+ * Rule that runs in the transaction of a submission, so that its writes are committed or rolled back with it. It may run more
+ * than once. Returns errors to refuse the submission.
  */
 export type Claim = (
   db: Kysely<Tables>,
   submission: { id: string; createdAt: string },
 ) => Promise<FieldErrors | undefined>;
 
-/** A submission that was not stored, and why; nothing of it stays, its key neither. */
+/** Reason why a submission was not stored. Nothing of it stays, not even its key. */
 export type Refusal = { type: 'duplicate' } | { type: 'refused'; errors: FieldErrors };
 
 /** `stored` and `repeated` carry the answer to give; otherwise nothing was stored. */
@@ -55,7 +55,7 @@ export type Outcome = { type: 'stored'; answer: Answer } | Earlier | Refusal;
 /** Thrown to undo the transaction, so that a refused submission holds neither its key nor anything else. */
 class Refused extends Error {
   readonly refusal: Refusal;
-  /** Of the submission that is there already. */
+  /** Id of the earlier submission. */
   readonly earlierId: string | undefined;
 
   constructor(refusal: Refusal, earlierId?: string) {
@@ -65,7 +65,7 @@ class Refused extends Error {
   }
 }
 
-/** Stores a submission and all that belongs to it in one transaction, once. */
+/** Stores a submission with its key, messages and claim in one transaction, once. */
 export async function submit(engine: Engine, submission: NewSubmission, now: number): Promise<Outcome> {
   try {
     return await engine.write((db) => insertSubmission(engine, db, submission, now));
@@ -91,7 +91,7 @@ async function insertSubmission(
   const createdAt = new Date(now).toISOString();
   if (idempotency && !(await claimKey(db, { ...idempotency, answer, submissionId: id }, createdAt))) {
     const earlier = await recallAnswer(db, idempotency);
-    // Without an answer, who held the key was erased at this very moment.
+    // Without an answer, the submission that held the key was deleted at this very moment.
     return earlier ?? insertSubmission(engine, db, submission, now);
   }
   if (uniqueFor) await refuseSecond(engine, db, kind, uniqueFor, now);
@@ -116,7 +116,7 @@ async function insertSubmission(
   return { type: 'stored', answer };
 }
 
-/** The `unique` rule. A marked submission counts for nobody, or a program could keep a person from applying. */
+/** Applies the `unique` rule. Marked submissions don't count, or spam could keep a person from applying. */
 async function refuseSecond(
   engine: Engine,
   db: Kysely<Tables>,

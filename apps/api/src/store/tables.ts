@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { bareAddress, FORMS, type FormName } from '@fatal/contracts';
 
-/** What was sent in: a form that people fill in, or the gate's anonymous numbers. */
+/** Kinds of submissions: the forms that people fill in, and the gate's anonymous numbers. */
 export type SubmissionKind = FormName | 'gate';
 
 export const SUBMISSION_KINDS: readonly SubmissionKind[] = [...(Object.keys(FORMS) as FormName[]), 'gate'];
 
 /**
- * What the migrations have made: a table stays here for as long as no migration drops it, whatever uses it.
- * Times are text in ISO 8601, in UTC with milliseconds, so that text order is time order on every engine.
+ * Tables of the migrations. A table stays listed until a migration drops it, even if it is unused. Times are text in ISO 8601, in
+ * UTC with milliseconds, so that text order is time order on every engine.
  */
 export interface Tables {
   submissions: SubmissionsTable;
@@ -21,16 +21,16 @@ export interface Tables {
 }
 
 export interface SubmissionsTable {
-  /** As {@link uuidV7} makes it. */
+  /** Id made by {@link uuidV7}. */
   id: string;
   kind: SubmissionKind;
   created_at: string;
   locale: string;
-  /** Of the sender, as {@link emailKey} makes it. */
+  /** Address of the sender, normalised by {@link emailKey}. */
   email: string | null;
-  /** Where the `unique` rule applies. */
+  /** Position or role, if the `unique` rule applies. */
   role: string | null;
-  /** JSON text of the checked values: JSON escapes the characters that PostgreSQL refuses. */
+  /** JSON text of the validated values. JSON escapes the characters that PostgreSQL refuses. */
   payload: string;
   /** 1: looks like a program's. */
   spam: number;
@@ -59,17 +59,17 @@ export interface OutboxTable {
   submission_id: string | null;
   channel: 'mail' | 'webhook';
   purpose: 'notice' | 'confirmation' | 'repeated' | 'withdrawn' | 'withdrawn-notice' | 'digest';
-  /** JSON text; `null` once sent. What was told by a digest keeps `{"digest": id}`. */
+  /** JSON text; `null` once sent. A message listed by a digest keeps `{"digest": id}`. */
   payload: string | null;
-  /** To whom, as {@link emailKey} makes it; `null` once sent. */
+  /** Address of the recipient, normalised by {@link emailKey}; `null` once sent. */
   recipient: string | null;
-  /** `held`: it was never to be sent, and `error` says why. `waiting`: for the next digest. */
+  /** `held`: not to be sent, with the reason in `error`. `waiting`: for the next digest. */
   state: 'pending' | 'waiting' | 'sent' | 'dead' | 'held';
-  /** When it is to be tried, or when the lease of the one who tries it ends. */
+  /** Time of the next attempt, or the end of the lease during one. */
   due_at: string;
   attempts: number;
   created_at: string;
-  /** Why the last attempt failed. */
+  /** Reason of the last failure. */
   error: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface EventCodesTable {
   submission_id: string | null;
 }
 
-/** What stays of the gate's rows. */
+/** Monthly counts of the gate, which outlive its rows. */
 export interface GateCountsTable {
   /** Such as `2026-11`. */
   month: string;
@@ -96,28 +96,31 @@ export interface ArticleViewsTable {
   views: number;
 }
 
-/** Instants to remember. The table was named `marks` once, and tables keep their names. */
+/** Stored timestamps. The table was first named `marks`, and tables keep their names. */
 export interface TimestampsTable {
   name: 'purge_clock' | 'purged' | 'digest' | `ready-${string}`;
   at: string;
 }
 
-/** A UUID of version 7 (RFC 9562): begins with `now` (milliseconds), so that later ones sort behind. */
+/** Makes a UUID of version 7 (RFC 9562). It begins with `now` (milliseconds), so that ids sort by time. */
 export function uuidV7(now: number): string {
   const time = now.toString(16).padStart(12, '0');
-  // The random part of a version 4, of which Node keeps many in stock.
+  // Node keeps random bytes for version 4 in stock, so the random part comes from one.
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 /**
- * Text as it may stand in a column of its own on every engine: PostgreSQL takes neither NUL nor half a surrogate pair.
- * Payloads need none of this, they are JSON text.
+ * Replaces characters that an engine can't store in a text column: PostgreSQL refuses NUL and lone surrogates. Payloads need no
+ * replacement, because they are JSON text.
  */
 export function columnText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
-/** One spelling of the e-mail address of a payload, or `null`: the same person may write it in another case, or copy more with it. */
+/**
+ * Normalises the e-mail address of a payload; `null` if it has none. The same person may write it in another case, or copy extra
+ * characters with it.
+ */
 export function emailKey({ email }: { email?: unknown }): string | null {
   return typeof email === 'string' ? columnText(bareAddress(email).toLowerCase()) : null;
 }

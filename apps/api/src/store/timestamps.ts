@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables, TimestampsTable } from './tables.ts';
 
-/** `undefined`: never. */
+/** Returns a timestamp; `undefined` if it was never set. */
 export async function readTimestamp(
   db: Kysely<Tables>,
   name: TimestampsTable['name'],

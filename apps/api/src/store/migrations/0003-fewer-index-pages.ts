@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Only applications for a role are looked up by their sender, for the `unique` rule. An index by address has each row in
- * another page, which every other form would write for nothing; who erases an address reads the table.
+ * Drops an index. Only applications for a role are looked up by their sender, for the `unique` rule. An index by address puts
+ * each row in another page, which every other form would write for nothing. Erasing by address reads the whole table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('submissions_by_applicant').execute();

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { emailIn } from '@fatal/contracts';
 import { emailKey, type Tables } from '../tables.ts';
 
-/** Earlier versions kept an address as it was typed, with what is not seen in it or stood round it. */
+/**
+ * Rewrites addresses as {@link emailKey} does. Earlier versions stored them as typed, with invisible or surrounding characters.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   let last = '';
   for (;;) {

@@ -14,7 +14,7 @@ export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =
     ...OWN_TABLES.map((table) => `--table=${table}`),
   ]);
 
-/** Puts a copy in the place of the tables, in one transaction. Throws {@link OperatorError}. */
+/** Replaces the tables with a copy, in one transaction. Throws {@link OperatorError}. */
 export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
   run('pg_restore', databaseUrl, [
     '--single-transaction',
@@ -26,7 +26,7 @@ export const restorePostgres = (databaseUrl: string, file: string): Promise<void
     file,
   ]);
 
-/** The connection is in the environment: other users of the machine see arguments. */
+/** Runs a program of PostgreSQL. Passes the connection in the environment: other users of the machine can see arguments. */
 async function run(program: string, databaseUrl: string, args: string[]): Promise<void> {
   const env = { ...process.env, ...connectionOf(databaseUrl) };
   try {
@@ -42,7 +42,7 @@ async function run(program: string, databaseUrl: string, args: string[]): Promis
   }
 }
 
-/** Parameters of an address that PostgreSQL's programs read from the environment under another name. */
+/** Parameters of an address that PostgreSQL's programs read from environment variables. */
 const SSL_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
 
 function connectionOf(databaseUrl: string) {
@@ -57,7 +57,7 @@ function connectionOf(databaseUrl: string) {
     PGPORT: String(port),
     PGUSER: user,
     PGDATABASE: database,
-    // Without one in the address the programs look into ~/.pgpass.
+    // Without a password in the address, the programs look into ~/.pgpass.
     ...(password ? { PGPASSWORD: password } : {}),
     ...(Object.fromEntries(ssl) as Record<string, string>),
   };

@@ -8,34 +8,37 @@ import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 
-/** In milliseconds; 0 is none. */
+/** Time limits in milliseconds. 0 is no limit. */
 export interface TimeLimits {
-  /** For one statement, which the database then ends. */
+  /** Limit of one statement, enforced by the database. */
   statement: number;
-  /** For one answer to arrive; the connection is given up then. */
+  /** Limit for one answer to arrive. Then the connection is closed. */
   answer: number;
-  /** For a transaction whose client says nothing. */
+  /** Limit of an idle transaction. */
   idleInTransaction: number;
 }
 
-/** A form counts first, for a second: so that whoever waits for a database that hangs is told within ten. */
+/**
+ * Limits of a server. With a second for the rate limit before it, a form gets its answer within ten seconds even if the database
+ * hangs.
+ */
 const SERVING: TimeLimits = { statement: 7_000, answer: 8_000, idleInTransaction: 30_000 };
 
-/** For long work that nobody waits for. */
+/** Limits of tools, without a visitor waiting. */
 export const NO_LIMITS: TimeLimits = { statement: 0, answer: 0, idleInTransaction: 0 };
 
-/** How long to wait for a connection, in milliseconds. */
+/** Longest wait for a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
 const POOL_SIZE = 10;
 
-/** How often a transaction that collided with another is tried. */
+/** Most attempts of a transaction that conflicts with others. */
 const TRIES = 5;
 
-/** Says what the server must do for an answer of 201 to be true. */
+/** Settings of the database without which an answer of 201 would not be reliable. */
 const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
 
-/** Opens a PostgreSQL database, making what is missing. Throws {@link OperatorError}. */
+/** Opens a PostgreSQL database, and creates missing tables. Throws {@link OperatorError}. */
 export async function openPostgres(
   databaseUrl: string,
   limits: TimeLimits = SERVING,
@@ -58,7 +61,7 @@ export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
   return engineOver(openPool(databaseUrl, NO_LIMITS));
 }
 
-/** Works on one connection. */
+/** Runs `work` on one connection. */
 async function prepare(
   databaseUrl: string,
   work: (db: Kysely<Tables>) => Promise<void>,
@@ -83,7 +86,7 @@ function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Po
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: limits.answer,
     keepAlive: true,
-    // Not for speed: only so does pg give up a connection whose answer does not come, instead of using it for ever.
+    // Not for speed: only with pipelining does pg close a connection after a timeout, instead of using it again.
     pipeline: true,
     options: [
       '-c synchronous_commit=on',
@@ -93,8 +96,8 @@ function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Po
     ].join(' '),
   };
   const pool = new Pool(config);
-  // A connection that breaks between two statements. The next one on it fails, and the pool makes a new connection;
-  // without a listener the process would end.
+  // A connection may break between two statements. The next statement fails, and the pool makes a new connection. Without a
+  // listener the process would end.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
@@ -111,8 +114,8 @@ async function assertKeepsPromises(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Counts of requests, as rate-limiter-flexible keeps them. Unlogged: a crash may forget them, and no request waits for the
- * disk because it is counted.
+ * Makes the table of rate-limiter-flexible. Unlogged: a crash may lose the counts, and no request waits for the disk because of
+ * them.
  */
 function makeRateLimits(db: Kysely<Tables>): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -122,7 +125,7 @@ function makeRateLimits(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Held until the transaction ends. */
+/** Takes a lock, which is held until the transaction ends. */
 async function lock(trx: Kysely<Tables>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
@@ -153,7 +156,7 @@ function engineOver(pool: Pool): Engine {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Remembers clients above the limit, so that they cost the database nothing more in this window.
+        // Remembers clients above the limit, so that they need no more queries in this window.
         inMemoryBlockOnConsumed: points,
         insuranceLimiter: new RateLimiterMemory(options),
       });
@@ -162,17 +165,17 @@ function engineOver(pool: Pool): Engine {
   };
 }
 
-/** How long to wait between two tries, in milliseconds. */
+/** Wait between two attempts, in milliseconds. */
 const PAUSE = 500;
 
 export interface DatabasePatience {
   /** In milliseconds. */
   limit: number;
-  /** Called once, with a clause that says why there is something to wait for. */
+  /** Called once, with the reason to wait as a clause. */
   onWait: (why: string) => void;
 }
 
-/** Tries again until a database that is away or starting answers, or the time is over. */
+/** Tries to connect until the database answers, or the time is over. */
 async function untilItAnswers<Result>(
   connect: () => Promise<Result>,
   { limit, onWait }: DatabasePatience,
@@ -189,22 +192,24 @@ async function untilItAnswers<Result>(
   }
 }
 
-/** No connection, or a server that takes none yet or has too many (SQLSTATE classes 57P and 53). */
+/**
+ * Whether a later attempt may succeed: no connection, or a server that is starting or has too many (SQLSTATE classes 57P and 53).
+ */
 function mayCome(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(57P|53)/.test(error.code ?? '');
-  // Of what pg finds itself, only these have no code.
+  // Among the errors that pg raises itself, only lost connections and timeouts without a code may pass.
   return error instanceof Error && ('code' in error || /timeout|terminated/i.test(error.message));
 }
 
-/** SQLSTATE classes of what a statement got wrong by itself, and of corrupted data (postgresql.org, appendix A). */
+/** SQLSTATE classes of faulty statements, and of corrupted data (postgresql.org, appendix A). */
 const DEFECTS = /^(0A|21|22|23|25P0|26|34|42|XX)/;
 
-/** Serialisation failure and deadlock: the same transaction goes through on another try. */
+/** SQLSTATE codes of a serialisation failure and a deadlock: the same transaction may succeed on another attempt. */
 const COLLISIONS = new Set(['40001', '40P01']);
 
 const isCollision = (error: unknown) => error instanceof DatabaseError && COLLISIONS.has(error.code ?? '');
 
-/** Whether the surroundings failed: a lost connection, a restart, a full disk, too long a wait. */
+/** Whether the environment has failed: a lost connection, a restart, a full disk, a timeout. */
 function isRetryable(error: unknown): boolean {
   if (error instanceof DatabaseError) return !DEFECTS.test(error.code ?? '');
   return !(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError);

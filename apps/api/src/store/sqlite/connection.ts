@@ -4,10 +4,13 @@ import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { isBusy } from './errors.ts';
 
-/** In characters. Longer statements hold lists of any length; keeping each length would fill the memory. */
+/**
+ * Longest statement that stays compiled, in characters. Longer ones hold lists of any length, and keeping each would fill the
+ * memory.
+ */
 const LONGEST_KEPT = 1_000;
 
-/** How long writes wait for another process that is writing, in milliseconds. */
+/** Longest wait of a write for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
 
 const BUSY_POLL = 20;
@@ -38,7 +41,7 @@ export function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({ dialect });
 }
 
-/** Kysely lets only one at a time have the connection. A commit waits for the disk. */
+/** Runs a transaction. Kysely gives the connection to one at a time. A commit waits for the disk. */
 export function inTransaction<Result>(
   writer: DatabaseSync,
   db: Kysely<Tables>,
@@ -46,7 +49,7 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   const giveUpAt = performance.now() + BUSY_LIMIT;
   return db.connection().execute(async (connection) => {
-    // Nothing else runs in this process during a commit: between two of them requests are read and answered.
+    // A commit blocks this process: between two of them, requests are read and answered.
     await endOfTurn();
     await begin(writer, giveUpAt);
     try {
@@ -61,7 +64,7 @@ export function inTransaction<Result>(
   });
 }
 
-/** Kysely's own transactions would fail where another process writes; SQLite's own wait would stop this process. */
+/** Begins a transaction. Kysely would fail while another process writes, and SQLite's own wait would block this process. */
 async function begin(writer: DatabaseSync, giveUpAt: number): Promise<void> {
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import { reason } from '../../lib/reason.ts';
 import { databaseFile, lockDataDir, makeDataDir } from './files.ts';
 import { openSqliteFile } from './open-engine.ts';
 
-/** Time that a copy waits for a server that recovers its journal, in milliseconds. */
+/** Longest wait of a copy for a server that recovers its journal, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Copies the database to a new file, as it is at one moment, and checks the copy. A server may run. */
@@ -21,8 +21,8 @@ export function dumpSqlite(dataDir: string, file: string): void {
 }
 
 /**
- * Puts a copy in the place of the database and brings its tables up to date; the copy stays as it is. No server may run. Throws
- * {@link OperatorError}, and leaves the data alone, if the copy cannot be used.
+ * Replaces the database with a copy and brings its tables up to date, without changing the copy. No server may run. Throws
+ * {@link OperatorError}, and keeps the data, if the copy can't be used.
  */
 export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   await makeDataDir(dataDir);
@@ -31,7 +31,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   const partial = `${target}.partial`;
   try {
     await prepare(file, partial);
-    // Its journal must not be applied to the new file.
+    // The old journal must not be applied to the new file.
     for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
     await syncFolder(dataDir);
     await rename(partial, target);
@@ -55,7 +55,7 @@ async function prepare(file: string, partial: string): Promise<void> {
   }
 }
 
-/** Makes a closed database one single file, and checks it. Throws when it is damaged. */
+/** Turns a closed database into a single file, and checks it. Throws if it is damaged. */
 function seal(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -1,12 +1,14 @@
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const BUSY = 5;
 
-/** Busy, locked, out of memory, read-only, I/O, full, cannot open, locking protocol: the surroundings, which may recover. */
+/** Codes of temporary failures: busy, locked, out of memory, read-only, I/O, full, cannot open, locking protocol. */
 const OF_THE_SURROUNDINGS = new Set([BUSY, 6, 7, 8, 10, 13, 14, 15]);
 
 export const isBusy = (error: unknown) => resultCode(error) === BUSY;
 
-/** Also true for a database that this process has closed: it is about to stop. */
+/**
+ * Whether a later attempt may succeed. Also true for a database that this process has closed, because the process is stopping.
+ */
 export function isRetryable(error: unknown): boolean {
   const code = resultCode(error);
   return code === undefined ? isClosed(error) : OF_THE_SURROUNDINGS.has(code);

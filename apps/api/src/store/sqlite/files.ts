@@ -8,12 +8,12 @@ import { isBusy } from './errors.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'fatal.sqlite');
 
-/** Counts that outlive the process; whoever deletes it while no server runs loses nothing else. */
+/** Returns the path of the counts, which outlive the process. Deleting the file while no server runs loses nothing else. */
 export const limitsFile = (dataDir: string) => join(dataDir, 'rate-limits.sqlite');
 
 const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** Makes the data folder, readable by its owner only: it holds what applicants wrote. Throws {@link OperatorError}. */
+/** Makes the data folder, readable by its owner only: it holds personal data of applicants. Throws {@link OperatorError}. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
@@ -26,9 +26,9 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Holds the data folder for this process, through a lock that SQLite takes on a file of its own: the system frees it
- * however the process ends, and others may still read the data. Throws {@link OperatorError} when another
- * still holds it after `timeout` milliseconds.
+ * Locks the data folder for this process, through an SQLite lock on a separate file. The system releases it when the process
+ * ends, and other processes may still read the data. Throws {@link OperatorError} if another process still holds it after
+ * `timeout` milliseconds.
  */
 export function lockDataDir(dataDir: string, timeout: number): { release: () => void } {
   let lock: DatabaseSync | undefined;
@@ -47,7 +47,7 @@ export function lockDataDir(dataDir: string, timeout: number): { release: () => 
   return { release: () => held.close() };
 }
 
-/** Why the data cannot be opened: SQLite does not say what is wrong with the folder. */
+/** Returns the reason why the data can't be opened. SQLite does not report problems of the folder. */
 export function openReason(dataDir: string, error: unknown): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK);

@@ -5,7 +5,7 @@ import type { Limiter, LimiterOptions } from '../limiter.ts';
 
 const HOUR = 60 * 60_000;
 
-/** How long a count waits for another process that is counting, in milliseconds. */
+/** Longest wait of a count for another process that counts, in milliseconds. */
 const TIMEOUT = 100;
 
 export interface Limiters {
@@ -14,14 +14,14 @@ export interface Limiters {
 }
 
 /**
- * Counts in a file of their own beside the data, which is opened with the first count, so that a restart forgets none. No
- * request waits for the disk because it is counted; a power cut may forget the last ones. While the file cannot be used, the
- * counts are in memory.
+ * Opens the counts, in a separate file beside the data, so that a restart forgets none. The file is opened with the first count.
+ * No request waits for the disk because of it; a power cut may lose the last counts. While the file can't be used, the counts are
+ * in memory.
  */
 export function openLimiters(file: string): Limiters {
   let database: DatabaseSync | undefined;
   let clearing: NodeJS.Timeout | undefined;
-  // As much of better-sqlite3 as the library asks for. What it calls a transaction is one statement.
+  // The part of better-sqlite3 that the library needs. Its transactions are single statements.
   const client = {
     prepare(sql: string) {
       database ??= open(file);
@@ -29,12 +29,12 @@ export function openLimiters(file: string): Limiters {
     },
     transaction: <Work>(work: Work) => work,
   };
-  // The library's own clearing would end the process where the file cannot be used.
+  // The library's own cleanup would end the process if the file can't be used.
   const clear = () => {
     try {
       if (existsSync(file)) client.prepare('DELETE FROM rate_limits WHERE expire < ?').run(Date.now());
     } catch {
-      // The next time comes in an hour.
+      // The next attempt follows in an hour.
     }
   };
   return {

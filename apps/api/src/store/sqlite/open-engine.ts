@@ -11,13 +11,13 @@ import { isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { openLimiters } from './limiters.ts';
 
-/** How long a reader waits while another process recovers the journal, in milliseconds. */
+/** Longest wait of a reader while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
 
-/** What a connection keeps of the file, in KiB: the operating system keeps it too. */
+/** Cache of a connection, in KiB. It can be small because the operating system caches the file too. */
 const CACHE = '512';
 
-/** Opens `dataDir` for this process alone, making what is missing. Throws {@link OperatorError}. */
+/** Opens `dataDir` for this process alone, and creates a missing folder, database or table. Throws {@link OperatorError}. */
 export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engine> {
   await makeDataDir(dataDir);
   const lock = lockDataDir(dataDir, lockTimeout);
@@ -33,8 +33,8 @@ export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engi
 }
 
 /**
- * Opens `dataDir` whether a server runs on it or not; its transactions and the server's take turns. `undefined` when
- * nothing was stored there yet. Throws {@link OperatorError}, also for tables of another version.
+ * Opens `dataDir`, with or without a server running on it; their transactions take turns. `undefined` if there is no database
+ * yet. Throws {@link OperatorError}, also for tables of another version.
  */
 export async function openSqliteBeside(dataDir: string): Promise<Engine | undefined> {
   if (!existsSync(databaseFile(dataDir))) return undefined;
@@ -59,9 +59,9 @@ export async function openSqliteFile(file: string): Promise<Engine> {
 
 function openWriter(file: string): DatabaseSync {
   const writer = new DatabaseSync(file, { timeout: 0 });
-  // FULL waits for the disk at every commit; `fullfsync` makes that true on macOS too. What is deleted is overwritten.
-  // What a statement may have to undo stays in memory, instead of going through a file each time. The journal may grow to
-  // 32 MB before it is worked off, so that a page that many submissions change is written back once for all of them.
+  // FULL waits for the disk at every commit; `fullfsync` makes that true on macOS too. Deleted data is overwritten. The undo data
+  // of a statement stays in memory instead of a file. The journal may grow to 32 MB before a checkpoint, so that a page changed
+  // by many submissions is written back only once.
   writer.exec(`
     PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
@@ -76,7 +76,7 @@ function openWriter(file: string): DatabaseSync {
   return writer;
 }
 
-/** Kysely does not wrap changes of the tables in a transaction here, although SQLite could undo them. */
+/** Migrates in a transaction, which SQLite supports and Kysely doesn't use for it. */
 async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
   try {
     await inTransaction(writer, kyselyOver(writer), migrate);
@@ -96,7 +96,7 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     write: (work) => inTransaction(writer, db, work),
     lock: () => Promise.resolve(),
     skipLocked: false,
-    // The journal still holds what was deleted; a reader that needs it leaves it for the next time.
+    // The journal still holds deleted data. A checkpoint empties it, unless a reader still needs it.
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     isRetryable,
     limiter: limiters.limiter,
