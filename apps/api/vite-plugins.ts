@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import type { Plugin, PluginOption } from 'vite';
 import { tokens } from '../../packages/ui/src/tokens.ts';
 
-/** What the server and its tests compile with: its catalogs, and the values of the look. */
+/** Returns the plugins of the server and its tests: message catalogs, and the values of design tokens. */
 export function apiPlugins(): PluginOption[] {
   return [lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }), gloamTokens];
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPlugins } from './vite-plugins.ts';
 
-/** One character beyond Latin-1 makes the engine keep the whole text of a file in two bytes for each. */
+/** Escapes characters beyond Latin-1: a single one makes the engine keep the whole file in two bytes per character. */
 const asciiOnly: Plugin = {
   name: 'ascii-only',
   // The last hook: the minifier would write the characters again.
@@ -38,7 +38,7 @@ export default defineConfig({
       input: { server: 'src/server.ts', cli: 'src/cli/main.ts' },
       output: {
         chunkFileNames: '[name].js',
-        // The engine keeps the text in memory. Names stay, for whoever reads a stack trace.
+        // The engine keeps the text in memory. Names stay, for readers of stack traces.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
         comments: false,
       },

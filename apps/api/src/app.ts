@@ -23,19 +23,19 @@ import { securityTxt } from './routes/security-txt/index.ts';
 import { team } from './routes/team/index.ts';
 import { withdraw } from './routes/withdraw/index.ts';
 
-/** Makes the whole product, for the server and for tests alike. The caller closes the store after the app. */
+/** Builds the app, for the server and for tests. The caller closes the store after the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
   const { store, site, settings, release, now } = deps;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, release?.id),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    // A résumé from a phone takes its time.
+    // A résumé sent by a phone can take long.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
-    // Requests that arrive while the server stops are answered as usual.
+    // Requests that arrive while the server stops get their usual answers.
     return503OnClosing: false,
-    // Node reads no longer addresses: none is too long for the router.
+    // Node refuses longer addresses itself, so the router needs no limit of its own.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl,
   });

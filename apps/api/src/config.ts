@@ -45,14 +45,14 @@ export function readConfig(env: Env) {
     /** `RETENTION_…_DAYS`. */
     retention: readRetention(env),
 
-    /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: where `/metrics` may be read. */
+    /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: address of `/metrics`. */
     metrics: readMetrics(env),
 
-    /** `SITE_DIR`, default the one beside the server in its release; absolute. What the site's build wrote. */
+    /** `SITE_DIR`, absolute: folder of the built site. Default: the one beside the server in its release. */
     siteDir: resolve(read(env, 'SITE_DIR') ?? DEFAULT_SITE),
 
     /**
-     * `TRUST_PROXY`, default off: which proxies may name the client in `X-Forwarded-For`. Addresses, CIDR ranges or `loopback`,
+     * `TRUST_PROXY`, default off: proxies that may name the client in `X-Forwarded-For`. Addresses, CIDR ranges or `loopback`,
      * separated by commas.
      */
     trustProxy:
@@ -77,10 +77,12 @@ export function readConfig(env: Env) {
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, MANY),
     },
 
-    /** `RATE_LIMIT_ALL`, default 100: how many times the limit of one client all of them may use together. */
+    /** `RATE_LIMIT_ALL`, default 100: limit of all clients together, as a multiple of the limit of one. */
     rateLimitAll: readNumber(env, 'RATE_LIMIT_ALL', 100, { min: 1, max: 1_000_000 }),
 
-    /** `SCAN_COMMAND`, such as `clamdscan --no-summary --fdpass`, default none: the program that looks into uploads, and its options. */
+    /**
+     * `SCAN_COMMAND`, such as `clamdscan --no-summary --fdpass`, default none: the program that scans uploads, with its options.
+     */
     scanCommand: readAs(
       env,
       'SCAN_COMMAND',
@@ -96,7 +98,7 @@ export function readConfig(env: Env) {
       'an address such as mailto:security@fatal.example, tel:+34-… or https://…',
     ),
 
-    /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: where messages go. */
+    /** `SMTP_URL`, `MAIL_…`, `WEBHOOK_…`, `SITE_URL`: settings of messages. */
     mail: readMailSettings(env, port),
   };
 }
@@ -111,7 +113,7 @@ function readMetrics(env: Env) {
   };
 }
 
-/** The place of the data; also for tools that need nothing else of the configuration. Throws {@link OperatorError}. */
+/** Reads the place of the data, also for tools that need no other setting. Throws {@link OperatorError}. */
 export function readDataPlace(env: Env): DataPlace {
   const given = read(env, 'DATABASE_URL');
   const databaseUrl = given === undefined ? undefined : escapePassword(given);
@@ -119,10 +121,10 @@ export function readDataPlace(env: Env): DataPlace {
   return { dataDir: readDataDir(env), databaseUrl };
 }
 
-/** `DATA_DIR`, default `./data`; absolute. Everything that the product stores. */
+/** Reads `DATA_DIR`, the folder of all stored data, as an absolute path. Default: `./data`. */
 export const readDataDir = (env: Env): string => resolve(read(env, 'DATA_DIR') ?? 'data');
 
-/** Lets a password hold what would end it in an address. What is escaped already stays so. */
+/** Escapes characters of a password that would end it in an address. Escaped characters stay as they are. */
 const escapePassword = (url: string): string =>
   url.replace(
     /^([a-z]+:\/\/[^:@/]*:)(.*)(@[^@]*)$/,
@@ -130,10 +132,10 @@ const escapePassword = (url: string): string =>
       user + password.replace(/[@/#?]/g, encodeURIComponent) + rest,
   );
 
-/** Throws a {@link OperatorError}, which does not repeat the address: it may hold a password. */
+/** Throws {@link OperatorError} without the address, which may hold a password. */
 export function assertDatabaseUrl(name: string, url: string): void {
   const { searchParams } = URL.parse(url) ?? {};
-  // A socket has its folder for a host.
+  // The host of a Unix socket is a folder.
   const text = searchParams?.get('host') ? url.replace('///', '//socket/') : url;
   const address = addressOf(text, ['postgres:', 'postgresql:']);
   if (address && /^\/[^/]+$/.test(address.pathname) && address.hash === '') return;
@@ -146,14 +148,14 @@ function proxies(text: string): string | false | undefined {
   return listed.every(isProxy) ? listed.join(',') : undefined;
 }
 
-/** Everybody cannot be trusted: any client could choose the address that the rate limit sees. */
+/** Refuses to trust all addresses: any client could then choose the address that the rate limit sees. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text) !== 0) return true;
   const [address = '', length] = text.split('/');
   return isIP(address) !== 0 && ipaddr.isValidCIDR(text) && Number(length) > 0;
 }
 
-/** A command without signs that only a shell understands, because no shell runs it. */
+/** Reads a command. Refuses characters for a shell, because no shell runs it. */
 function commandLine(text: string, path = ''): string[] | undefined {
   const words = text.split(' ').filter((word) => word !== '');
   const [program] = words;

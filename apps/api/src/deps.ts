@@ -11,13 +11,13 @@ import type { Store } from './store/store.ts';
 export interface AppDeps {
   store: Store;
   site: Site;
-  /** The settings as they are now; another object when they have changed. */
+  /** Returns the current settings: a new object when they have changed. */
   settings: () => SiteSettings;
-  /** Sends what the store holds. */
+  /** Sender of the stored messages. */
   outbox: Pick<Outbox, 'wake'>;
   /** The time in milliseconds. */
   now: () => number;
-  /** The release that runs; left out where the code runs from somewhere else. */
+  /** Running release. Left out if the code runs outside a release. */
   release?: Release;
 }
 

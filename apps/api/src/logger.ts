@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Logs say what happened to which path, never who asked: no addresses, no queries, no headers, no bodies. */
+/** Options of logs: an event and its path, without addresses, queries, headers or bodies of the client. */
 export function loggerOptions(level: Config['logLevel'], release?: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -15,7 +15,7 @@ export function loggerOptions(level: Config['logLevel'], release?: string): Fast
   };
 }
 
-/** The address of a withdraw page is enough to withdraw. */
+/** Hides the token in the path of a withdraw page: it is enough to withdraw. */
 const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
 
 type ErrorRecord = Record<string, unknown> & { type: string; message: string; stack: string };

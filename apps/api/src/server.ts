@@ -18,12 +18,12 @@ import { loadSite } from './site/load-site.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreError } from './store/store.ts';
 
-// The tests take these from the release, so that they test what is shipped.
+// The tests import these from the release, so that they test the shipped code.
 export { buildApp, loadSite, openStore, StoreError };
 
 /**
- * Time for the server before this one to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service. Connections wait in
- * the socket that both have been given.
+ * Time for the previous server to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service. Connections wait in the socket
+ * that systemd has passed to both.
  */
 const HANDOVER_LIMIT = 30_000;
 
@@ -37,15 +37,15 @@ export interface RunningServer {
   handle: RequestListener;
   /** Sentences for the operator about settings that are missing. */
   notes: string[];
-  /** Reads again what may be set while it runs; says in the log what is wrong with it. */
+  /** Reads again the settings that can change while it runs. Logs errors in them. */
   reload: () => Promise<void>;
-  /** Finishes what is under way, then frees port and data. */
+  /** Finishes open requests, then releases port and data. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts the product from environment variables; on the socket that systemd hands over, where it does. The development server brings
- * its own `openSite`. Throws {@link OperatorError}.
+ * Starts the server from environment variables, on the socket of systemd if there is one. The development server passes its own
+ * `openSite`. Throws {@link OperatorError}.
  */
 export async function startServer(env: Env, openSite?: SiteServerModule['openSite']): Promise<RunningServer> {
   const socket = systemdSocket(env);
@@ -109,7 +109,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
   };
 }
 
-/** The address at which a person on this machine finds the server. */
+/** Returns the address of the server for a browser on this machine. */
 function addressOf({ host, port }: Place): string {
   const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const shown = host.includes(':') ? `[${host}]` : host;
@@ -117,13 +117,14 @@ function addressOf({ host, port }: Place): string {
 }
 
 /**
- * Starts the product for a person at a terminal: says where it runs or why it does not, reads its settings again on
- * SIGHUP, and stops on other signals.
+ * Starts the server from a terminal: prints its address, or the reason of a failure. Reads its settings again on SIGHUP, and
+ * stops on other signals.
  */
 export async function runServer(env: Env): Promise<void> {
   keepPrivate();
   let reload: (() => Promise<void>) | undefined;
-  // A terminal that is closed sends it too, and then the server should end. It must not end one that only just starts.
+  // A closing terminal sends SIGHUP too, and then the server should stop. Without a terminal, an early SIGHUP must not end a
+  // server that is still starting.
   if (!isatty(0)) process.on('SIGHUP', () => void reload?.());
   try {
     const { address, notes, close, ...server } = await startServer(env);
@@ -132,7 +133,7 @@ export async function runServer(env: Env): Promise<void> {
       if (err) console.error(err);
       await close();
     });
-    // Ctrl+C reaches this process twice, from the terminal and through npm. The library would end it with the second.
+    // Ctrl+C reaches this process twice, from the terminal and through npm. The library would end it on the second signal.
     process.once('SIGINT', stop).on('SIGINT', () => undefined);
     console.log([`Fatal is running at ${address}`, ...notes].join('\n'));
   } catch (error) {
@@ -142,7 +143,9 @@ export async function runServer(env: Env): Promise<void> {
   }
 }
 
-/** Not for close-with-grace: the first two have listeners here, and after the others nothing of a broken process may run. */
+/**
+ * Signals without close-with-grace: the first two have listeners here, and after the others no code of a broken process may run.
+ */
 const SKIPPED: closeWithGrace.AllEvents[] = [
   ...(['SIGHUP', 'SIGINT'] as const),
   ...(['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const),

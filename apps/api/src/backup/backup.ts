@@ -15,7 +15,7 @@ import { copyFiles, writeSynced, type CopiedFiles } from './copy-files.ts';
 const SQLITE = 'fatal.sqlite';
 const POSTGRES = 'fatal.dump';
 
-/** Says when the backup was made, and for which version of the tables. */
+/** Manifest of a backup: the time it was made, and the version of the tables. */
 const MANIFEST = 'backup.json';
 
 /**
@@ -61,7 +61,7 @@ export interface Restored extends CopiedFiles {
 }
 
 /**
- * Puts a backup in the place of the data. No server may run. Refuses where there is data, unless `force` is set. Throws
+ * Replaces the data with a backup. No server may run. Refuses to overwrite data unless `force` is set. Throws
  * {@link OperatorError}.
  */
 export async function restoreBackup(
@@ -75,7 +75,7 @@ export async function restoreBackup(
   if (!force) await refuseData(place);
   if (databaseUrl === undefined) await restoreSqlite(dataDir, file);
   else await restorePostgres(databaseUrl, file);
-  // Tables of an earlier version are brought up to date.
+  // Restoring brings tables of an earlier version up to date.
   const restored = await openEngine(place, { forTool: true });
   try {
     const copied = await copyFiles(restored.read, dir, dataDir);

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables.ts';
 
 export interface CopiedFiles {
   files: number;
-  /** Files of submissions that are missing or damaged in the folder that they are copied from. */
+  /** Files of submissions that are missing or damaged in the source folder. */
   badFiles: string[];
 }
 
@@ -25,7 +25,7 @@ export async function copyFiles(db: Kysely<Tables>, from: string, to: string): P
     const { content, problem } = await readChecked(from, file);
     if (content !== undefined) await writeSynced(dataFile(to, file.path), content);
     if (problem === undefined) copied.files += 1;
-    // It may have been erased since.
+    // The submission may have been erased meanwhile.
     else if (await isThere(db, id)) copied.badFiles.push(`${file.path} (${problem})`);
   }
   return copied;

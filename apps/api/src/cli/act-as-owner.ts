@@ -4,8 +4,8 @@ import { readDataDir } from '../config.ts';
 import type { Env } from '../lib/env.ts';
 
 /**
- * Makes root the user to whom `DATA_DIR` belongs: what root writes there the server could not write any more. Nothing is
- * handed over afterwards, so no program of that user can have root hand it what is not its own.
+ * Switches from root to the owner of `DATA_DIR`, so that the server can write the files that a command makes. Changes no owners
+ * of files afterwards: a program of that user could make root give it files of others.
  */
 export function actAsOwner(env: Env): void {
   if (process.getuid?.() !== 0) return;
@@ -15,9 +15,9 @@ export function actAsOwner(env: Env): void {
   process.setgid?.(owner.gid);
   process.setuid?.(owner.uid);
   try {
-    // PostgreSQL's passwords are looked for there.
+    // PostgreSQL looks for its passwords in the home folder.
     env.HOME = userInfo().homedir;
   } catch {
-    // A user without a name has no folder either.
+    // A user without a name has no home folder.
   }
 }

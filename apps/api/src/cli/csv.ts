@@ -3,14 +3,14 @@ import { FORMS, gateDataSchema, type FieldDescription } from '@fatal/contracts';
 import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../store/store.ts';
 import { columnText } from '../store/tables.ts';
 
-/** The fields of a kind, in the order of its form; a file has columns of its own. */
+/** Returns the fields of a kind, in the order of its form. Leaves out files, which have columns of their own. */
 function fieldsOf(kind: SubmissionKind): string[] {
   if (kind === 'gate') return Object.keys(gateDataSchema.entries);
   const fields: Record<string, FieldDescription> = FORMS[kind];
   return Object.keys(fields).filter((name) => fields[name]?.kind !== 'file');
 }
 
-/** Names of the payload's columns: of one kind, or of all that come from people. */
+/** Returns the columns of the payload: of one kind, or of all forms. */
 export function payloadColumns(kind?: SubmissionKind): string[] {
   if (kind !== undefined) return fieldsOf(kind);
   return [...new Set(SUBMISSION_KINDS.filter((each) => each !== 'gate').flatMap(fieldsOf))];
@@ -44,7 +44,7 @@ export function csvOf(kind?: SubmissionKind) {
   });
 }
 
-/** One row; missing fields stay empty. */
+/** Returns one row. Missing fields stay empty. */
 export function csvRow(submission: Submission, kind?: SubmissionKind): Record<string, string> {
   const { id, createdAt, locale, spam, payload, file } = submission;
   const columns = payloadColumns(kind);
@@ -70,7 +70,7 @@ function cellOf(value: unknown): string {
   return columnText(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A row of links, one a line: `artstation: https://…`. */
+/** Formats a link as a line: `artstation: https://…`. */
 function linkOf(row: unknown): string {
   const { platform, link } = row as { platform?: unknown; link?: unknown };
   return [platform, link].filter((part) => typeof part === 'string').join(': ');

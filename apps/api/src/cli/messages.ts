@@ -9,7 +9,7 @@ const HELD: Readonly<Record<HoldReason, string>> = {
   'limit of all': 'there were as many that day as are sent to all',
 };
 
-/** The state of a message, in one line. */
+/** Describes the state of a message in one line. */
 export function messageLine({ id, channel, purpose, digest, ...message }: StoredMessage): string {
   if (digest !== undefined) return `${channel} ${purpose} ${id}: told in the digest ${digest}`;
   return `${channel} ${purpose} ${id}: ${stateOf(message)}`;

@@ -9,7 +9,7 @@ export const kindOption = () =>
 export const sinceOption = () =>
   new Option('--since <day>', 'only from this day on, or from an instant with its zone').argParser(readSince);
 
-/** A day, which begins at midnight UTC, or an instant with its zone. */
+/** Reads a day, which begins at midnight UTC, or an instant with its zone. */
 function readSince(text: string): string {
   const isDayOrInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
   const time = isDayOrInstant ? Date.parse(text) : NaN;
@@ -20,7 +20,7 @@ function readSince(text: string): string {
   return new Date(time).toISOString();
 }
 
-/** A whole number from 1 to `max`. */
+/** Reads a whole number from 1 to `max`. */
 export const countTo = (max: number) => (text: string) => {
   const count = /^\d+$/.test(text) ? Number(text) : 0;
   if (count < 1 || count > max) {
@@ -29,11 +29,11 @@ export const countTo = (max: number) => (text: string) => {
   return count;
 };
 
-/** Refuses an empty text, which a shell makes of a variable that is not set. */
+/** Refuses an empty text, which a shell passes for an unset variable. */
 export function readText(text: string): string {
   if (text === '') throw new InvalidArgumentError('It is empty.');
   return text;
 }
 
-/** An absolute path. */
+/** Reads a path, and makes it absolute. */
 export const readPath = (text: string): string => resolve(readText(text));

@@ -31,7 +31,7 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
   }
 }
 
-/** One line, whatever went wrong. */
+/** Prints an error as one line. */
 function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return oneLine(error.message);
   const failure = error instanceof StoreError ? error.cause : error;

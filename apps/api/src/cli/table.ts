@@ -5,7 +5,7 @@ const HEADINGS = ['Time (UTC)', 'Kind', 'Role', 'Name', 'E-mail', 'Id'];
 
 const MAX_WIDTH = 40;
 
-/** Submissions as a table for a terminal. */
+/** Formats submissions as a table for a terminal. */
 export function submissionsTable(submissions: readonly Submission[]): string {
   const rows = [HEADINGS, ...submissions.map(toRow)].map((row) => row.map(toCell));
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
@@ -23,7 +23,7 @@ function toRow({ id, createdAt, kind, locale, spam, payload }: Submission): stri
   return [time, spam ? `${kind} (spam)` : kind, role, name, text('email'), id];
 }
 
-/** One line; what senders wrote may hold characters that would steer the terminal. */
+/** Formats a cell on one line, without control characters, by which a sender could steer the terminal. */
 function toCell(text: string): string {
   const characters = Array.from(harmless(text));
   return characters.length > MAX_WIDTH
@@ -34,10 +34,10 @@ function toCell(text: string): string {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
-/** Columns on a terminal: East Asian characters take two. */
+/** Counts columns on a terminal. East Asian characters take two. */
 function width(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
 
-/** Text without the characters that would steer a terminal, on one line. */
+/** Puts text on one line, without characters that control a terminal. */
 export const harmless = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -4,7 +4,7 @@ import type { Env } from '../lib/env.ts';
 import { openStoreBeside, type DataPlace } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** The surroundings of a command; a test brings its own. */
+/** Environment of a command. Tests pass their own. */
 export interface Terminal {
   env: Env;
   /** The results. */

@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 
 /** The copy of an applicant's file. */
 export interface FileCopy {
-  /** Beside the page; left out where there is none. */
+  /** File beside the page. Left out if there is no copy. */
   path?: string;
   problem?: 'missing' | 'damaged';
 }
@@ -90,7 +90,7 @@ function linksOf(rows: unknown, i18n: I18n): Markup {
   return markup`<ul>${items}</ul>`;
 }
 
-/** The link shows the sender's name of the file; the copy has ours. */
+/** Links to the file. The link shows the sender's name for it; the copy has a safe name. */
 function fileOf(file: NonNullable<Application['file']>, copy: FileCopy | undefined, locale: Locale): Markup {
   const i18n = i18nFor(locale);
   const { path, problem } = copy ?? {};
@@ -107,7 +107,7 @@ const kilobytes = (size: number, locale: Locale) =>
     maximumFractionDigits: 0,
   }).format(Math.ceil(size / 1000));
 
-/** Answers to an earlier form, under the names that they had. */
+/** Lists answers to fields that the form no longer has, under their stored names. */
 const otherAnswers = ({ kind, payload }: Application): Markup[] =>
   Object.entries(payload)
     .filter(([field, value]) => !Object.hasOwn(FORMS[kind], field) && value !== '' && value !== null)

@@ -31,6 +31,6 @@ export function sectionOf({ kind, payload }: Application, i18n: I18n): Section {
   }
   const { role } = payload;
   const id = `role-${role.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
-  // A position that there was once comes behind the others.
+  // A former position comes after the current ones.
   return { id, title: roleText(role, i18n), rank: ROLES.includes(role) ? ROLES.indexOf(role) : ROLES.length };
 }

@@ -2,7 +2,7 @@ import { emailIn, LOCALE_NAMES, languageTag, type Locale } from '@fatal/contract
 import { escapeHtml, harmless } from '../mail/render.ts';
 import { writtenTime } from '../mail/templates/time.ts';
 
-/** HTML, as opposed to text that still has to be escaped. */
+/** HTML. Plain text still has to be escaped. */
 export interface Markup {
   html: string;
 }
@@ -11,7 +11,7 @@ export const raw = (html: string): Markup => ({ html });
 
 type Part = string | Markup | readonly Markup[];
 
-/** A template of HTML: each text in it is escaped. */
+/** Builds HTML from a template, and escapes each text in it. */
 export const markup = (template: TemplateStringsArray, ...parts: Part[]): Markup =>
   raw(String.raw({ raw: template }, ...parts.map(htmlOf)));
 
@@ -20,13 +20,13 @@ function htmlOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** A link where the text is an address of the web, and else the text alone. */
+/** Makes a link of a web address. Returns other text unchanged. */
 export function webLink(text: string): Markup {
   const isLink = /^https?:\/\//i.test(text) && URL.canParse(text);
   return isLink ? markup`<a href="${text}" rel="noreferrer">${text}</a>` : markup`${text}`;
 }
 
-/** A link that writes to an address, where no part of it can be anything else. */
+/** Makes a `mailto:` link of an address if every part of it is safe to use in one. */
 export function mailLink(address: string): Markup {
   const email = emailIn(address);
   if (email === undefined) return markup`${address}`;
@@ -34,7 +34,7 @@ export function mailLink(address: string): Markup {
   return markup`<a href="${url}" rel="noreferrer">${address}</a>`;
 }
 
-/** Drawn as people of the sender's language write it, and apart from the direction of the words around it. */
+/** Marks text with the sender's language, and keeps its direction apart from the words around it. */
 export const nameElement = (name: string, written: Locale): Markup =>
   markup`<bdi lang="${languageTag(written)}">${name}</bdi>`;
 
@@ -42,6 +42,6 @@ export const nameElement = (name: string, written: Locale): Markup =>
 export const timeElement = (instant: string, locale: Locale): Markup =>
   markup`<time datetime="${instant}">${writtenTime(instant, locale)}</time>`;
 
-/** The name of a language, in itself. */
+/** Returns the name of a language, in that language. */
 export const languageElement = (locale: Locale): Markup =>
   markup`<span lang="${languageTag(locale)}">${LOCALE_NAMES[locale]}</span>`;

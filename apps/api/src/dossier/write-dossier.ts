@@ -12,15 +12,15 @@ import { indexPage, type Entry } from './index-page.ts';
 
 const INDEX = 'index.html';
 
-/** Holds the pages, and the applicants' files beside them. */
+/** Folder of the pages, and of the applicants' files beside them. */
 const PAGES = 'applications';
 
 export interface DossierOptions {
   /** Only applications for this position. Default: all applications. */
   role?: PositionRoleName;
-  /** ISO 8601: only what came then or later. */
+  /** ISO 8601: only applications received then or later. */
   since?: string;
-  /** The language of its own words. */
+  /** Language of headings and labels. */
   locale: Locale;
   /** The time in milliseconds. */
   now: () => number;
@@ -33,13 +33,13 @@ export interface Dossier {
   /** Applications that are marked as spam. */
   marked: number;
   files: number;
-  /** Files of applications that are missing or damaged where they should be. */
+  /** Files of applications that are missing or damaged. */
   badFiles: string[];
 }
 
 type Written = Entry & { id: string; badFile?: string; files: string[] };
 
-/** Throws {@link OperatorError} unless a dossier may be written there. */
+/** Throws {@link OperatorError} unless the folder is empty or missing. */
 async function assertEmpty(dir: string): Promise<void> {
   if (!existsSync(dir)) return;
   const names = await readdir(dir).catch((error: unknown) => {
@@ -49,9 +49,9 @@ async function assertEmpty(dir: string): Promise<void> {
 }
 
 /**
- * Writes all applications for reading: a page each, and an index, which is written last. Only its owner can read it. When it
- * throws nothing stays. Throws {@link OperatorError}.
- * @param dir A folder that is empty, or not there.
+ * Writes a page for each application, then an index. Only the owner can read them. Leaves nothing behind when it throws. Throws
+ * {@link OperatorError}.
+ * @param dir An empty or missing folder.
  */
 export async function writeDossier(
   store: Store,
@@ -131,7 +131,7 @@ async function writeApplication(
   };
 }
 
-/** Beside the page, under a name of ours: that of the sender could be one that runs when it is opened. */
+/** Copies the file beside the page, under a safe name: the sender's name for it could make it run when opened. */
 async function copyFile(
   { id, file }: Application,
   dataDir: string,
@@ -140,7 +140,7 @@ async function copyFile(
   if (!file) return undefined;
   const { content, problem } = await readChecked(dataDir, file);
   if (content === undefined) return { problem };
-  // A file that is not as it was taken in could be anything.
+  // A file that has changed since it was stored may be of any type.
   const type = problem === undefined ? file.type : undefined;
   const [extension = 'bin'] = Object.entries(RESUME_TYPES).find(([, known]) => known === type) ?? [];
   const path = `${id}.${extension}`;
@@ -148,7 +148,7 @@ async function copyFile(
   return { path, problem };
 }
 
-/** Deletes again what was withdrawn or erased while the dossier was being written. */
+/** Deletes the pages of submissions that were withdrawn or erased while the dossier was being written. */
 async function dropGone(store: Store, dir: string, written: readonly Written[]): Promise<Written[]> {
   const left: Written[] = [];
   for (const entry of written) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** The place of a file of the store. Throws for a path that leads out of the folder. */
+/** Returns the path of a stored file. Throws for a path that leads out of the folder. */
 export function dataFile(dataDir: string, path: string): string {
   const file = resolve(dataDir, path);
   if (!file.startsWith(resolve(dataDir) + sep)) throw new Error(`${path} is not in the data folder.`);
   return file;
 }
 
-/** Deletes files that the store does not need any more; returns those that are still there. Missing ones are no failure. */
+/** Deletes files that the store no longer needs. Returns those that could not be deleted. Ignores missing files. */
 export async function deleteFiles(dataDir: string, paths: readonly string[]): Promise<string[]> {
   const left: string[] = [];
   for (const path of paths) {
@@ -22,11 +22,11 @@ export async function deleteFiles(dataDir: string, paths: readonly string[]): Pr
   return left;
 }
 
-/** A file of the store, and what is wrong with it, if anything is. */
+/** Content of a stored file, and its problem, if it has one. */
 export type CheckedFile =
   { content: Buffer; problem?: 'damaged' } | { content?: undefined; problem: 'missing' };
 
-/** Reads a file of the store and compares it with its SHA-256. */
+/** Reads a stored file and compares it with its SHA-256. */
 export async function readChecked(
   dataDir: string,
   { path, sha256 }: { path: string; sha256: string },

@@ -3,13 +3,13 @@ import { OperatorError } from '@fatal/contracts';
 
 export type Env = Record<string, string | undefined>;
 
-/** A setting as text; an empty one counts as unset. */
+/** Returns a setting as text. Counts an empty one as unset. */
 export function read(env: Env, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
 
 /**
- * A setting that `parse` understands; `undefined` where it is not set. Throws {@link OperatorError}.
+ * Reads a setting with `parse`; `undefined` if it is not set. Throws {@link OperatorError}.
  *
  * @param wanted Completes the sentence "The setting must be …".
  */
@@ -25,7 +25,10 @@ export function readAs<Value>(
   throw new OperatorError(`${name} must be ${wanted}, but is "${text}".`);
 }
 
-/** Like {@link readAs}, but `null` where it is not set. The error does not repeat the setting: it may hold a password. */
+/**
+ * Works like {@link readAs}, but returns `null` if the setting is not set. The error leaves out the value, which may hold a
+ * password.
+ */
 export function readSecret<Value>(
   env: Env,
   name: string,
@@ -39,7 +42,7 @@ export function readSecret<Value>(
   return value;
 }
 
-/** A whole number within bounds. Throws {@link OperatorError}. */
+/** Reads a whole number within bounds. Throws {@link OperatorError}. */
 export function readNumber(
   env: Env,
   name: string,
@@ -53,7 +56,7 @@ export function readNumber(
   return readAs(env, name, parse, `a whole number from ${String(min)} to ${String(max)}`) ?? fallback;
 }
 
-/** One of a few words. Throws {@link OperatorError}. */
+/** Reads one of a few words. Throws {@link OperatorError}. */
 export function readChoice<Choice extends string>(
   env: Env,
   name: string,
@@ -64,12 +67,12 @@ export function readChoice<Choice extends string>(
   return readAs(env, name, parse, `one of ${choices.join(', ')}`) ?? fallback;
 }
 
-/** A name of a host, or its address. */
+/** Checks for the name of a host, or its IP address. */
 export const isHost = (text: string): boolean => isIP(text) !== 0 || /^[\w-]+(?:\.[\w-]+)*\.?$/.test(text);
 
-/** An address of these protocols that names a host and is encoded as it should be; `undefined` for anything else. */
+/** Parses an address with one of these protocols, a host and a valid encoding; `undefined` for anything else. */
 export function addressOf(text: string, protocols: readonly string[]): URL | undefined {
-  // The parser mends what is not written as an address: white space, and slashes that are missing.
+  // The parser accepts white space and missing slashes, so they are refused before.
   const url = /^[a-z]+:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
   if (!url || !protocols.includes(url.protocol) || url.port === '0') return undefined;
   if (!isHost(url.hostname.replace(/^\[(.*)\]$/, '$1'))) return undefined;
@@ -85,7 +88,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** An address of the web without a password, which `fetch` refuses; `undefined` for anything else. */
+/** Parses a web address; `undefined` if it has a password, which `fetch` refuses, or is anything else. */
 export function webAddressOf(text: string): URL | undefined {
   const url = addressOf(text, ['http:', 'https:']);
   return url?.username === '' && url.password === '' ? url : undefined;

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order in which they come. */
+/** Makes a queue that runs its tasks one at a time, in the order of their arrival. */
 export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -13,8 +13,8 @@ export interface Place {
 const DESCRIPTOR = 3;
 
 /**
- * The descriptor of the listening socket that systemd has opened for this process; `undefined` where it has not. Throws
- * {@link OperatorError} where there are several.
+ * Returns the descriptor of the listening socket that systemd has opened for this process; `undefined` if there is none. Throws
+ * {@link OperatorError} if there are several.
  */
 export function systemdSocket({ LISTEN_PID, LISTEN_FDS }: Env): number | undefined {
   if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return undefined;
@@ -24,7 +24,7 @@ export function systemdSocket({ LISTEN_PID, LISTEN_FDS }: Env): number | undefin
   );
 }
 
-/** Listens on a socket of systemd's. Resolves with where it is. Throws {@link OperatorError}. */
+/** Listens on a socket of systemd. Resolves with its address. Throws {@link OperatorError}. */
 export async function listenOnSocket(app: FastifyInstance, descriptor: number): Promise<Place> {
   const refused = new OperatorError(
     `Descriptor ${String(descriptor)}, which LISTEN_FDS hands over, is no TCP socket. Set ListenStream in the socket unit to an address and a port.`,
@@ -35,15 +35,15 @@ export async function listenOnSocket(app: FastifyInstance, descriptor: number): 
     throw error instanceof OperatorError ? error : refused;
   });
   const address = app.server.address();
-  // Clients of a Unix socket have no addresses to tell them apart.
+  // Clients of a Unix socket have no addresses, so no limit can tell them apart.
   if (address === null || typeof address === 'string') throw refused;
   return { host: address.address, port: address.port };
 }
 
 /**
- * Listens on a host and a port. Resolves with where it is. Throws {@link OperatorError}.
+ * Listens on a host and a port. Resolves with the address. Throws {@link OperatorError}.
  *
- * @param name The setting that says the port. Default `PORT`.
+ * @param name Name of the setting for the port. Default `PORT`.
  */
 export async function listen(app: FastifyInstance, { host, port }: Place, name = 'PORT'): Promise<Place> {
   await app.listen({ host, port }).catch((error: unknown) => {

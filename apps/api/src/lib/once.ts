@@ -1,4 +1,4 @@
-/** Keeps an answer by its key; a failure is forgotten, so that the next who asks tries again. */
+/** Keeps an answer by its key. Forgets a failure, so that the next call tries again. */
 export function once<Answer>(
   answers: Map<string, Promise<Answer>>,
   key: string,

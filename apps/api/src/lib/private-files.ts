@@ -1,19 +1,19 @@
 import { chmod, stat } from 'node:fs/promises';
 
-/** Permissions of anybody but the owner. */
+/** Permissions of all users but the owner. */
 const OTHERS = 0o077;
 
-/** A folder such as `/tmp`, which everybody is meant to use. */
+/** Mode of a folder for all users, such as `/tmp`. */
 const STICKY = 0o1000;
 
-/** Lets only the owner use what this process makes from now on; SQLite and copies of files know no other way. */
+/** Makes new files of this process private to their owner. SQLite and copies of files have no option for it. */
 export function keepPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Closes a folder to other users, who then reach nothing in it, whatever the permissions there are. Returns what the operator
- * should know: that it was open, or still is.
+ * Closes a folder to other users, and with it all its files. Returns a warning for the operator if the folder was open, or still
+ * is.
  */
 export async function closeFolder(folder: string): Promise<string | undefined> {
   const { mode } = await stat(folder);

@@ -12,14 +12,14 @@ const KNOWN: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** One clause about a failed file, network or database call, for a person at a terminal. */
+/** Describes a failed file, network or database call in one clause, for a person at a terminal. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const text = KNOWN[code] ?? oneLine(error.message).replace(/\.$/, '');
-  // Several failed attempts, such as one for each address of a host, come without a message of their own.
+  // An error for several failed attempts, such as one for each address of a host, has no message of its own.
   return text === '' ? code : text;
 }
 
-/** A value of a setting may hold line breaks, and a message repeats it. */
+/** Removes line breaks: a message may repeat a setting that holds some. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

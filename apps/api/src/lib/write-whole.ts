@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { syncFolder } from './folders.ts';
 
 /**
- * Writes a file so that whoever sees its name sees all of its content, also after a power cut. Only its
- * owner can read it: that of the folder, also where root writes it.
+ * Writes a file under its final name only once it is complete, so that readers never see part of it, even after a power cut. Only
+ * the owner of the folder can read the file, even if root writes it.
  */
 export async function writeWhole(folder: string, name: string, content: string | Buffer): Promise<void> {
   const draft = join(folder, `.${name}`);

@@ -12,14 +12,13 @@ export interface ConfirmationLimits {
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** Counts a confirmation; says why it is not to be sent when there were enough. */
+/** Counts a confirmation. Returns the reason to hold it back once a limit is reached. */
 export type ConfirmationQuota = (kind: SubmissionKind, email: string) => Promise<HoldReason | undefined>;
 
 /**
- * Keeps the forms from being used to flood a mailbox, or to write to everybody, from any number of clients and through any
- * number of servers. Each form counts by itself: a flood of one takes no confirmation from another. No address is kept, and
- * none can be read from a count: 16 bits of its hash stay for the day, so two addresses may share a count, which matters
- * only during a flood. A count that fails lets the mail go.
+ * Keeps the forms from flooding one mailbox or many, through any number of clients and servers. Each form has its own counts, so
+ * a flood of one takes no confirmation from another. Stores no address: the key is 16 bits of its hash, kept for the day. Two
+ * addresses may share a count, which matters only during a flood. Sends the mail if counting fails.
  */
 export function confirmationQuota(
   store: Pick<Store, 'limiter'>,
@@ -31,7 +30,7 @@ export function confirmationQuota(
   const forAll = limiterOf('all confirmations', limits.all);
   return async (kind, email) => {
     const bits = hash('sha256', email.toLowerCase()).slice(0, 4);
-    // The address comes first: mails over its limit take nothing from the others.
+    // The limit of the address comes first: mails over it don't use up the limit of all.
     if (!(await isWithin(forAddress, `${kind}:${bits}`))) return 'limit of this address';
     return (await isWithin(forAll, kind)) ? undefined : 'limit of all';
   };

@@ -8,13 +8,13 @@ import { callWebhook } from './webhook.ts';
 /** Sends one message, or throws. `signal` breaks it off. */
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
 
-/** Writes each message from the data at that moment: nothing is sent about a submission that was withdrawn meanwhile. */
+/** Writes each message from the current data: nothing is sent about a submission that was withdrawn. */
 export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver {
   async function sendMail(message: ClaimedMessage, signal: AbortSignal): Promise<void> {
     const mail = await MAILS[message.purpose].compose(message, deps);
     if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
-      // The studio must be told, whatever the sender wrote.
+      // The studio must hear of it even if the mail server refuses the sender's words.
       if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
       return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });

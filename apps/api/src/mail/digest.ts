@@ -16,8 +16,8 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * The day of the latest digest that was due at an instant, such as `2026-11-21`: that day's, or before `time` the day's
- * before. It follows the studio's clocks, also on the days on which they change.
+ * Returns the day of the latest digest due at an instant, such as `2026-11-21`: the same day, or before `time` the day before.
+ * Follows the studio's time zone, also when its clocks change.
  * @param instant In milliseconds.
  * @param time Such as `07:00`.
  */
@@ -28,7 +28,9 @@ export function digestDay(instant: number, time: string): string {
 
 export interface DigestOptions {
   store: Pick<Store, 'collectDigest'>;
-  /** Such as `07:00`, in the studio's time zone. `null`: what an earlier setting has left goes within the hour. */
+  /**
+   * Such as `07:00`, in the studio's time zone. `null`: no digests; waiting messages of an earlier setting go within the hour.
+   */
   digestAt: string | null;
   /** The time in milliseconds. */
   now: () => number;
@@ -50,13 +52,13 @@ export function digestQueue({ store, digestAt, now, log }: DigestOptions): () =>
   };
 }
 
-/** Submissions that one digest lists, marked ones apart. It only counts the others. */
+/** Most submissions that one digest lists, marked ones apart. It only counts the others. */
 const MOST = { listed: 200, marked: 50 };
 
-/** Submissions that are read at a time: a flood of forms must not fill the memory. */
+/** Submissions read at a time, so that a flood of forms doesn't fill the memory. */
 const PAGE = 200;
 
-/** Reads the submissions of a digest, without those that are gone by now. */
+/** Reads the submissions of a digest, without deleted ones. */
 export async function gatherDigest(
   store: Pick<Store, 'findSubmissions'>,
   ids: readonly string[],

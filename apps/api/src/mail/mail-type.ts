@@ -16,7 +16,7 @@ import { withdrawPath } from './withdraw-token.ts';
 /** Events that queue mails, with the facts that are known then. */
 export interface Events {
   stored: NewFacts;
-  /** The `unique` rule refused it; the mail is about the earlier one. */
+  /** Refused by the `unique` rule. The mail is about the earlier submission. */
   refused: NewFacts;
   withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: MailSettings };
 }
@@ -25,7 +25,7 @@ export interface NewFacts {
   submission: Pick<NewSubmission, 'payload' | 'spam'>;
   settings: MailSettings;
   withdrawToken: string;
-  /** Reason why its sender gets no mail. Default: they do. */
+  /** Reason to send its sender no mail. Default: none. */
   held?: HoldReason;
 }
 
@@ -45,7 +45,7 @@ export interface MailDeps {
 interface MailRow<About> {
   /** Events that queue it, unless the function returns `undefined`. */
   queue: Queue;
-  /** Reads the thing that it is about, when it is sent. Nothing is sent about a thing that is gone by then. */
+  /** Reads the subject of the mail when it is sent. A deleted subject gets no mail. */
   about: (message: ClaimedMessage, deps: MailDeps) => Promise<About | undefined> | About;
   /** Returns its reader's address and language. Throws `Undeliverable`. */
   to: (about: About, deps: MailDeps) => { to: string; locale: Locale };
@@ -54,7 +54,7 @@ interface MailRow<About> {
 
 export interface MailType {
   queue: Queue;
-  /** Writes a queued mail; `undefined` where nothing is left to write about. Throws `Undeliverable`. */
+  /** Writes a queued mail; `undefined` if its subject was deleted. Throws `Undeliverable`. */
   compose: (message: ClaimedMessage, deps: MailDeps) => Promise<Mail | undefined>;
 }
 

@@ -8,18 +8,18 @@ export interface MailAddress {
 
 /** A mail that is ready to go. */
 export interface Mail extends MailContent {
-  /** UUID of its row: each attempt carries the same `Message-ID`, so that a second delivery can be told. */
+  /** UUID of its row. Each attempt has the same `Message-ID`, so that a mail program can tell a second delivery. */
   id: string;
   locale: Locale;
   from: MailAddress;
   to: string;
-  /** When it was written, not when it was sent. */
+  /** Time of writing, not of sending. */
   date: Date;
 }
 
-/** Carries mails away. */
+/** Transport of mails. */
 export interface MailTransport {
-  /** Resolves once another system keeps the mail. Throws {@link Undeliverable} if another attempt cannot help. */
+  /** Resolves once another system has stored the mail. Throws {@link Undeliverable} if another attempt can't help. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }

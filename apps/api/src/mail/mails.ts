@@ -10,7 +10,7 @@ import { repeatedMail } from './templates/repeated.ts';
 import { emailOf } from './templates/sender.ts';
 import { withdrawnMail, withdrawnNotice } from './templates/withdrawn.ts';
 
-/** All mails: the event that queues each, the thing that it is about, its reader, and the template that writes it. */
+/** All mails, each with its events, its subject, its reader and its template. */
 export const MAILS: Record<NewMessage['purpose'], MailType> = {
   notice: mail({
     queue: { stored: queueNotice },
@@ -54,19 +54,21 @@ export const MAILS: Record<NewMessage['purpose'], MailType> = {
 function queueNotice({ submission: { payload, spam }, settings }: NewFacts): Queued | undefined {
   const isPersonal = recipientOf(payload) !== undefined;
   const hasReader = isPersonal || settings.mailStudio !== null;
-  // A digest is one mail however many programs fill in the forms, so it may name what is marked.
+  // A digest is one mail for any number of submissions, so it may list marked ones.
   const waits = !isPersonal && settings.digestAt !== null;
   return hasReader && (waits || !spam) ? { waits } : undefined;
 }
 
-/** The first mail to an address is never about a withdrawal. */
+/** Queues the mail to the sender, unless the confirmation was held back: an address gets no first mail about a withdrawal. */
 function queueWithdrawn({ submission, earlier }: Events['withdrawn']): Queued | undefined {
   const wasHeld = submission.spam || earlier.some(({ state }) => state === 'held');
   const to = emailOf(submission.payload);
   return wasHeld ? undefined : { payload: { to, submission: remembered(submission, { email: to }) } };
 }
 
-/** The reader is told if they have, or may have, a notice. Messages are forgotten sooner than most submissions. */
+/**
+ * Queues a mail to the reader of the notice, if there is or may have been one. Messages are deleted sooner than most submissions.
+ */
 function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdrawn']): Queued | undefined {
   const notice = earlier.find(({ channel, purpose }) => channel === 'mail' && purpose === 'notice');
   const mayHaveHeard = notice === undefined ? !submission.spam : notice.state !== 'waiting';
@@ -100,7 +102,7 @@ function sender({ locale, payload }: Submission) {
   return { to, locale };
 }
 
-/** Returns the person that it is for, or else the studio. */
+/** Returns the addressed person, or else the studio. */
 function reader({ payload }: Submission, deps: MailDeps) {
   const id = recipientOf(payload);
   if (id === undefined) return studio(undefined, deps);

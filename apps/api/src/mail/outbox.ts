@@ -11,11 +11,11 @@ const CONCURRENCY = 10;
 const TIMING = {
   /** Limit of one attempt. */
   attempt: 2 * 60_000,
-  /** For which a claimed message is ours: longer than any attempt, so that no other server sends it meanwhile. */
+  /** Lease of a claimed message: longer than any attempt, so that no other server sends it meanwhile. */
   lease: 4 * 60_000,
-  /** Wait between two looks without a call: for retries, digests, and messages of other replicas. */
+  /** Wait between two checks without a call: for retries, digests, and messages of other replicas. */
   idle: 5_000,
-  /** Shortest wait between two looks: a burst of mails must not slow down the pages. */
+  /** Shortest wait between two checks, so that a burst of mails doesn't slow down the pages. */
   pace: 500,
   /** Time for attempts under way when the server stops. */
   stop: 5_000,
@@ -41,7 +41,7 @@ export function waitAfter(attempts: number, random: number): number {
 export interface OutboxDeps {
   store: Pick<Store, 'claimMessages' | 'settleMessage'>;
   deliver: Deliver;
-  /** Runs before each look, and may add messages. Default: nothing. */
+  /** Runs before each check, and may add messages. Default: nothing. */
   beforeLook?: () => Promise<void>;
   /** The time in milliseconds. */
   now: () => number;
@@ -51,15 +51,15 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  /** Says that there is something to send. */
+  /** Starts a check for new messages. */
   wake: () => void;
   /** Takes no more messages, waits five seconds for attempts under way, and breaks off the others. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends what the store holds, each at least once: a message that was sent but could not be marked is sent again, under
- * the same id. A message that fails waits longer each time and holds up no other.
+ * Sends the stored messages, each at least once: a message that was sent but could not be marked is sent again, under the same
+ * id. A message that fails waits longer each time and delays no other.
  */
 export function startOutbox({ store, deliver, beforeLook, now, log, ...options }: OutboxDeps): Outbox {
   const timing = { ...TIMING, ...options.timing };
@@ -77,7 +77,7 @@ export function startOutbox({ store, deliver, beforeLook, now, log, ...options }
     }
   }
 
-  /** Starts to send what is due, and returns how many those are. */
+  /** Starts to send due messages, and returns their number. */
   async function look(): Promise<number> {
     const room = CONCURRENCY - underWay.size;
     if (room === 0) return 0;
@@ -134,6 +134,6 @@ function resultOf(error: unknown, attempts: number, now: number): MessageResult 
   return { state: 'retry', at: now + waitAfter(attempts, Math.random()), error: reason };
 }
 
-/** Ends early when the signal says so. */
+/** Waits. Ends early when the signal is aborted. */
 const pause = (time: number, signal: AbortSignal) =>
   sleep(time, undefined, { signal }).catch(() => undefined);

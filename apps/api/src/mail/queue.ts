@@ -8,15 +8,15 @@ import { emailOf } from './templates/sender.ts';
 import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 
 export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
-  /** Messages for when there is an earlier application; none where its sender cannot be told. */
+  /** Messages about an earlier application, if there is one. Empty if its sender can't be reached. */
   ifRefused: readonly NewMessage[];
-  /** Lets the sender withdraw it; for nobody else to see. */
+  /** Token that lets the sender withdraw it. Only the sender may see it. */
   withdrawToken?: string;
 }
 
 /**
- * Returns the messages about a new submission. A submission that looks like a program's causes none by itself: anybody
- * could have us write to strangers with it. A confirmation that is held back is stored all the same, with the reason.
+ * Returns the messages about a new submission. A submission that looks like spam sends none at once: the forms could otherwise
+ * send mails to strangers. A confirmation that is held back is stored with the reason.
  */
 export async function messagesFor(
   submission: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
@@ -39,7 +39,7 @@ export async function messagesFor(
 
 const WEBHOOK_CALL: NewMessage = { channel: 'webhook', purpose: 'notice', payload: {} };
 
-/** Returns the messages about a withdrawal, to readers who were written to before. */
+/** Returns the messages about a withdrawal, to readers of an earlier mail. */
 export const messagesForWithdrawal = (
   submission: Submission,
   earlier: readonly EarlierMessage[],

@@ -5,8 +5,8 @@ import type { Mail } from './mail.ts';
 import type { Block, MailContent } from './templates/content.ts';
 
 /**
- * A mail as nodemailer takes it. Addresses go in as objects, so that nothing in them is read as a list or as a header;
- * the subject holds nothing that a sender wrote.
+ * Returns a mail for nodemailer. Addresses are objects, so that none is parsed as a list or a header. The subject holds no words
+ * of a sender.
  */
 export function toMime(mail: Mail): SendMailOptions {
   const { id, locale, from, to, replyTo, date, subject } = mail;
@@ -51,10 +51,10 @@ ${parts.map(({ html }) => html).join('\n')}
   };
 }
 
-/** Fainter than the text around it, whatever colour that has. */
+/** Style of text fainter than the text around it, in any colour. */
 const FAINT = 'opacity:.7;font-size:14px';
 
-/** The text part indents the words of senders, so that they cannot pass for ours. */
+/** Renders a block. The text part indents the words of senders, so that they can't pass for the studio's. */
 function renderBlock(block: Block, tag: string): { text: string; html: string } {
   switch (block.type) {
     case 'heading':
@@ -101,7 +101,7 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
 /** Counts columns of fixed-width letters; Japanese ones take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
-/** Removes characters that do not print, and those that would turn the direction of the text around them. */
+/** Removes characters that don't print, and those that change the direction of the text around them. */
 export const harmless = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Cs}/gu, '');
 

@@ -7,17 +7,17 @@ import { WEBHOOK_FORMATS, type Webhook } from './webhook.ts';
 
 /** Settings of mails and of the webhook. */
 export interface MailSettings {
-  /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host, with which links in mails begin. */
+  /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host of links in mails. */
   siteUrl: string;
   /** `SMTP_URL`, default none: mails are written to `DATA_DIR/outbox` instead. */
   smtpUrl: string | null;
   /** `MAIL_FROM`, such as `Fatal <post@example.org>`. Needed with `SMTP_URL`. */
   mailFrom: MailAddress;
-  /** `MAIL_STUDIO`, default none: where the studio wants to read of new submissions. */
+  /** `MAIL_STUDIO`, default none: address of the studio for mails about new submissions. */
   mailStudio: string | null;
   /** `MAIL_STUDIO_LANGUAGE`, default `en`: the language of mails to the studio. */
   studioLocale: Locale;
-  /** `MAIL_DIGEST`, default off: when the studio gets one mail a day in the place of all notices, such as `07:00`. */
+  /** `MAIL_DIGEST`, such as `07:00`, default off: time of one mail a day that replaces all notices to the studio. */
   digestAt: string | null;
   /** `MAIL_LIMIT_…`. */
   confirmationLimits: ConfirmationLimits;
@@ -52,7 +52,7 @@ export function readMailSettings(env: Env, port: number): MailSettings {
   };
 }
 
-/** The options of nodemailer may stand behind the question mark. */
+/** Options of nodemailer may follow the question mark. */
 function mailServer(text: string): string | undefined {
   const url = addressOf(text, ['smtp:', 'smtps:']);
   return url && /^\/?$/.test(url.pathname) && url.hash === '' ? text : undefined;

@@ -27,8 +27,8 @@ interface SmtpFailure {
 }
 
 /**
- * RFC 5321, 4.2.1: a command that is answered with 5xx should not be repeated. This counts for the recipient and the mail
- * alone: a refused login or sender is a wrong setting, and the mail can go once that is put right.
+ * Tells permanent failures: a command that is answered with 5xx should not be repeated (RFC 5321, 4.2.1). Only answers about the
+ * recipient and the mail count: a refused login or sender is a wrong setting, and the mail can be sent once that is corrected.
  */
 function isFinal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as SmtpFailure;

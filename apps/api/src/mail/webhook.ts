@@ -7,11 +7,11 @@ export const WEBHOOK_FORMATS = ['json', 'discord'] as const;
 export interface Webhook {
   /** `WEBHOOK_URL`. */
   url: string;
-  /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or what Discord's webhooks take. */
+  /** `WEBHOOK_FORMAT`, default `json`: plain JSON, or the format of Discord's webhooks. */
   format: (typeof WEBHOOK_FORMATS)[number];
 }
 
-/** Tells a program of the studio's that something came in, and nothing of what the sender wrote. Any answer but a success throws. */
+/** Calls the studio's webhook about a new submission, without the sender's words. Throws for any answer but a success. */
 export async function callWebhook(
   { url, format }: Webhook,
   messageId: string,
@@ -22,7 +22,7 @@ export async function callWebhook(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': messageId },
     body: JSON.stringify(format === 'discord' ? discordBody(submission) : jsonBody(messageId, submission)),
-    // A redirect would carry the call to an address that nobody has set.
+    // A redirect would send the call to another address than the one in the settings.
     redirect: 'manual',
     signal,
   }).catch((error: unknown) => {

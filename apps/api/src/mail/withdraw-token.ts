@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** Makes 128 random bits, which nobody can guess. They let the reader of a confirmation withdraw. */
+/** Makes a token of 128 random bits, too many to guess. It lets the reader of a confirmation withdraw. */
 export const makeWithdrawToken = (): string => randomBytes(16).toString('hex');
 
-/** The store keeps this of a token. Nobody can withdraw with it. */
+/** Hashes a token for the store. The hash can't be used to withdraw. */
 export const hashWithdrawToken = (token: string): string => hash('sha256', token);
 
-/** The page on which a token is used. */
+/** Returns the path of the page that withdraws. */
 export const withdrawPath = (token: string) => `/withdraw/${token}`;

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@fatal/contracts';
 
-/** The best language of an `Accept-Language` header that the product speaks; English when there is none. */
+/** Returns the best supported language of an `Accept-Language` header; English if there is none. */
 export function acceptedLocale(header: string | undefined): Locale {
   for (const range of new Negotiator({ headers: { 'accept-language': header } }).languages()) {
     const locale = parseLocale(range.split('-')[0]?.toLowerCase());

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 
-/** The server's own words, and what the fields of the forms are called. */
+/** Catalogs of the server's own words and of the names of form fields. */
 const catalogs = Object.entries(
   import.meta.glob<{ messages: Messages }>(
     ['../../locales/*.po', '../../../../packages/contracts/locales/fields/*.po'],
@@ -18,7 +18,7 @@ const translations = new Map<string, I18n>(
   }),
 );
 
-/** The words of a language. They never change, so requests share them. */
+/** Returns the words of a language. They never change, so requests share them. */
 export function i18nFor(locale: Locale): I18n {
   const i18n = translations.get(locale);
   if (!i18n) throw new Error(`There are no messages in ${locale}.`);

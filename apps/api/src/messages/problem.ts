@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldErrorKey, FieldErrors, Locale } from '@fatal/contracts';
 import { sentence, type SentenceName } from './sentences.ts';
 
-/** A key that the site words, in the place of a sentence. */
+/** Key that the site translates, instead of a sentence. */
 type FormErrorKey = `application_form.error.${FieldErrorKey}`;
 
 /** An answer that is not a success. Thrown anywhere below a route. */
@@ -18,7 +18,7 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
-  /** The answer for the client. */
+  /** Returns the body of the answer. */
   toBody(locale: Locale): ErrorBody {
     const message = isKey(this.messageKey) ? this.messageKey : sentence(this.messageKey, locale);
     return this.errors ? { message, errors: this.errors } : { message };

@@ -9,10 +9,10 @@ const isFullWidth = (tag: string) => tag === languageTag('jp');
  */
 export const colon = (tag: string): string => (isFullWidth(tag) ? '：' : ':');
 
-/** A label and what it names, in one line. */
+/** Joins a label and its value in one line. */
 export const labelled = (label: string, text: string, tag: string): string =>
   isFullWidth(tag) ? `${label}：${text}` : `${label}: ${text}`;
 
-/** Text with a remark behind it. */
+/** Adds a remark in brackets to a text. */
 export const remarked = (text: string, remark: string, tag: string): string =>
   isFullWidth(tag) ? `${text}（${remark}）` : `${text} (${remark})`;

@@ -54,12 +54,12 @@ export type SentenceName = keyof typeof SENTENCES;
 
 export const SENTENCE_NAMES = Object.keys(SENTENCES) as SentenceName[];
 
-/** A sentence in a language. */
+/** Returns a sentence in a language. */
 export function sentence(name: SentenceName, locale: Locale): string {
   return i18nFor(locale)._(SENTENCES[name]);
 }
 
-/** The body that thanks for a submission, in the visitor's language. */
+/** Returns the body that confirms a submission, in the visitor's language. */
 export function acceptedBody(name: 'applicationReceived' | 'messageReceived', locale: Locale): AcceptedBody {
   return { message: sentence(name, locale) };
 }

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import { Problem } from '../messages/problem.ts';
 
 /**
- * Answers 411 to a body that comes without its length. Browsers and nginx always send one. In pieces of a byte each, 500 such bodies
- * took 4 GB of memory.
+ * Answers 411 to a body without a length. Browsers and nginx always send one. 500 bodies in chunks of a byte each took 4 GB of
+ * memory.
  */
 export const contentLength = fp((app) => {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -6,10 +6,10 @@ import type { SentenceName } from '../messages/sentences.ts';
 import { Problem } from '../messages/problem.ts';
 import { StoreError } from '../store/store.ts';
 
-/** After how many seconds a client may try again when the store does not answer. */
+/** Time before a client may try again when the store does not answer, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Our sentences for failures that Fastify finds, whose own words a client does not read. */
+/** Sentences for failures in Fastify, in place of its own messages. */
 const SENTENCES: Record<number, SentenceName> = {
   400: 'unreadable',
   404: 'notFound',
@@ -23,20 +23,20 @@ const SENTENCES: Record<number, SentenceName> = {
   503: 'unavailable',
 };
 
-/** Answers every failure as `{ message, errors? }`. What went wrong inside goes to the log. */
+/** Answers every failure as `{ message, errors? }`. The cause goes to the log. */
 export const errors = fp((app) => {
   app.setErrorHandler(answerError);
 });
 
-/** Also for what no route takes. */
+/** Answers an error. Also serves requests without a route. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(describeFailure(error, request, reply));
 }
 
-/** Gives the answer its status and headers, and returns what the client may read. */
+/** Sets status and headers of the answer, and returns its body. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
-  // A client that goes before all is sent causes every kind of error, none of which is ours.
+  // A client that disconnects while sending causes all kinds of errors, and none is a failure of the server.
   if (request.raw.destroyed && !request.raw.complete) request.log.info('the client is gone');
   else if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));

@@ -15,8 +15,8 @@ const NOTICE = 500;
 const CLOSE_LIMIT = 10_000;
 
 /**
- * Lets a server that closes tell so before connections end: a balancer by `/readyz`, and a client by `Connection: close` with its
- * answer. Without that, closing would reset a connection on which the next request is already on its way.
+ * Announces the shutdown before connections close: to a load balancer by `/readyz`, and to a client by `Connection: close` in its
+ * answer. Otherwise closing would reset connections with a request on its way.
  */
 export const gracefulShutdown = fp((app) => {
   app.decorate('isStopping', false);
@@ -25,7 +25,7 @@ export const gracefulShutdown = fp((app) => {
     if (!app.server.listening) return;
     setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT).unref();
     await sleep(NOTICE);
-    // A process that was held up finds the time over before it sees what has arrived meanwhile.
+    // After a pause of the process, timers fire before waiting requests are read.
     await untilRead();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers `GET /metrics` on a port of its own, which nobody reaches through the site. */
+    /** Answers `GET /metrics` on a port of its own, which the proxy doesn't publish. */
     metrics?: FastifyInstance;
   }
 }
@@ -26,7 +26,7 @@ export interface MetricsOptions {
 /** Upper bounds of the answer times, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5];
 
-/** Counts for an operator, in the format of Prometheus. No label holds anything that a client wrote. */
+/** Counts events for an operator, in the format of Prometheus. No label holds data of a client. */
 export const metrics = fp((app, { config, place, store, release, now }: MetricsOptions) => {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;
@@ -51,7 +51,7 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route: an address may hold what somebody typed.
+    // The pattern of the route, because an address may hold personal data.
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     requests.inc({ method, route, status: String(reply.statusCode) });
@@ -70,7 +70,7 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
 
   const readStore = async () => {
     storeUp.set(0);
-    // Without it the figures would wait for a database that is away.
+    // Without this check, the metrics would wait for a database that does not answer.
     if (!(await store.isReady())) return;
     const { submissions: kinds, outbox } = await store.stats();
     for (const [kind, { total, spam }] of Object.entries(kinds)) {
@@ -85,7 +85,7 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
 
   const server = Fastify({ forceCloseConnections: true });
   server.get('/metrics', async (_request, reply) => {
-    // A database may go away between the two.
+    // The database may fail between the two calls.
     await readStore().catch(() => undefined);
     overdue.set((await findOverdueBackups(config.dataDir, config.retention.backups, now())).length);
     return reply.type(registry.contentType).send(await registry.metrics());

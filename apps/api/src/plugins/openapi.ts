@@ -6,7 +6,7 @@ import { answer, FAILURES, PROBLEM } from '../schemas/answers.ts';
 
 /** Serves `GET /api/openapi.json`, made from the `schema`s of the routes. Register it before them. */
 export const openApi = fp(async (app) => {
-  // The schemas only describe. The contracts check what comes in, and answers are sent as they are.
+  // The schemas only describe. The contracts validate requests, and answers are sent unchanged.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.addSchema(PROBLEM);

@@ -17,14 +17,14 @@ declare module 'fastify' {
 
 export interface RateLimitsOptions {
   store: Pick<Store, 'limiter'>;
-  /** All clients together may use the limit of one so many times. */
+  /** Limit of all clients together, as a multiple of the limit of one. */
   all: number;
 }
 
 /**
- * Counts requests by client for the routes whose `config` has `maxRequests`, before anything of the body is read, and those within a
- * client's limit again for all clients. Above a limit the answer is 429 with `Retry-After`. The counts are the store's: all processes
- * on one PostgreSQL share them. Register it before the routes.
+ * Limits requests to routes with `maxRequests` in their `config`, before their body is read: first those of each client, then
+ * those of all clients together. Answers 429 with `Retry-After` above a limit. The counts are in the store: all processes on one
+ * PostgreSQL share them. Register it before the routes.
  */
 export const rateLimits = fp((app, { store, all }: RateLimitsOptions) => {
   app.addHook('onRoute', (route: RouteOptions) => {
@@ -37,14 +37,14 @@ export const rateLimits = fp((app, { store, all }: RateLimitsOptions) => {
       ...[route.onRequest ?? []].flat(),
       async (request: FastifyRequest, reply: FastifyReply) => {
         const isCounted = await refuseTooMany(limiterOfOne, clientKey(request.ip), request, reply);
-        // A request that has waited for one count in vain would wait for the other.
+        // If the first count has timed out, the second one would too.
         if (isCounted) await refuseTooMany(limiterOfAll, '', request, reply);
       },
     ];
   });
 });
 
-/** Resolves with whether the request could be counted. Throws a {@link Problem} 429. */
+/** Counts a request. Resolves with `false` if counting fails. Throws a {@link Problem} 429 above the limit. */
 async function refuseTooMany(
   limiter: Limiter,
   key: string,
@@ -52,7 +52,7 @@ async function refuseTooMany(
   reply: FastifyReply,
 ): Promise<boolean> {
   const counted = await countRequest(limiter, key).catch((error: unknown) => {
-    // A limiter that does not work must not close the forms.
+    // A limiter that fails must not close the forms.
     request.log.error({ err: error }, 'the rate limit does not work');
   });
   if (!counted || counted.withinLimit) return counted !== undefined;
@@ -61,19 +61,19 @@ async function refuseTooMany(
 }
 
 /**
- * Names a client without keeping its address. Of IPv6 only the network counts: providers give a household up to a /56,
- * which has 2^72 addresses (RFC 6177). An IPv4 address that is written as IPv6 is the same client.
+ * Returns a key for a client, without its address. IPv6 clients share the key of their network: providers give a household up to
+ * a /56, which has 2^72 addresses (RFC 6177). An IPv4 address written as IPv6 has the key of the IPv4 address.
  */
 export function clientKey(address: string): string {
   return hash('sha256', networkOf(withoutPort(address)), 'base64url').slice(0, 22);
 }
 
-/** Some proxies add the client's port, which is another one for each connection. */
+/** Removes the client's port, which some proxies add and which changes with each connection. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 function networkOf(address: string): string {
-  // A proxy may pass on what is no address.
+  // A proxy may pass on a value that is no IP address.
   if (!isIP(address)) return address;
   const client = ipaddr.process(address);
   if (!(client instanceof ipaddr.IPv6)) return client.toString();

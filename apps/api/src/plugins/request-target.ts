@@ -1,10 +1,10 @@
-/** The path of a request target, decoded, and its query. */
+/** Returns the path of a request target, decoded, and its query. */
 export function splitTarget(target: string): [path: string, query: string] {
   const [path = '', ...query] = target.split('?');
   return [decodeURI(path), query.join('?')];
 }
 
-/** True where the path can be decoded. */
+/** Whether the path can be decoded. */
 export function isReadable(target: string): boolean {
   try {
     splitTarget(target);
@@ -15,9 +15,9 @@ export function isReadable(target: string): boolean {
 }
 
 /**
- * For Fastify's option of this name. A client that takes this server for a proxy names scheme and host too (RFC 9112, 3.2.2): they say
- * nothing here. A path that cannot be decoded becomes one that the site or the API does not have, so that it is answered as
- * every other; {@link isReadable} of `originalUrl` tells them apart.
+ * Rewrites a request target, for Fastify's option `rewriteUrl`. Drops scheme and host, which a client sends to a proxy (RFC 9112,
+ * 3.2.2). Replaces a path that can't be decoded with one that neither the site nor the API has, so that it is answered like any
+ * other; {@link isReadable} of `originalUrl` tells them apart.
  */
 export function rewriteUrl({ url = '/' }: { url?: string }): string {
   const target = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');

@@ -14,32 +14,32 @@ const DOCUMENT = {
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  // Every power that no page uses.
+  // Browser features that no page uses.
   'Permissions-Policy':
     'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
 
-/** Names of the release that has answered. Immutable files do not say it: others send the same ones. */
+/** Headers with the release that has answered. Immutable files leave them out, because all replicas send the same files. */
 const RELEASE = ['Fatal-Release', 'Fatal-Version'];
 
 const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Pages of others may show it: a feed reader, a preview of a link, an article that names the game. */
+/** Header for files that other sites may show: in a feed reader, a link preview, or an article about the game. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Headers by the kind of answer. */
 const HEADERS_BY_KIND = {
-  /** A page, an answer of the API, an error, a redirect, and whatever else a browser opens by itself. */
+  /** A page, an answer of the API, an error, a redirect, and anything else that a browser opens directly. */
   document: { ...DOCUMENT, ...OWN },
   /** A feed of the news, which a browser can open. */
   feed: { ...DOCUMENT, ...SHARED },
-  /** A script, a style, a face: half a KiB lighter than a document. */
+  /** A script, a style or a font. Its headers are half a KiB smaller than a document's. */
   part: OWN,
   /** A picture, a clip, its sound and captions. */
   media: SHARED,
-  /** A picture that a browser can open by itself: it draws, and does nothing else. */
+  /** A picture that a browser can open directly. It may draw, and nothing else. */
   drawing: {
     ...SHARED,
     'Content-Security-Policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
@@ -50,7 +50,7 @@ const HEADERS_BY_KIND = {
 
 export type AnswerKind = keyof typeof HEADERS_BY_KIND;
 
-/** The first that fits a content type. */
+/** Patterns of content types. The first match counts. */
 const KINDS: [type: RegExp, kind: AnswerKind][] = [
   [/^image\/svg/, 'drawing'],
   [/^(?:audio|image|video)\/|^text\/vtt/, 'media'],
@@ -70,9 +70,9 @@ export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
 }
 
 /**
- * Lets pages load from this server only, with the videos' player as the one exception, and tells an operator which replica of
- * an upgrade a browser or a proxy has met. The headers are made once: a library that makes them for each request tripled what a
- * request allocates. Register it before the routes.
+ * Lets pages load from this server only, except for the player of the videos. Tells an operator which release has answered a
+ * browser or a proxy. The headers are made once: a library that makes them for each request tripled the memory that a request
+ * allocates. Register it before the routes.
  */
 export const securityHeaders = fp((app, { hsts, release }: SecurityHeadersOptions) => {
   const headers = {
@@ -95,11 +95,11 @@ export function contentSecurityPolicy(
   styleHashes: readonly string[] = [],
 ): string {
   return [
-    // Faces, videos and the API come under the default.
+    // Fonts, videos and the API fall under the default.
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
-    // Hashes do not cover attributes, which run nothing.
+    // Hashes don't cover style attributes, which run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     'frame-src https://www.youtube-nocookie.com',

@@ -11,7 +11,7 @@ export interface Release {
   version: string;
 }
 
-/** The release that this code is in; `undefined` where it runs from somewhere else. Throws {@link OperatorError}. */
+/** Returns the release of this code; `undefined` if it runs outside a release. Throws {@link OperatorError}. */
 export function ownRelease(code = fileURLToPath(import.meta.url)): Release | undefined {
   const dir = dirname(dirname(code));
   const file = join(dir, 'version');

@@ -2,7 +2,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysAgo } from './purge-limits.ts';
 
-/** Folder in `DATA_DIR` for backups without another place. All that is in it is deleted when it is too old. */
+/** Folder in `DATA_DIR` for backups without another place. Old content of it is deleted. */
 export const BACKUPS_FOLDER = 'backups';
 
 export interface OldBackups {
@@ -12,11 +12,11 @@ export interface OldBackups {
   left: string[];
 }
 
-/** Deletes the backups in `DATA_DIR` that were made before an instant (milliseconds), broken-off ones too. */
+/** Deletes the backups in `DATA_DIR` that were made before an instant (milliseconds), incomplete ones too. */
 export async function deleteOldBackups(dataDir: string, before: number): Promise<OldBackups> {
   const result: OldBackups = { deleted: [], left: [] };
   for (const path of await findOldBackups(dataDir, before)) {
-    // The folder itself stands for backups that cannot be listed.
+    // The folder itself stands for backups that can't be listed.
     const isDeleted = path !== BACKUPS_FOLDER && (await remove(join(dataDir, path)));
     result[isDeleted ? 'deleted' : 'left'].push(path);
   }
@@ -29,7 +29,7 @@ const remove = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Paths in `DATA_DIR` of the backups that were made before an instant; the folder itself where it cannot be read. */
+/** Returns paths in `DATA_DIR` of the backups that were made before an instant, or the folder itself if it can't be read. */
 export async function findOldBackups(dataDir: string, before: number): Promise<string[]> {
   try {
     const old: string[] = [];
@@ -43,9 +43,9 @@ export async function findOldBackups(dataDir: string, before: number): Promise<s
   }
 }
 
-/** The server deletes within two days what is too old. */
+/** Days within which the server deletes an old backup. */
 const GRACE_DAYS = 2;
 
-/** Backups that are still there although the server should have deleted them. */
+/** Finds backups that the server should have deleted. */
 export const findOverdueBackups = (dataDir: string, keptDays: number, now: number): Promise<string[]> =>
   findOldBackups(dataDir, daysAgo(keptDays + GRACE_DAYS, now));

@@ -1,10 +1,10 @@
 import type { Retention } from '@fatal/contracts';
 import { SUBMISSION_KINDS, type PurgeLimits } from '../store/store.ts';
 
-/** The instant `days` before `now`; both instants in milliseconds. */
+/** Returns the instant `days` before `now`, both in milliseconds. */
 export const daysAgo = (days: number, now: number): number => now - days * 24 * 60 * 60_000;
 
-/** The instants before which things go, for days counted back from `now`. */
+/** Returns the limits of a purge, counted in days back from `now`. Older data is deleted. */
 export function purgeLimits(retention: Retention, now: number): PurgeLimits {
   const before = (days: number) => new Date(daysAgo(days, now)).toISOString();
   return {

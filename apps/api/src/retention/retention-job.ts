@@ -17,7 +17,7 @@ export interface RetentionJobOptions {
     info: (counts: object, message: string) => void;
     error: (error: object, message: string) => void;
   };
-  /** Time between two looks, in milliseconds. Default: an hour. */
+  /** Time between two checks, in milliseconds. Default: an hour. */
   interval?: number;
 }
 
@@ -27,8 +27,8 @@ export interface RetentionJob {
 }
 
 /**
- * Looks every hour whether the daily purge is due. Each process sweeps files at the start and with every 24th look: replicas
- * need not share a folder.
+ * Checks every hour for the daily purge. Each process sweeps files at the start and with every 24th check: replicas need not
+ * share a folder.
  */
 export function startRetention({ interval = HOUR, ...options }: RetentionJobOptions): RetentionJob {
   let looks = 0;

@@ -6,10 +6,10 @@ import type { Store } from '../store/store.ts';
 /** Folders in `DATA_DIR` whose files belong to rows of the store. */
 const FOLDERS = ['uploads', 'outbox'] as const;
 
-/** A file may be this much older than its row, in milliseconds: it is written first. */
+/** Longest time between the writing of a file and of its row, in milliseconds. */
 const GRACE = 60 * 60_000;
 
-/** Deletes files that no row knows, such as those of a request that broke off; returns their number. */
+/** Deletes files without a row, such as those of an aborted request. Returns their number. */
 export async function sweepFiles({
   dataDir,
   store,
@@ -28,7 +28,7 @@ export async function sweepFiles({
     }
   }
   if (old.length === 0) return 0;
-  // Read last: whatever has a row by now stays.
+  // Read last, so that files that have got a row meanwhile stay.
   const known = await store.knownFiles();
   const orphans = old.filter((path) => !known.has(path));
   const left = await deleteFiles(dataDir, orphans);

@@ -2,9 +2,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { ErrorBody } from '@fatal/contracts';
 
-/** A rule or an answer of the contracts, for the `schema` of a route. */
+/** Converts a rule or an answer of the contracts for the `schema` of a route. */
 export const jsonSchema = (schema: v.GenericSchema) =>
-  // Some rules have no counterpart, such as the check of a web address; their answers are described beside the schema.
+  // Some rules can't be converted, such as the check of a web address. The answers to them are described beside the schema.
   toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
 
 const json = (description: string, schema: object) => ({

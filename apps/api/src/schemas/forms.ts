@@ -32,7 +32,7 @@ const HEADERS = {
   },
 };
 
-/** A body with the fields of a form, as they travel, and those that every form sends. */
+/** Describes a body with the fields of a form as they are sent, and those of every form. */
 export const formBody = (title: string, fields: v.ObjectEntries) =>
   jsonSchema(v.pipe(v.object({ ...fields, ...spamFields }), v.title(title)));
 
@@ -87,7 +87,7 @@ const REFUSED = {
   ...FAILURES,
 };
 
-/** The `schema` of a form's route: what is its own, and what every form has. */
+/** Returns the `schema` of a form's route: its own parts, and those of every form. */
 export const formSchema = <Own extends object>(own: Own, response: object = ACCEPTED) => ({
   ...own,
   headers: HEADERS,

@@ -9,29 +9,29 @@ import { writeWhole } from '../lib/write-whole.ts';
 
 const FILE = 'settings.json';
 
-/** The file in which servers of a data folder find what was set while they run. */
+/** Returns the path of the file with the settings that a command has set, for all servers of a data folder. */
 export const settingsFile = (dataDir: string) => join(dataDir, FILE);
 
-/** A value as it would stand in the environment, and the day in the studio (ISO 8601) on which it was set. */
+/** Value in the format of the environment, and the day in the studio (ISO 8601) on which it was set. */
 const stored = v.optional(v.strictObject({ value: v.string(), setOn: v.pipe(v.string(), v.check(isDay)) }));
 
 const storedSettings = v.strictObject({ WISHLIST_COUNT: stored, APPLICATIONS_CLOSE_AT: stored });
 
-/** Values that were set while servers run, by the names of the environment. */
+/** Values set by a command, by the names of the environment. */
 export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 export type SettingName = keyof StoredSettings;
 
 export const SETTING_NAMES = Object.keys(storedSettings.entries) as SettingName[];
 
-/** Reads what was set; nothing where there is no file. Throws {@link OperatorError}. */
+/** Reads the values set by a command; empty if there is no file. Throws {@link OperatorError}. */
 export async function readStored(dataDir: string): Promise<StoredSettings> {
   const file = settingsFile(dataDir);
   let text;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    // The store says what is wrong with the folder itself.
+    // The store reports problems of the folder itself.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return {};
     throw new OperatorError(`Cannot read ${file}: ${reason(error)}.`);
   }
@@ -42,7 +42,7 @@ export async function readStored(dataDir: string): Promise<StoredSettings> {
   }
 }
 
-/** The settings: what was set counts, then the environment. Throws {@link OperatorError}. */
+/** Returns the settings: a value set by a command, else that of the environment. Throws {@link OperatorError}. */
 export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
   const set = SETTING_NAMES.map((name) => [name, values[name]?.value ?? env[name]]);
   return {
@@ -51,7 +51,7 @@ export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
   };
 }
 
-/** Writes what is set for all servers of a data folder. Throws {@link OperatorError}. */
+/** Writes the values for all servers of a data folder. Throws {@link OperatorError}. */
 export async function writeStored(dataDir: string, values: StoredSettings): Promise<void> {
   try {
     await writeWhole(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
@@ -60,7 +60,7 @@ export async function writeStored(dataDir: string, values: StoredSettings): Prom
   }
 }
 
-/** Time between two looks at the file, in milliseconds. Network file systems do not tell of changes. */
+/** Time between two reads of the file, in milliseconds. Network file systems don't report changes. */
 const INTERVAL = 2_000;
 
 interface Log {
@@ -84,17 +84,17 @@ export class LiveSettings {
 
   /** Throws {@link OperatorError}. */
   static async open(env: Env, dataDir: string): Promise<LiveSettings> {
-    // A wrong value of the environment would count as soon as the file's is unset.
+    // A wrong value in the environment would take effect once the file's value is unset.
     readSiteSettings(env);
     return new LiveSettings(env, dataDir, await readSettings(env, dataDir));
   }
 
-  /** The same object until something has changed. */
+  /** Current settings: the same object until one has changed. */
   get current(): SiteSettings {
     return this.#current;
   }
 
-  /** Reads the file anew, and says what is wrong with it even when that is known. */
+  /** Reads the file again, and logs an error even if it was logged before. */
   async reload(log: Log): Promise<void> {
     this.#problem = undefined;
     await this.#look(log);

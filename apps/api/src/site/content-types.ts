@@ -14,5 +14,5 @@ const TEXT: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The type of a text, which is packed and served from memory; `undefined` for all that is served from disk. */
+/** Returns the content type of a text, which is compressed and served from memory; `undefined` for files served from disk. */
 export const contentType = (path: string): string | undefined => TEXT[extname(path)];

@@ -16,26 +16,26 @@ import { once } from '../lib/once.ts';
 import { contentType } from './content-types.ts';
 import { siteFileOf, type SiteFile } from './site-file.ts';
 
-/** What a page or a text for programs depends on beside the build. */
+/** Inputs of a page or a text beside the build. */
 export interface DocumentsOptions extends Pick<DrawOptions, 'origin'> {
-  /** The settings as they are now; another object when they have changed. */
+  /** Returns the current settings: a new object when they have changed. */
   settings: () => SiteSettings;
   /** The time in milliseconds. */
   now: () => number;
 }
 
-/** A page as it is sent. */
+/** Page, ready to be sent. */
 export interface Page {
   file: SiteFile;
-  /** CSP sources of the inline scripts and styles in it, quotes included: made from the very text that is sent. */
+  /** CSP sources of its inline scripts and styles, quotes included, made from the final text. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 }
 
-/** A tag of a page, and what is put in its place. */
+/** Tag of a page, and its replacement. */
 type Change = readonly [tag: string, instead: string];
 
-/** Asks for the page in place of which the gate has come. The guard needs a script, and reading needs none. */
+/** Change that leads browsers without scripts on to the page: the gate needs scripts, and reading needs none. */
 const GOES_ON: Change = [
   '<title>',
   `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript><title>`,
@@ -47,7 +47,9 @@ const AS_IT_IS: Change = ['', ''];
 
 type DrawnSite = Pick<SiteServer, 'paths' | 'drawPage' | 'drawText' | 'isDevelopment'>;
 
-/** The pages and texts of a site, ready to be sent. Each is drawn when it is first asked for, and anew when what is in it has changed. */
+/**
+ * Pages and texts of a site, ready to be sent. Each is rendered on its first request, and again after its inputs have changed.
+ */
 export class Documents {
   readonly #site: DrawnSite;
   readonly #options: DocumentsOptions;
@@ -67,12 +69,15 @@ export class Documents {
     return this.#current().paths.has(path);
   }
 
-  /** The page of a path; `undefined` where the site has none. */
+  /** Returns the page at a path; `undefined` if the site has none. */
   page(path: string, locale: Locale, isForCrawler = false): Promise<Page> | undefined {
     return this.#page(path, locale, isForCrawler ? FOR_CRAWLERS : AS_IT_IS);
   }
 
-  /** The gate at the address of another page, to which a browser that runs no scripts goes on; `undefined` where the site has none. */
+  /**
+   * Returns the gate for the address of another page, with a way on for browsers without scripts; `undefined` if the site has no
+   * gate.
+   */
   gateInPlace(locale: Locale): Promise<Page> | undefined {
     return this.#page(GATE_PATH, locale, GOES_ON);
   }
@@ -91,7 +96,7 @@ export class Documents {
     });
   }
 
-  /** The text for programs at a path; `undefined` where the site has none. */
+  /** Returns the text at a path, such as a feed; `undefined` if the site has none. */
   text(path: string): Promise<SiteFile> | undefined {
     const { settings } = this.#current();
     const known = this.#texts.get(path);
@@ -100,11 +105,11 @@ export class Documents {
     return drawn && once(this.#texts, path, async () => siteFileOf(await drawn, contentType(path) ?? ''));
   }
 
-  /** The settings as a page shows them now, and the pages that there are. Forgets what was drawn with others. */
+  /** Returns the current settings of pages, and the paths of pages. Clears pages and texts made with other settings. */
   #current(): { settings: PageSettings; paths: ReadonlySet<string> } {
     const [from, now] = [this.#options.settings(), this.#options.now()];
     const drawn = this.#site.isDevelopment ? undefined : this.#drawn;
-    // A clock may be set back.
+    // The clock may be set back.
     if (drawn?.from === from && drawn.since <= now && now < drawn.until) return drawn;
     this.#pages.clear();
     this.#texts.clear();

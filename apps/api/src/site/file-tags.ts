@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { once } from '../lib/once.ts';
 
-/** Gives files on disk entity tags of their contents: an archive gives all files one time. Reads each file when it is first asked for. */
+/**
+ * Makes entity tags from the contents of files on disk: an archive gives all files the same time. Reads each file on its first
+ * request.
+ */
 export function fileTags(): (file: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   return (file) =>

@@ -1,10 +1,10 @@
-/** Public files that change their name with their content. */
+/** Paths of public files with a hash of their content in the name. */
 const HASHED = /^\/(?:assets\/|fonts\/.*\.woff2$)/;
 
-/** Plain names in their folders, without those that only the server reads. */
+/** Paths of plain names in their folders, without the compressed copies that only the server reads. */
 const PLAIN_NAME = /^\/(?:assets|fonts)\/\w[\w.-]{0,199}(?<!\.br|\.gz)$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
-/** Whether a hashed file may be looked up on disk as it came. */
+/** Whether the path of a hashed file is safe to look up on disk. */
 export const isPlainName = (path: string): boolean => PLAIN_NAME.test(path);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { OperatorError, type SiteServer, type SiteServerModule } from '@fatal/contracts';
 import { isHashed } from './hashed-files.ts';
 
-/** The site that a build wrote, ready to be served. */
+/** Built site, ready to be served. */
 export interface Site extends SiteServer {
   /** Paths of the public files with plain names. */
   files: ReadonlySet<string>;
@@ -16,8 +16,8 @@ export interface Site extends SiteServer {
 }
 
 /**
- * Opens the folder that the site's build wrote; the development server brings an `openSite` of its own. Throws {@link OperatorError} when
- * the folder is missing or incomplete.
+ * Opens the folder of a built site. The development server passes its own `openSite`. Throws {@link OperatorError} if the folder
+ * is missing or incomplete.
  */
 export async function loadSite(siteDir: string, openSite?: SiteServerModule['openSite']): Promise<Site> {
   const entry = join(siteDir, 'server', 'entry-server.js');
@@ -37,7 +37,7 @@ export async function loadSite(siteDir: string, openSite?: SiteServerModule['ope
   }
 }
 
-/** Beside the release that the site is in, or else in the site itself. */
+/** Returns the folder of hashed files: beside the release of the site, or else in the site itself. */
 const findAssets = (siteDir: string): string =>
   existsSync(join(siteDir, '../version')) ? join(siteDir, '../../assets') : join(siteDir, 'client');
 
@@ -49,7 +49,7 @@ async function listFiles(dir: string): Promise<Set<string>> {
   return new Set(paths.filter((path) => isPublic(path) && !isHashed(path)));
 }
 
-/** Leaves out what the build keeps for itself: hidden files, its own HTML, and compressed twins. */
+/** Leaves out files that are not public: hidden files, the build's HTML, and compressed copies. */
 function isPublic(path: string): boolean {
   return !/\/\.|\.(?:html|br|gz)$/.test(path);
 }

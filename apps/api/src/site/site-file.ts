@@ -11,19 +11,19 @@ export type Coding = (typeof CODINGS)[number];
 
 export interface Representation {
   body: () => Buffer;
-  /** Strong: each coding has its own. */
+  /** Strong entity tag, a different one for each coding. */
   etag: string;
 }
 
-/** A file in memory: in each coding where packing makes it smaller, or else as it is. */
+/** File in memory, in each coding that makes it smaller, or else uncompressed. */
 export interface SiteFile {
   type: string;
   representations: Partial<Record<Coding, Representation>> & { identity: Representation };
 }
 
 /**
- * Reads a text as the build packed it (`.br` and `.gz` beside it), and leaves the file itself alone, which is many times
- * larger. A small one that the build left alone is packed now; without a `.gz`, gzip is made where somebody asks for it.
+ * Reads a text from the build's compressed copies (`.br` and `.gz`), not from the file itself, which is many times larger.
+ * Compresses a small one without copies now. Without a `.gz`, makes gzip on request.
  */
 export async function readSiteFile(path: string, type: string): Promise<SiteFile> {
   const [built, gzipped] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
@@ -34,7 +34,7 @@ export async function readSiteFile(path: string, type: string): Promise<SiteFile
   return { type, representations: { identity: { body: () => body, etag: `"${tagOf(body)}"` } } };
 }
 
-/** Packs a text that was drawn just now. The first request waits for it: the best quality would save a tenth and take 30 times as long. */
+/** Compresses a new text. The first request waits for it: the best quality would save a tenth and take 30 times as long. */
 export async function siteFileOf(text: string, type: string): Promise<SiteFile> {
   const body = Buffer.from(text);
   const params = {
@@ -50,7 +50,7 @@ export async function siteFileOf(text: string, type: string): Promise<SiteFile> 
   return { type, representations: allOf(await promisify(brotliCompress)(body, { params })) };
 }
 
-/** The usual window would take megabytes for each. */
+/** Window of brotli: the default would take megabytes for each text. */
 const SMALL = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };

@@ -1,17 +1,20 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
-/** How much is kept in each other coding, in bytes: all pages of a language or two as they are, and those of every language as gzip. */
+/**
+ * Memory for each of the other codings, in bytes: enough for all pages of one or two languages uncompressed, and of every
+ * language as gzip.
+ */
 const KEPT = 3 * 1024 * 1024;
 
-/** The content of a brotli file. Almost everybody asks for brotli, so only that lies in memory; see {@link recentOf}. */
+/** Returns the content of a brotli file. Almost all clients accept brotli, so only that stays in memory; see {@link recentOf}. */
 export const unpack = recentOf((packed) => brotliDecompressSync(packed));
 
-/** The content of a brotli file as a gzip file. */
+/** Returns the content of a brotli file, compressed with gzip. */
 export const repack = recentOf((packed) => gzipSync(unpack(packed)));
 
-/** Makes something of a file where somebody asks for it, and keeps it for the last few files. */
+/** Converts a file on request, and keeps the most recent results. */
 function recentOf(make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
-  /** The last one that was asked for stands last. */
+  /** Results in the order of use, the most recent one last. */
   const recent = new Map<Buffer, Buffer>();
   let size = 0;
   return (packed) => {

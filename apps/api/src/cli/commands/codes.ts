@@ -1,7 +1,7 @@
 import { createEventCodes, listEventCodes } from '../../store/event-codes.ts';
 import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
 
-/** One transaction makes so many without keeping visitors waiting. */
+/** Most codes made at once: one transaction makes them all without keeping visitors waiting. */
 export const MOST_CODES = 5_000;
 
 export async function createCodes(count: number, terminal: Terminal): Promise<void> {

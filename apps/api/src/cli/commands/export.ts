@@ -41,7 +41,7 @@ async function* csvRows(submissions: AsyncIterable<Submission>, kind: Submission
   for await (const submission of submissions) yield csvRow(submission, kind);
 }
 
-/** A file gets its name once it is complete, and only its owner can read it. */
+/** Writes a file that only its owner can read. It gets its name once it is complete. */
 async function writeFile(
   out: string,
   write: (target: NodeJS.WritableStream) => Promise<void>,

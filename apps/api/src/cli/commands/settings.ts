@@ -13,7 +13,7 @@ import {
 } from '../../settings/live-settings.ts';
 import { printLine, remark, type Terminal } from '../terminal.ts';
 
-/** Prints what counts and where it comes from. */
+/** Prints each setting and its source. */
 export async function showSettings(terminal: Terminal): Promise<void> {
   printSettings(await readStored(readDataDir(terminal.env)), terminal);
 }

@@ -19,7 +19,7 @@ export const show = (id: string, { json }: { json?: boolean }, terminal: Termina
     }
     printLine(terminal, textOf(submission));
     for (const message of messages) printLine(terminal, `outbox: ${messageLine(message)}`);
-    // The gate's visits have none.
+    // Visits of the gate have no mails.
     if (messages.length === 0 && submission.kind !== 'gate') {
       printLine(terminal, 'outbox: nothing is left; old messages are deleted');
     }

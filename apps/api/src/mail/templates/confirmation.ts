@@ -9,8 +9,8 @@ import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
 /**
- * Tells the sender that it arrived, what happens next, and how to take it back. Nobody has shown that the address is
- * theirs: it repeats nothing that was written, or the forms would carry anybody's words to strangers.
+ * Tells the sender that the form arrived, what happens next, and how to withdraw it. Repeats none of its words: the address is
+ * not verified, and the forms could otherwise send any text to strangers.
  */
 export function confirmationMail(submission: Submission, { locale, withdrawUrl }: Letter): MailContent {
   const { kind, id, createdAt, payload } = submission;

@@ -10,20 +10,20 @@ export type Block =
 
 /** Result of a template. */
 export interface MailContent {
-  /** Holds nothing that a sender wrote. */
+  /** Subject without words of a sender. */
   subject: string;
   /** Address for answers. Default: our own sender. */
   replyTo?: string;
   blocks: readonly Block[];
 }
 
-/** Facts for a template beside the thing that it writes about. */
+/** Facts for a template beside its subject. */
 export interface Letter {
-  /** The language of whoever reads it. */
+  /** Language of the reader. */
   locale: Locale;
-  /** When it was queued; ISO 8601. */
+  /** Time when it was queued. ISO 8601. */
   queuedAt: string;
-  /** The page that withdraws the submission, in a confirmation; empty in other mails. */
+  /** Address of the withdraw page, in a confirmation. Empty in other mails. */
   withdrawUrl: string;
 }
 

@@ -15,7 +15,7 @@ export interface Digest {
   total: number;
   /** Number of marked ones. */
   marked: number;
-  /** Numbers of the others, by the words that sum them up. */
+  /** Numbers of the others, by summary. */
   counts: ReadonlyMap<string, number>;
   /** Submissions with an entry each, oldest first. */
   listed: readonly Submission[];
@@ -23,13 +23,13 @@ export interface Digest {
   listedMarked: readonly Submission[];
 }
 
-/** Kinds of fields that tell who it is and where to look. Longer answers are no matter for a list. */
+/** Kinds of fields that name the sender and link to their work. Longer answers would make the list hard to read. */
 const BRIEF: readonly Answer['kind'][] = ['text', 'email', 'url', 'links', 'file'];
 
-/** Kinds for marked submissions: a mailbox is no place for their links. */
+/** Kinds of fields for marked submissions, without links: links of spam don't belong in a mailbox. */
 const NAMES: readonly Answer['kind'][] = ['text', 'email'];
 
-/** Tells the studio of a day in one mail. */
+/** Sums up a day for the studio in one mail. */
 export function digestMail(digest: Digest, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const { total, listed, listedMarked } = digest;

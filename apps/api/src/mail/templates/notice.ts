@@ -9,7 +9,7 @@ import { emailOf } from './sender.ts';
 import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the studio, or the person that it is for, what came in. */
+/** Tells the studio, or the addressed person, about a new submission. */
 export function noticeMail(submission: Submission, { locale }: Letter): MailContent {
   const i18n = i18nFor(locale);
   return {
@@ -40,7 +40,7 @@ export function entryOf(submission: Submission, locale: Locale, kinds?: readonly
 
 const isPersonal = ({ payload }: Submission) => recipientOf(payload) !== undefined;
 
-/** When it came, and the language of the page on which it was written. */
+/** Returns the time of arrival, and the language of the page with the form. */
 function received({ createdAt, locale: written }: Submission, i18n: I18n, locale: Locale): string {
   const language = new Intl.DisplayNames(formatTag(locale), { type: 'language' }).of(languageTag(written));
   return i18n._({

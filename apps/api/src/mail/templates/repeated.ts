@@ -6,7 +6,7 @@ import { roleText } from './labels.ts';
 import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells an applicant that somebody tried to apply again with their address, and what that person was told. */
+/** Tells an applicant about a second application with their address, and about the answer to it. */
 export function repeatedMail(submission: Submission, { locale }: Letter): MailContent {
   const { id, createdAt, payload } = submission;
   const i18n = i18nFor(locale);

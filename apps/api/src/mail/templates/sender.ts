@@ -4,10 +4,10 @@ import type { Submission } from '../../store/store.ts';
 
 type Sender = Pick<Submission, 'locale' | 'payload'>;
 
-/** The address that a submission came from; empty where there is none to which mail can be sent. */
+/** Returns the sender's address. Empty if it can't receive mail. */
 export const emailOf = ({ email }: { email?: unknown }): string => emailIn(email) ?? '';
 
-/** The name of a sender as people of their language write it; empty where the form asks for none. */
+/** Returns the sender's name in the order of their language. Empty if the form has no name. */
 export function senderName({ locale, payload }: Sender): string {
   const text = (field: string) => (typeof payload[field] === 'string' ? payload[field].trim() : '');
   const first = text('full_name') || text('first_name') || text('firstName');
@@ -17,7 +17,7 @@ export function senderName({ locale, payload }: Sender): string {
 
 const MAX_NAME = 40;
 
-/** Up to three words of letters. Nothing else can be a name here: neither an address nor a sentence. */
+/** Pattern of a name: up to three words of letters. An address or a sentence doesn't match. */
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
 
 const isName = (text: unknown): text is string =>

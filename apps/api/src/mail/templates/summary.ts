@@ -9,18 +9,18 @@ export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam'
 
 const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
 
-/** The field that says more about a submission, chosen from a menu. */
+/** Name of the field with the position or reason, chosen from a menu. */
 const DETAIL: Partial<Record<SubmissionKind, string>> = { application: 'role', contact: 'reason' };
 
 type Summarised = Pick<Submission, 'kind' | 'payload'>;
 
-/** Facts that anybody may read: the kind, and the position or reason. They hold nothing that a sender wrote. */
+/** Returns public facts: the kind, and the position or reason. They hold no words of a sender. */
 export function summaryOf({ kind, payload }: Summarised): Record<string, unknown> {
   const field = DETAIL[kind];
   return field === undefined ? { kind } : { kind, [field]: payload[field] };
 }
 
-/** Words for the same facts, in one line. */
+/** Describes the same facts in one line. */
 export function summaryText({ kind, payload }: Summarised, i18n: I18n): string {
   const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
   const field = DETAIL[kind] ?? '';
@@ -28,6 +28,6 @@ export function summaryText({ kind, payload }: Summarised, i18n: I18n): string {
   return detail === undefined ? name : labelled(name, detail, i18n.locale);
 }
 
-/** The subject of a mail to the studio, with the name first: a mailbox can sort by it. */
+/** Puts the name first in the subject of a mail to the studio, so that a mailbox can sort by it. */
 export const tagged = (subject: string, i18n: I18n): string =>
   i18n.locale === 'ja' ? `【Fatal】${subject}` : `[Fatal] ${subject}`;

@@ -1,10 +1,10 @@
 import { formatTag, type Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 
-/** The studio's time zone; nobody's own is known. */
+/** Time zone of the studio. Those of senders are unknown. */
 export const TIME_ZONE = 'Europe/Madrid';
 
-/** An instant as a person writes it, with the zone. */
+/** Formats an instant in a language, with the time zone. */
 export function writtenTime(instant: string, locale: Locale): string {
   const time = new Date(instant).toLocaleString(formatTag(locale), {
     timeZone: TIME_ZONE,

@@ -2,13 +2,13 @@ import { DEFAULT_LOCALE, parseLocale, readCookie, type Locale } from '@fatal/con
 
 export interface PageLocale {
   locale: Locale;
-  /** Whether the address asked for it, so that it should be remembered. */
+  /** Whether the address named the language, which should then be stored in the cookie. */
   asked: boolean;
 }
 
 /**
- * The language of a page: `?lang=`, then the `language` cookie, then the first of `locales`. A language that is
- * unknown or has no pages counts as not given.
+ * Returns the language of a page: `?lang=`, then the `language` cookie, then the first of `locales`. Ignores a language that is
+ * unknown or has no pages.
  */
 export function pageLocale(
   query: string,

@@ -16,26 +16,26 @@ import { isBeforeGate, isCrawlingBrowser, runsNoScript } from './before-gate.ts'
 import { pageLocale } from './page-locale.ts';
 import { sendMediaFile, sendSiteFile } from './send-file.ts';
 
-/** Asks the server each time, which answers 304 while nothing has changed. */
+/** Cache policy that makes the browser ask each time. The server answers 304 if nothing has changed. */
 const REVALIDATE = 'no-cache';
 
 const ONE_YEAR = 31_536_000;
 
 const ONE_DAY = 86_400;
 
-/** Texts that change with the pages, for programs that ask again and again. */
+/** Texts that change with the pages, for programs that request them often. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
 /**
- * Serves the site: pages by path and language, its public files, and for anything else the page that says so. Only
- * paths that the build has listed exist, and files with hashed names, which may be another release's.
+ * Serves the site: pages by path and language, its public files, and a “not found” page for other paths. Only paths that the
+ * build has listed exist, and files with hashed names, which may belong to another release.
  */
 export function registerPages(app: FastifyInstance, site: Site, options: DocumentsOptions): void {
   const documents = new Documents(site, options);
   const texts = new Map<string, Promise<SiteFile>>();
   const tagOf = fileTags();
 
-  /** Texts stay in memory once somebody has asked for them; all else is sent from disk. */
+  /** Sends a file. Texts stay in memory after their first request; other files are sent from disk. */
   async function sendFile(request: FastifyRequest, reply: FastifyReply, dir: string, path: string) {
     const [file, type] = [join(dir, path), contentType(path)];
     if (type === undefined) {
@@ -62,7 +62,7 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
       const text = await documents.text(path);
       if (text) return sendText(request, reply, path, text);
       const page = path.replace(/\/+$/, '');
-      // The script of a page knows it by the path as it is written.
+      // The script of a page looks it up by the exact path.
       if (documents.has(page) && page !== request.url.replace(/\?.*/s, '')) {
         return reply.redirect(query === '' ? page : `${page}?${query}`, 308);
       }
@@ -72,7 +72,7 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
 
   app.setNotFoundHandler((request, reply) => {
     const [path] = splitTarget(request.url);
-    // `OPTIONS *` asks what the server can do at all (RFC 9110, 9.3.7).
+    // `OPTIONS *` asks for the methods of the whole server (RFC 9110, 9.3.7).
     if (path === '*' && request.method === 'OPTIONS')
       return reply.code(204).header('Allow', 'GET, HEAD, POST, PATCH').send();
     if (isApi(path) || !documents.has(path)) return answerError(missing(request), request, reply);
@@ -106,11 +106,11 @@ async function sendPage(
   else
     void reply.header('Content-Security-Policy', contentSecurityPolicy(page.scriptHashes, page.styleHashes));
   if (asked) void reply.header('Set-Cookie', siteCookie('language', locale));
-  // Until the browser is closed: a script that runs after all takes it away.
+  // A session cookie. A script deletes it if the browser runs scripts after all.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
   return sendSiteFile(request, reply, page.file, {
     status: known === NOT_FOUND_PATH ? missing(request).statusCode : 200,
-    // At an address that is another page's, the gate is for this visitor alone.
+    // The gate at another page's address is for this visitor alone, so no shared cache may keep it.
     cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });

@@ -13,7 +13,7 @@ export interface SendOptions {
   vary: string;
 }
 
-/** Answers with a file from memory, or with 304 when the client has it. */
+/** Answers with a file from memory, or with 304 if the client has it. */
 export function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function sendSiteFile(
   return reply.code(status).type(file.type).send(body());
 }
 
-/** Answers with a file from disk or the part of it that is asked for, or with 304 when the client has it. */
+/** Answers with a file from disk or the requested part of it, or with 304 if the client has it. */
 export async function sendMediaFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendMediaFile(
   const etag = headers.ETag;
   if (isKnown(request, etag)) return answerAs(reply, kind).code(304).headers(headers).send();
   const { range, 'if-range': validator = etag } = request.headers;
-  // The library knows tags of size and time only, so it is asked without conditions.
+  // The library makes its tags of size and time, so the conditions are checked here and not passed on.
   const asked = Object.create(request.raw, {
     headers: { value: validator === etag ? { range } : {} },
   }) as IncomingMessage;
@@ -60,7 +60,7 @@ export async function sendMediaFile(
     .send(found.stream);
 }
 
-/** Whether the client has this version of a file. Throws a {@link Problem} 412 where it wants another one only. */
+/** Whether the client has this version of a file. Throws a {@link Problem} 412 if the client accepts only another one. */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const wanted = headers['if-match'];
   if (wanted !== undefined && !fresh({ 'if-none-match': wanted }, { etag }))
@@ -68,7 +68,7 @@ function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   return fresh(headers, { etag });
 }
 
-/** The smallest that the client takes, whichever it likes better. */
+/** Picks the smallest coding that the client accepts, and ignores its preference among them. */
 function bestRepresentation(
   request: FastifyRequest,
   { representations }: SiteFile,

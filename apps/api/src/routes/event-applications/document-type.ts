@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { RESUME_TYPES } from '@fatal/contracts';
 
-/** Readers find the beginning of a PDF within so many bytes: a line break or a printer's header may stand before it. */
+/**
+ * Longest distance of a PDF's header from the start of the file, in bytes, as readers accept it: a line break or a printer's
+ * header may come first.
+ */
 const PDF_WITHIN = 1024;
 
 const ZIP = 'PK\x03\x04';
@@ -10,13 +13,13 @@ const ZIP = 'PK\x03\x04';
 const TYPES = '[Content_Types].xml';
 const TYPE = 'mimetype';
 
-/** More than these two hold, in bytes. */
+/** Bound above the size of these two entries, in bytes. */
 const MOST_UNPACKED = 1024 * 1024;
 
 /**
- * The media type of a document by its content, empty for none that is known.
+ * Returns the media type of a document by its content; empty if it is unknown.
  *
- * @param known The type that its first bytes alone show. Default none.
+ * @param known Type of its first bytes. Default none.
  */
 export function documentType(content: Buffer, known = ''): string {
   if (content.toString('latin1', 0, ZIP.length) === ZIP) return packedType(content);

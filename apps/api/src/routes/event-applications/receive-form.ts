@@ -5,7 +5,7 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { saveUpload } from './save-upload.ts';
 
-/** Bounds of a multipart body. The texts have bounds of their own, of which the answer tells. */
+/** Bounds of a multipart body. The contracts bound the texts themselves, with an error for each field. */
 const LIMITS = {
   fields: 16,
   fieldNameSize: 100,
@@ -22,13 +22,11 @@ const MAX_BODY = MAX_RESUME_SIZE + 512 * 1024;
 export interface ReceivedForm {
   /** Texts by field name, the first of each name. */
   fields: Record<string, string>;
-  /** The résumé, on disk; whether it is one is for the caller to say. */
+  /** Upload on disk. The caller checks its type. */
   file?: StoredFile;
 }
 
-/**
- * Reads a form, saving its file on the way. Throws a {@link Problem} 400, 413 or 415, and leaves no file behind then.
- */
+/** Reads a form and saves its file. Throws a {@link Problem} 400, 413 or 415, and then leaves no file behind. */
 export async function receiveForm(request: FastifyRequest, dataDir: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'wrongType');
   if (Number(request.headers['content-length']) > MAX_BODY) throw new Problem(413, 'tooLarge');
@@ -53,7 +51,7 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
   return form;
 }
 
-/** The parser's complaints about a body have neither a status nor a code; the disk's have. */
+/** Tells errors of the parser by their missing status and code. Errors of the disk have one. */
 function isOfParser(error: unknown): boolean {
   if (error instanceof Problem || error instanceof StoreError || !(error instanceof Error)) return false;
   return !('code' in error) && !('statusCode' in error);

@@ -10,22 +10,22 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { documentType } from './document-type.ts';
 
-/** A stream that says when it was cut off at its limit. */
+/** Stream with a flag for a cut at its limit. */
 type LimitedStream = Readable & { truncated?: boolean };
 
-/** Codes of a disk that takes nothing more, which may pass. */
+/** Error codes of a disk that can't be written at the moment. */
 const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** A longer name keeps this much of its beginning and its end, where the extension is. */
+/** Longest name of a file, and the parts that a longer one keeps: its beginning, and its end with the extension. */
 const NAME = { length: 200, beginning: 150, end: 49 } as const;
 
-/** One after the other: a whole file is in memory meanwhile, and what is packed in it. */
+/** Queue for checks of content, one at a time: each holds a whole file in memory, and its unpacked content. */
 const lookInside = inTurn();
 
 /**
- * Writes an upload into the data folder under a name of its own and waits until the disk has it, and the folder that
- * lists it. Its type is what its content shows, empty for what is not known. Leaves nothing behind when it throws: a
- * {@link Problem} 413 for a file that is too large, a {@link StoreError} when the disk is full.
+ * Writes an upload into the data folder under a random name, and waits until the disk has the file and its folder's entry. Reads
+ * its type from the content, empty if unknown. Leaves nothing behind when it throws: a {@link Problem} 413 for a file that is too
+ * large, a {@link StoreError} if the disk is full.
  */
 export async function saveUpload(source: LimitedStream, name: string, dataDir: string): Promise<StoredFile> {
   const path = `uploads/${randomUUID()}`;
@@ -43,7 +43,7 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
       return { name: shorten(name), type, size: content.length, sha256: hash('sha256', content), path };
     });
   } catch (error) {
-    // Nobody reads the rest.
+    // The rest of the upload is not needed.
     source.destroy();
     await rm(file, { force: true }).catch(() => undefined);
     if (DISK_REFUSES.has((error as NodeJS.ErrnoException).code ?? '')) {
@@ -53,7 +53,7 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
   }
 }
 
-/** A cut may go through a character of two units, of which neither half is kept. */
+/** Shortens a name. A cut may split a surrogate pair, so both halves are removed. */
 const shorten = (name: string) =>
   name.length <= NAME.length
     ? name

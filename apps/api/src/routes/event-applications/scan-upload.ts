@@ -7,15 +7,15 @@ import type { ScanResult } from '../../store/store.ts';
 /** Longest wait of an applicant for a scan and those before it, in milliseconds: deploy/nginx.conf waits twelve seconds. */
 const LIMIT = 8_000;
 
-/** One after the other: each may need much memory, and anybody can send uploads. */
+/** Queue for scans, one at a time: each may need much memory, and uploads can come from anywhere. */
 const scanInTurn = inTurn();
 
 /**
- * Has a file looked at by the operator's command, which ends with 0 for a clean file and 1 for another. Anything else is
- * logged and tells nothing about the file, so that a broken scanner loses no application.
+ * Scans a file with the operator's command, which exits with 0 for a clean file and 1 for a suspicious one. Logs any other result
+ * and returns `not scanned`, so that a broken scanner loses no application.
  *
- * @param command The program and its options. Left out where there is no scanner.
- * @param file Where the upload is: our own name, nothing that a sender chose.
+ * @param command The program and its options. Left out if there is no scanner.
+ * @param file Path of the upload. No part of it is chosen by a sender.
  */
 export async function scanUpload(
   command: readonly string[] | undefined,
@@ -35,7 +35,7 @@ export async function scanUpload(
 
 async function scan(program: string, args: readonly string[], signal: AbortSignal): Promise<ScanResult> {
   const child = spawn(program, args, {
-    // A scanner reads what strangers wrote: it gets no passwords of ours.
+    // A scanner parses untrusted files, so it gets none of the server's passwords.
     env: { PATH: process.env.PATH },
     signal,
     killSignal: 'SIGKILL',

@@ -23,17 +23,17 @@ import {
   type SubmissionKind,
 } from '../../store/store.ts';
 
-/** A form that was sent, and the rules for it. */
+/** Submitted form, and its rules. */
 export interface SentForm<Value extends object> {
   kind: SubmissionKind;
-  /** All fields as they came, those that tell people from programs among them. */
+  /** All fields as received, with the traps for spam among them. */
   fields: unknown;
   checked: Validated<Value>;
   /** Already on disk. It is deleted unless the submission is stored. */
   file?: StoredFile;
-  /** True while nothing new is taken. */
+  /** Whether the form is closed for new submissions. */
   isClosed?: boolean;
-  /** Whom the `unique` rule counts. Default: the rule does not apply. */
+  /** Returns the applicant and position for the `unique` rule. Default: the rule does not apply. */
   uniqueFor?: (value: Value) => { email: string; role: string };
   /** A rule of this form's own. Default: there is none. */
   claim?: (value: Value) => Claim;
@@ -42,8 +42,8 @@ export interface SentForm<Value extends object> {
 }
 
 /**
- * Stores a form and answers it. A repetition gets the first answer whatever has changed since then; a refused form leaves
- * nothing behind, so the same key may be sent again with corrected fields. Throws a {@link Problem} 400, 403, 409 or 422.
+ * Stores a form and answers it. Answers a repetition with its first answer, even if the data has changed. Stores nothing of a
+ * refused form, so the client may send corrected fields with the same key. Throws a {@link Problem} 400, 403, 409 or 422.
  */
 export async function acceptForm<Value extends object>(
   deps: RouteDeps,
@@ -57,7 +57,7 @@ export async function acceptForm<Value extends object>(
   if (outcome.type === 'refused') throw invalid(outcome.errors);
   const { status, body } = outcome.answer;
   void reply.code(status).header('Cache-Control', 'no-store');
-  // Not in the body, which is kept for repetitions: who reads the data must not be able to withdraw.
+  // In a header, because the body is stored for repetitions: readers of the data must not be able to withdraw.
   if (withdrawToken !== undefined) void reply.header('Location', withdrawPath(withdrawToken));
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }
@@ -65,8 +65,8 @@ export async function acceptForm<Value extends object>(
 type Submitted = Outcome & { withdrawToken?: string };
 
 /**
- * A database that goes away at the very end may have kept the row that names the file, and a repetition is then told that all is well. So
- * the file stays. One that no row names goes with the daily sweep.
+ * Submits a form, and deletes its file unless it was stored. Keeps the file if the store fails: the connection may have broken
+ * after the commit, and the stored row then names the file. The daily sweep deletes a file without a row.
  */
 async function submitWithFile<Value extends object>(
   deps: RouteDeps,
@@ -113,7 +113,7 @@ async function submit<Value extends object>(
     payload,
     locale,
     spam,
-    // An earlier applicant who cannot be told of this is not given away.
+    // Don't reveal a duplicate if we can't email its sender.
     uniqueFor: uniqueFor && { ...uniqueFor(payload), silent: messages.ifRefused.length === 0 },
     claim: claim?.(payload),
     file,
@@ -129,7 +129,7 @@ async function submit<Value extends object>(
 
 const invalid = (errors: FieldErrors) => new Problem(422, 'fieldsInvalid', errors);
 
-/** The key that the client named this form with, if it did. Throws a {@link Problem} 400 for an unusable one. */
+/** Returns the idempotency key of a request, if it has one. Throws a {@link Problem} 400 for an invalid one. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined || (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key))) return key;
@@ -137,8 +137,8 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Two bodies are the same when their checked values and files are: what marks programs, or is not listed, does not count. A
- * body that does not pass is like no other, as only accepted ones hold a key.
+ * Hashes a body: its validated values and its file. Spam signals and unlisted fields don't count. All invalid bodies share one
+ * hash, because only stored forms hold a key.
  */
 const hashBody = (checked: Validated<unknown>, file?: StoredFile): string =>
   checked.ok ? hash('sha256', JSON.stringify([checked.value, file?.sha256])) : 'invalid';

@@ -3,7 +3,7 @@ import type { Routes } from '../../deps.ts';
 import { formBody, formSchema } from '../../schemas/forms.ts';
 import { acceptForm } from '../forms/accept.ts';
 
-/** `POST /api/gate-data`: language, region and age of somebody who passed the gate; nothing that names them. */
+/** `POST /api/gate-data`: language, region and age of a visitor who has passed the gate; nothing that identifies them. */
 export const gateData: Routes = (app, deps) => {
   app.post(
     ENDPOINTS.gateData,

@@ -15,7 +15,9 @@ const healthSchema = pipe(
 
 const response = { 200: answer('As it is now.', healthSchema), ...FAILURES };
 
-/** `GET /healthz`: the process is up. `GET /readyz`: what comes in can be stored and the server goes on, else 503. */
+/**
+ * `GET /healthz`: the process is up. `GET /readyz`: 200 while the store can be written and the server is not stopping, else 503.
+ */
 export const health: Routes = (app, { store, release }) => {
   const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };
   app.get(

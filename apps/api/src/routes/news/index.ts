@@ -5,8 +5,8 @@ import { notFound } from '../../messages/problem.ts';
 import { answer, FAILURES, problem, TOO_MANY } from '../../schemas/answers.ts';
 
 /**
- * For how long the news is shown before it is looked up again, in milliseconds: however many people ask, the store is read once in that
- * time. A view that was counted here shows at once.
+ * Time for which the list of news is kept, in milliseconds, so that the store is read once in that time for any number of
+ * requests. A view counted by this process shows at once.
  */
 export const FRESH = 1_000;
 
@@ -41,11 +41,11 @@ interface ById {
   Params: { id: string };
 }
 
-/** The news that the site was built with, with the views counted since. The view counter reads no body, whatever its type. */
+/** Serves the news of the built site, with the views counted since. The view counter ignores the body and its type. */
 export const news: Routes = (app, { config, store, site, now }) => {
   let known: { at: number; items: Promise<NewsItem[]> } | undefined;
   const itemsOut = () => {
-    // A clock that was set back must not hold them for ever.
+    // After the clock is set back, the list must still expire.
     if (!known || Math.abs(now() - known.at) >= FRESH) known = { at: now(), items: readItems() };
     return known.items;
   };

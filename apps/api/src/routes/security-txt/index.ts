@@ -5,10 +5,13 @@ const PATH = '/.well-known/security.txt';
 
 const DAY = 24 * 60 * 60_000;
 
-/** RFC 9116 wants less than a year. Counted from the day it is read, so that it never passes while a server runs. */
+/**
+ * Lifetime of the file: less than a year, as RFC 9116 recommends. Counted from the day of each request, so that it never expires
+ * while a server runs.
+ */
 const EXPIRES_AFTER = 180 * DAY;
 
-/** `GET /.well-known/security.txt`: to whom to report a vulnerability (RFC 9116). */
+/** `GET /.well-known/security.txt`: contact for reports of vulnerabilities (RFC 9116). */
 export const securityTxt: Routes = (app, { config, now }) => {
   const { siteUrl } = config.mail;
   const lines = (expires: string) => [

@@ -18,7 +18,7 @@ const artistSchema = v.pipe(
   v.title('Artist'),
 ) satisfies v.GenericSchema<Artist>;
 
-/** The people of the studio, as the site was built with them. */
+/** Serves the people of the studio from the built site. */
 export const team: Routes = (app, { site }) => {
   app.get(
     ENDPOINTS.team,

@@ -14,8 +14,8 @@ interface ByToken {
 }
 
 /**
- * `/withdraw/<token>`, the link of a confirmation, and of the answer to whoever sent it. Opening it asks; only the button withdraws, because programs that
- * check mails open every link. Whoever has the token needs nothing else.
+ * `/withdraw/<token>`, the link in a confirmation and in the answer to the form. Opening it asks for confirmation: only the
+ * button withdraws, because programs that check mails open every link. The token is the only permission needed.
  */
 export const withdraw: Routes = (app, { config, store, outbox }) => {
   const url = withdrawPath(':token');
@@ -27,14 +27,14 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
       .type('text/html; charset=utf-8')
       .send(renderWithdrawPage(page, config.mail.siteUrl));
 
-  /** Says of a link whose button was pressed before what was said then. */
+  /** Repeats the page of a finished withdrawal, or answers 404. */
   const sendGone = async (request: FastifyRequest, reply: FastifyReply, hash: string) => {
     const withdrawn = await store.findWithdrawn(hash);
     if (withdrawn) return send(reply, donePage(withdrawn));
     return send(reply.code(404), unknownPage(localeOf(request)));
   };
 
-  // A form's body, which says nothing here.
+  // The body of the button's form is ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   app.setErrorHandler((error, request, reply) => {
@@ -54,13 +54,13 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
       messagesForWithdrawal(submission, earlier, config.mail),
     );
     if (!withdrawn) return sendGone(request, reply, hash);
-    // A file that could not be deleted goes with the daily sweep.
+    // The daily sweep deletes a file that can't be deleted here.
     await deleteFiles(config.dataDir, withdrawn.files);
     outbox.wake();
     return send(reply, donePage(withdrawn.submission));
   });
 };
 
-/** The language chosen on the site, else the browser's, like a page. */
+/** Returns the language chosen on the site, else the browser's, as for pages. */
 const localeOf = ({ headers }: FastifyRequest) =>
   parseLocale(readCookie('language', headers.cookie)) ?? acceptedLocale(headers['accept-language']);

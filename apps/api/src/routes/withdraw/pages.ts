@@ -23,7 +23,7 @@ const APPLICATION: Words = {
 
 const wordsOf = (kind: Submission['kind']) => (kind === 'contact' ? MESSAGE : APPLICATION);
 
-/** The page that asks whether to withdraw. It says what and when, but nothing that would tell a stranger who. */
+/** Makes the page that asks for confirmation. It names the form and the time, but nothing that identifies the sender. */
 export function questionPage({ kind, createdAt, locale }: Submission): WithdrawPage {
   const i18n = i18nFor(locale);
   const words = wordsOf(kind);
@@ -41,7 +41,7 @@ export function questionPage({ kind, createdAt, locale }: Submission): WithdrawP
   };
 }
 
-/** The page that says that it is done. */
+/** Makes the page after a withdrawal. */
 export function donePage({ kind, locale }: WithdrawnSubmission): WithdrawPage {
   const i18n = i18nFor(locale);
   return {
@@ -53,7 +53,7 @@ export function donePage({ kind, locale }: WithdrawnSubmission): WithdrawPage {
   };
 }
 
-/** The one page for every address that names nothing that is stored or was withdrawn lately. */
+/** Makes the page for every unknown token, and for withdrawals too long ago to be remembered. */
 export function unknownPage(locale: Locale): WithdrawPage {
   const i18n = i18nFor(locale);
   return {

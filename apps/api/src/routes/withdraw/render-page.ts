@@ -8,11 +8,11 @@ export interface WithdrawPage {
   locale: Locale;
   title: string;
   paragraphs: readonly string[];
-  /** The label of the button that withdraws. Without it there is none. */
+  /** Label of the button that withdraws. Left out for a page without a button. */
   button?: string;
 }
 
-/** The site's darkroom in a few rules. */
+/** Style of the page, after the site's dark look. */
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
@@ -40,7 +40,7 @@ export const WITHDRAW_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Makes the document. `siteUrl` is what its link to the site begins with. */
+/** Makes the document. `siteUrl` is the base of its link to the site. */
 export function renderWithdrawPage(
   { locale, title, paragraphs, button }: WithdrawPage,
   siteUrl: string,
