@@ -55,7 +55,7 @@ describe('readConfig', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const described = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name);
     expect(described).toEqual(expect.arrayContaining([...names]));
-    // A form that is taken away leaves its days behind, which is no harm.
+    // A setting may stay after its form is removed.
     const unknown = described.filter((name = '') => !names.has(name) && !name.startsWith('RETENTION_'));
     expect(unknown).toEqual([]);
   });

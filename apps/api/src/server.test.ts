@@ -44,7 +44,7 @@ function post(address: string, message: string, agent?: Agent, key = message): P
   });
 }
 
-/** Posts over kept connections until the server is gone. What was acknowledged so far can be watched. */
+/** Posts over kept connections until the server is gone. Its list of acknowledged posts grows meanwhile. */
 function load(address: string, connections: number) {
   const acknowledged: string[] = [];
   const failures: string[] = [];
@@ -134,7 +134,7 @@ describe('a running server', () => {
     await fetch(address);
     const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
     child.kill('SIGTERM');
-    // From here on nobody is let in.
+    // From here on no connection is accepted.
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 10_000 });
     underWay.end(body.slice(50));
     const [answer] = await answered;
@@ -247,7 +247,7 @@ describe('an acknowledged form', () => {
     child.kill('SIGTERM');
     const [{ code, stderr }] = await Promise.all([finished, gone]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    // Whoever comes when the port closes is refused, or reset while waiting to be let in.
+    // Connections that arrive while the port closes are refused, or reset before they are accepted.
     expect(failures.filter((failure) => !['ECONNREFUSED', 'ECONNRESET'].includes(failure))).toEqual([]);
     expect((await storedMessages()).sort()).toEqual(acknowledged.sort());
   });

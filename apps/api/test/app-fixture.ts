@@ -14,9 +14,9 @@ const { buildApp, loadSite, openStore } = shipped;
 export interface AppFixture {
   app: FastifyInstance;
   store: Store;
-  /** What lies beside the database. */
+  /** Folder with the database and its files. */
   dataDir: string;
-  /** How often the outbox was told that there is something to send. */
+  /** Number of calls that woke the outbox. */
   wakes: () => number;
   /** Sets the clock, in milliseconds. */
   setNow: (time: number) => void;

@@ -17,8 +17,8 @@ declare module 'vitest' {
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
 /**
- * The tests run what is shipped: an archive that was unpacked in a folder with no packages above it. It holds no site; each test has
- * one of its own. Each run makes its own.
+ * Builds the server and unpacks its archive in a folder with no packages above it, so that tests run the shipped code. It holds
+ * no site; each test has one of its own. Each run makes its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'fatal-release-'));
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(releases, { recursive: true });
     project.provide('apiBundle', join(unpacked, 'server'));
   } catch (error) {
-    // The tests of single parts can still tell what is wrong.
+    // Tests of single parts still run, and can find the cause.
     console.error(error);
     project.provide('apiBundle', '');
   }

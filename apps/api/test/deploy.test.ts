@@ -45,7 +45,7 @@ describeWithNginx('deploy/nginx.conf', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   }, 30_000);
 
-  test('writes the token of no withdrawal into a log, and says the rest of what it did', async () => {
+  test('logs requests without the token of a withdrawal', async () => {
     const { port, child, finished } = await startServer();
     const { get, logs } = await startNginx([port, port]);
     await get('/withdraw/secret-one');
@@ -152,7 +152,7 @@ describeWithNginx('deploy/nginx.conf', () => {
       [200, 'gzip'],
       [200, undefined],
     ]);
-    // What is answered now comes out of the cache.
+    // From here on the answers come from the cache.
     child.kill('SIGKILL');
     await finished;
     expect(await coded('br;q=1.0, *;q=0.1')).toEqual(brotli);
@@ -180,7 +180,7 @@ describe.skipIf(!hasAnalyze)(`the units of deploy${skipped}`, () => {
       /\.(?:service|socket|timer)$/.test(name),
     );
     expect(units).toHaveLength(4);
-    // The programs are not where they will be: there is one that can be run in their place.
+    // The programs are not installed, so Node stands in for them.
     for (const unit of units)
       writeFileSync(
         join(dir, unit),
@@ -209,14 +209,14 @@ describe('a reload of deploy/fatal.service', () => {
 
   test.each([
     ['is heard by a server that listens for it', `process.once('SIGHUP', () => process.exit(7));`, 7],
-    // systemd takes the end by this signal for a wish, and would leave the server stopped.
+    // systemd counts an end by this signal as a clean stop, and would not restart the server.
     ['leaves one alone that has just started', `process.stdin.once('data', () => process.exit(8));`, 8],
   ])('%s', async (_, does, code) => {
     const child = spawn(process.execPath, ['-e', `${does} process.stdin.resume(); console.log('up');`]);
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     execFileSync('sh', ['-c', reload], { env: { ...process.env, MAINPID: String(child.pid) } });
-    // Whoever listened for the signal may be gone.
+    // The process may have ended at the signal.
     child.stdin.on('error', () => undefined);
     child.stdin.write('end');
     expect(await once(child, 'exit')).toEqual([code, null]);
@@ -229,47 +229,44 @@ if (!existsSync(RESTIC) && process.env.CI === 'true') {
   throw new Error('restic is not installed: apt-get install restic.');
 }
 
-test.skipIf(!existsSync(RESTIC))(
-  'what deploy/fatal-backup.service sends away is restored from there',
-  async () => {
-    const dir = testDir('backup');
-    const [before, after] = [join(dir, 'before'), join(dir, 'after')];
-    const store = await openStore({ dataDir: before });
-    await store.submit(contactSubmission({ payload: { message: 'kept' } }));
-    await store.close();
-    const [node, args] = command('cli.js');
-    const fatal = [node, ...args].join(' ');
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: before,
-      RESTIC_REPOSITORY: join(dir, 'elsewhere'),
-      RESTIC_PASSWORD: 'rehearsal',
-      RESTIC_CACHE_DIR: join(dir, 'cache'),
-    };
-    const sh = (line: string, more: object = {}) =>
-      execFileSync('sh', ['-ec', line], {
-        env: { ...env, ...more },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-    sh('restic init');
-    const lines = Array.from(
-      read('deploy/fatal-backup.service').matchAll(/^Exec\w+=(.+)$/gm),
-      ([, line]) => line ?? '',
-    );
-    expect(lines).toHaveLength(5);
-    const copy = join(dir, 'copy');
-    for (const line of lines)
-      sh(line.replaceAll('/var/lib/fatal-backup/copy', copy).replace('/opt/fatal/current/fatal', fatal));
-    expect(existsSync(copy)).toBe(false);
+test.skipIf(!existsSync(RESTIC))('a backup sent by deploy/fatal-backup.service can be restored', async () => {
+  const dir = testDir('backup');
+  const [before, after] = [join(dir, 'before'), join(dir, 'after')];
+  const store = await openStore({ dataDir: before });
+  await store.submit(contactSubmission({ payload: { message: 'kept' } }));
+  await store.close();
+  const [node, args] = command('cli.js');
+  const fatal = [node, ...args].join(' ');
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: before,
+    RESTIC_REPOSITORY: join(dir, 'elsewhere'),
+    RESTIC_PASSWORD: 'rehearsal',
+    RESTIC_CACHE_DIR: join(dir, 'cache'),
+  };
+  const sh = (line: string, more: object = {}) =>
+    execFileSync('sh', ['-ec', line], {
+      env: { ...env, ...more },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  sh('restic init');
+  const lines = Array.from(
+    read('deploy/fatal-backup.service').matchAll(/^Exec\w+=(.+)$/gm),
+    ([, line]) => line ?? '',
+  );
+  expect(lines).toHaveLength(5);
+  const copy = join(dir, 'copy');
+  for (const line of lines)
+    sh(line.replaceAll('/var/lib/fatal-backup/copy', copy).replace('/opt/fatal/current/fatal', fatal));
+  expect(existsSync(copy)).toBe(false);
 
-    sh(`restic restore latest --host fatal --target ${join(dir, 'back')}`);
-    sh(`${fatal} restore --from ${join(dir, 'back', copy)}`, { DATA_DIR: after });
-    const restored = await openStore({ dataDir: after });
-    onTestFinished(() => restored.close());
-    expect((await restored.listSubmissions()).map(({ payload }) => payload.message)).toEqual(['kept']);
-  },
-);
+  sh(`restic restore latest --host fatal --target ${join(dir, 'back')}`);
+  sh(`${fatal} restore --from ${join(dir, 'back', copy)}`, { DATA_DIR: after });
+  const restored = await openStore({ dataDir: after });
+  onTestFinished(() => restored.close());
+  expect((await restored.listSubmissions()).map(({ payload }) => payload.message)).toEqual(['kept']);
+});
 
 describe('deploy/compose.yaml', () => {
   const settings = Array.from(read('.env.example').matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name ?? '');

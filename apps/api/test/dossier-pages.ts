@@ -13,6 +13,6 @@ export function pagesOf(dir: string): Map<string, string> {
 export const pageAbout = (dir: string, text: string) =>
   [...pagesOf(dir)].find(([path, html]) => path !== 'index.html' && html.includes(text))?.[1] ?? '';
 
-/** Where the links of a page lead. */
+/** Returns the targets of the links on a page. */
 export const hrefsOf = (html: string) =>
   Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');

@@ -23,5 +23,5 @@ export const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.jsonValue({ maxDepth: 4 }),
 );
-/** As text; JSON's, for not every value has a text of its own. */
+/** The same values as text: strings unchanged, others as JSON, because not every value has a text of its own. */
 export const nastyText = nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail server that keeps what it gets; its port may be chosen. What `refuses` is true of is answered with 550. */
+/** Starts a mail server that keeps its mails. Its port may be chosen. Answers 550 if `refuses` returns true. */
 export async function runMailServer(port = 0, refuses: (raw: string) => boolean = () => false) {
   const mails: { to: string; raw: string }[] = [];
   const server = new SMTPServer({

@@ -6,7 +6,7 @@ export interface Upload {
   type?: string;
 }
 
-/** A multipart body by hand, so that a test can also send what no browser would. */
+/** Makes a multipart body by hand, so that a test can also send parts that no browser sends. */
 export function multipartBody(parts: readonly [string, string | Upload][]) {
   const boundary = `----${randomBytes(12).toString('hex')}`;
   const chunks = parts.flatMap(([field, value]) => {
@@ -21,5 +21,5 @@ export function multipartBody(parts: readonly [string, string | Upload][]) {
   };
 }
 
-/** The smallest thing that is taken for a PDF. */
+/** Smallest file that is recognised as a PDF. */
 export const pdf: Upload = { name: 'resume.pdf', content: '%PDF-1.7\n%%EOF\n', type: 'application/pdf' };

@@ -9,7 +9,7 @@ import { describe, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
 import { testDir } from './site-fixture.ts';
 
-/** Where Debian's packages put them. `NGINX_PATH` names another version. */
+/** Paths of Debian's packages. `NGINX_PATH` names another version. */
 const PROGRAMS = [process.env.NGINX_PATH ?? '/usr/sbin/nginx', '/usr/bin/openssl'] as const;
 
 const isInstalled = PROGRAMS.every((program) => existsSync(program));
@@ -45,18 +45,18 @@ export interface Nginx {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** All that its log files hold. */
   logs: () => string;
-  /** What it did not like about its configuration. */
+  /** Warnings about its configuration. */
   remarks: () => string[];
 }
 
 const FILE = join(import.meta.dirname, '../../../deploy/nginx.conf');
 
-/** Where the file lets nginx ask a server for pages. */
+/** Start of the block that passes requests for pages to a server. */
 const PAGES = 'location / {';
 
 /**
- * Runs nginx with deploy/nginx.conf in front of two servers; only places and ports are others, and `forPages` is what somebody
- * adds where it asks for pages. Ends with the test.
+ * Runs nginx with deploy/nginx.conf in front of two servers, with other paths and ports. `forPages` is added to the block for
+ * pages. Ends with the test.
  */
 export async function startNginx([one, two]: readonly [number, number], forPages = ''): Promise<Nginx> {
   const dir = testDir('nginx');

@@ -17,7 +17,7 @@ interface OpenApi {
   components: object;
 }
 
-/** Reads the document that the server answers. Its checks return what is wrong with a value, or `null` for nothing. */
+/** Reads the OpenAPI document of the server. Its checks return errors of a value, or `null` for a valid one. */
 export async function readOpenApi(app: FastifyInstance) {
   const document = (await app.inject(ENDPOINTS.openApi)).json<OpenApi>();
   const { paths, components } = document;
@@ -29,9 +29,9 @@ export async function readOpenApi(app: FastifyInstance) {
   }
   return {
     document,
-    /** By the body of `POST path`. */
+    /** Returns a check of the body of `POST path`. */
     bodyCheck: (path: string) => checkOf(paths[path]?.post?.requestBody),
-    /** By an answer of `method path`. */
+    /** Returns a check of an answer of `method path`. */
     answerCheck: (method: 'get' | 'post' | 'patch', path: string, status: number) =>
       checkOf(paths[path]?.[method]?.responses[status]),
   };

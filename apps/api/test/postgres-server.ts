@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../../tools/free-port.ts';
 
-/** A PostgreSQL server of its own, in a temporary folder, that waits for the disk like any other. */
+/** PostgreSQL server for tests, in a temporary folder. It waits for the disk, as in production. */
 export interface Postgres {
-  /** Where it answers. */
+  /** Address of the server. */
   address: string;
   /** Makes an empty database and returns its address. */
   createDatabase: () => Promise<string>;
-  /** Ends the server without any goodbye, as a crash would. */
+  /** Kills the server, as a crash would. */
   kill: () => Promise<void>;
-  /** Stops all its processes where they are, as a machine that hangs would; returns what lets them go on. */
+  /** Pauses all its processes, as a machine that hangs would. Returns a function that resumes them. */
   freeze: () => () => void;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
@@ -23,10 +23,10 @@ export interface Postgres {
   remove: () => Promise<void>;
 }
 
-/** Where Debian's packages put it. */
+/** Folder of Debian's packages. */
 export const DEBIAN = '/usr/lib/postgresql';
 
-/** Where the programs of PostgreSQL's newest version lie; `undefined` when it is not installed. */
+/** Returns the folder with the programs of the newest PostgreSQL; `undefined` if it is not installed. */
 function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb')));
@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Makes an empty database on the server at `address`, and returns where that answers. */
+/** Makes an empty database on the server at `address`, and returns its address. */
 export async function createDatabase(address: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await query(address, `create database ${name}`);
@@ -121,7 +121,7 @@ const childrenOf = (pid: number): number[] =>
 /** Runs one statement on a connection of its own. */
 export async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
-  // The server may go while this connection is open; the statement's own error says so.
+  // The server may stop while this connection is open. The statement's own error reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {

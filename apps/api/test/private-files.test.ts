@@ -11,13 +11,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const siteDir = writeSiteFixture();
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Whatever the test starts may make files that everybody can read and write. */
+/** Clears the umask, so that processes of the test could make files open to all users. */
 function allowEverything(): void {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
 }
 
-/** What others than the owner may do something with. */
+/** Returns the paths that users other than the owner may read, write or run. */
 function openToOthers(dataDir: string): string[] {
   const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
   return ['.', ...paths].filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
@@ -37,7 +37,7 @@ async function useEverything({ address }: Server): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-test('nobody else reads what the server and its commands write, whatever they were allowed to make', async () => {
+test('files of the server and its commands are closed to other users, with any umask', async () => {
   allowEverything();
   const dataDir = join(testDir('private'), 'data');
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };

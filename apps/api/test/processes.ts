@@ -14,12 +14,12 @@ export interface Finished {
 
 export interface Running {
   child: ChildProcess;
-  /** Where the server says that it runs, such as `http://localhost:40123`. */
+  /** Address from the server's output, such as `http://localhost:40123`. */
   announced: Promise<string>;
   finished: Promise<Finished>;
 }
 
-/** How a script of the bundle is run: the program and its arguments. */
+/** Returns the program and arguments that run a script of the bundle. */
 export function command(script: 'server.js' | 'cli.js'): [node: string, args: string[]] {
   const bundle = inject('apiBundle');
   if (bundle === '') throw new Error('The server does not build. Its error is above.');
@@ -56,7 +56,7 @@ export function runProgram(program: string, args: string[], env: Record<string, 
   announced.catch(() => undefined);
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
-  // Waited for: what the test removes afterwards must not be written to any more.
+  // Waits for the end, so that the process writes to no folder that the test removes.
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await finished;

@@ -15,10 +15,10 @@ let dataDir = '';
 beforeEach(() => void (dataDir = testDir('ready')));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Bounded well above the server's own limit: what waits for the store waits for ten seconds. */
+/** Requests an address, with a time limit well above the server's own: calls that wait for the store wait ten seconds. */
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(8_000) });
 
-/** A server and how an operator sees it: the status of `/readyz`, and `store_up`. */
+/** Starts a server, and reads its state as an operator does: the status of `/readyz`, and `store_up`. */
 async function startWatched(changes: Record<string, string> = {}) {
   const port = String(await freePort());
   const server = await runServerProcess({

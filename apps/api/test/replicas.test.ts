@@ -12,7 +12,7 @@ import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
 const CLIENTS = 8;
 
 describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
-  test('restarted in turn under load, they fail nobody, lose nothing and store nothing twice', async () => {
+  test('restarted in turn under load, they answer every request, lose nothing and store nothing twice', async () => {
     const databaseUrl = await postgres().createDatabase();
     const dataDir = temporaryDir('replicas');
     const siteDir = writeSiteFixture();
@@ -92,7 +92,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(await send(await runServerProcess(env))).toBe(429);
   }, 60_000);
 
-  test('all show what was set once', async () => {
+  test('all show a setting that was set once', async () => {
     const dataDir = temporaryDir('replicas');
     const siteDir = writeSiteFixture();
     onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
@@ -113,7 +113,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
 });
 
 describeWithOwnPostgres('a database that is away at the start', (postgres) => {
-  test('is waited for, as long as nobody stops the server', async () => {
+  test('is waited for until it answers, or until the server is stopped', async () => {
     const databaseUrl = await postgres().createDatabase();
     const siteDir = writeSiteFixture();
     const dataDir = temporaryDir('waiting');

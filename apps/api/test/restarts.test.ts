@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const siteDir = writeSiteFixture();
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** A server on a socket of systemd's, which has been asked for its first page before it was there. */
+/** Starts a server on a socket of systemd, with a first request that arrived before the server. */
 async function startOnSocket(env: Record<string, string> = {}) {
   const dataDir = testDir('restarts');
   const { address, start } = await openSocket({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
@@ -50,7 +50,7 @@ async function statusOf(call: ClientRequest): Promise<number> {
   return answer.statusCode ?? 0;
 }
 
-/** Pages are read and forms sent, over connections that are kept and over new ones, until it is stopped. */
+/** Reads pages and sends forms until it is stopped, over kept connections and new ones. */
 function startLoad(address: string) {
   const acknowledged: string[] = [];
   const failures: unknown[] = [];
@@ -101,7 +101,7 @@ async function beginSlowForms(address: string, messages: readonly string[]) {
 }
 
 describeWithSockets('a server on a socket that stays open', () => {
-  test('is found where the socket is, whatever HOST and PORT say', async () => {
+  test('has the address of the socket, with any HOST and PORT', async () => {
     const { address, server } = await startOnSocket({ HOST: '192.0.2.1', PORT: '1' });
     expect(await server.announced).toBe(address.replace('127.0.0.1', 'localhost'));
   });
@@ -136,7 +136,7 @@ describeWithSockets('a server on a socket that stays open', () => {
     expect((await stored()).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  test('takes the data over from one that cuts what never ends', async () => {
+  test('takes the data over from a server that cuts endless requests', async () => {
     const { address, start, server, stored } = await startOnSocket();
     const slow = await beginSlowForms(address, ['endless']);
     const next = start();

@@ -14,7 +14,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const HOUR = 60 * 60_000;
 
-/** A server with a closing an hour ahead in its environment, what it shows, and the command beside it. */
+/** Starts a server whose forms close in an hour by its environment. Returns its pages, and the command beside it. */
 async function start(changes: Record<string, string> = {}) {
   const dataDir = testDir('settings');
   const closing = new Date(Date.now() + HOUR).toISOString();
@@ -79,7 +79,7 @@ test('a deadline that is set closes the form, and one that is lifted opens it', 
   await shows({ deadline: closing });
 });
 
-test('a restart keeps what was set', async () => {
+test('a restart keeps the settings', async () => {
   const { dataDir, settings, stop } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   await stop();
@@ -112,7 +112,7 @@ test('SIGHUP with a damaged file is answered in one line of the log, and nothing
   expect(log).toMatch(/^\{[^\n]+ The settings stay as they were\."\}\n$/);
 });
 
-test('SIGHUP reads at once what was set', async () => {
+test('SIGHUP reads the settings at once', async () => {
   const { server, shows, settings } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   server.child.kill('SIGHUP');

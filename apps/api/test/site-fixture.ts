@@ -18,7 +18,7 @@ export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => ind
 /** A folder of its own for one test. */
 export const temporaryDir = (name: string) => mkdtempSync(join(tmpdir(), `fatal-${name}-`));
 
-/** The same, gone when the test is finished: after the processes that it has started since. */
+/** Makes the same, deleted after the test and the processes that it has started since. */
 export function testDir(name: string): string {
   const dir = temporaryDir(name);
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { describe, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
 import { command } from './processes.ts';
 
-/** Where Debian's package `systemd` puts it. */
+/** Path in Debian's package `systemd`. */
 const PROGRAM = '/usr/bin/systemd-socket-activate';
 
 const isInstalled = existsSync(PROGRAM);
@@ -21,7 +21,7 @@ export function describeWithSockets(name: string, tests: () => void): void {
 }
 
 export interface Service {
-  /** Where the server says that it runs. */
+  /** Address from the server's output. */
   announced: Promise<string>;
   /** Sends SIGTERM, and settles with the exit code. */
   stop: () => Promise<number>;

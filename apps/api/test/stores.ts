@@ -25,7 +25,7 @@ export const makeFolder: MakePlace = () => {
   return Promise.resolve({ dataDir: testDir('store') });
 };
 
-/** What every engine must do. `makePlace` makes places for its data. */
+/** Describes tests of every engine. `makePlace` makes places for its data. */
 export function describeEngines(name: string, tests: (makePlace: MakePlace) => void): void {
   describe(`${name} over SQLite`, () => tests(makeFolder));
   describeWithPostgres(`${name} over PostgreSQL`, (postgres) =>

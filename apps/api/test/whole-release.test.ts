@@ -21,7 +21,7 @@ function make(name: string, releases: string): string {
   );
 }
 
-/** Unpacks the archive of a release that was built elsewhere, as the guide does. */
+/** Unpacks the archive of a release, as the guide does. */
 const unpack = async (name: string, releases: string): Promise<string> =>
   unpackArchive(await archiveRelease(make(name, testDir('built'))), releases);
 

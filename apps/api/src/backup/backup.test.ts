@@ -61,7 +61,7 @@ async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
   });
 }
 
-/** All that a store holds, to compare. */
+/** Returns all data of a store, to compare. */
 async function contentsOf(store: Store) {
   return {
     submissions: await store.listSubmissions(),
@@ -325,7 +325,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   });
 });
 
-/** A program in a folder for `PATH`, and what it has written to its name with `.out`. */
+/** Makes a program in a folder for `PATH`. Its output is in a file of its name with `.out`. */
 function writeProgram(name: string, script: string) {
   const dir = testDir('programs');
   writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -349,7 +349,7 @@ describeWithPostgres('move', (postgres) => {
   test('copies everything from SQLite to PostgreSQL, and counts it', async () => {
     const { dataDir, contents } = await makeSource();
     const databaseUrl = await postgres().createDatabase();
-    // A server that has only been started there leaves a note of the time.
+    // A server that has only been started leaves a timestamp there.
     const started = await openStore({ dataDir, databaseUrl });
     await started.claimPurge();
     await started.close();

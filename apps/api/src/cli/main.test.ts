@@ -27,7 +27,7 @@ beforeEach(() => void (dataDir = testDir('cli')));
 
 const cli = (...args: string[]) => run('cli.js', { DATA_DIR: dataDir }, args).finished;
 
-/** Posts messages from several clients until it is told to stop. */
+/** Posts messages from several clients until it is stopped. */
 function startLoad(address: string) {
   const acknowledged: string[] = [];
   const failures: string[] = [];

@@ -32,7 +32,7 @@ interface ReceiveOptions {
   settings?: typeof daily;
 }
 
-/** Stores a form that was sent, with all that is to be told of it. */
+/** Stores a submission with its messages. */
 async function receive(
   store: Store,
   payload: object = contact,
@@ -51,7 +51,7 @@ async function receive(
   });
 }
 
-/** The mails to the studio that lie in the folder. */
+/** Returns the mails to the studio in the folder. */
 function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, OUTBOX_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -61,7 +61,7 @@ function mailsIn(dataDir: string): string[] {
     .filter((raw) => raw.includes(`To: ${MAIL_STUDIO}`));
 }
 
-/** Runs a server's mail until all is sent, and returns the mails to the studio that lie there by then. */
+/** Runs a server's mail until all is sent. Then returns the mails to the studio in the folder. */
 async function runOnce({ store, place, now }: StoreFixture, settings = daily): Promise<string[]> {
   const { dataDir } = place;
   const looked = Promise.withResolvers<undefined>();
@@ -107,7 +107,7 @@ describeEngines('the digest', (makePlace) => {
       expect(digest).toContain(words);
     }
     for (const { id } of await store.listSubmissions()) expect(digest).toContain(id);
-    // A day without submissions has no mail. The mail of the next day tells of new ones alone.
+    // A day without submissions has no mail. The mail of the next day lists new ones alone.
     pass(DAY);
     expect(await runOnce(fixture)).toHaveLength(1);
     await receive(store, contact);
@@ -227,7 +227,7 @@ test.each([
   ['2026-12-31T23:00:00Z', '00:00', '2027-01-01'],
   ['2027-01-01T05:00:00Z', '07:00', '2026-12-31'],
   ['2028-03-01T05:00:00Z', '07:00', '2028-02-29'],
-  // A time that the clocks leave out in spring comes as soon as they have passed it.
+  // A time skipped in spring is due as soon as the clocks have passed it.
   ['2026-03-29T00:59:59Z', '02:30', '2026-03-28'],
   ['2026-03-29T01:00:00Z', '02:30', '2026-03-29'],
 ])('at %s the latest digest of %s is that of %s', (instant, time, day) => {

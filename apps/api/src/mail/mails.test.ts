@@ -40,7 +40,7 @@ function sampleOf(name: string, kind: FieldDescription['kind']): unknown {
   return /^(?:full_|first_?)name$/i.test(name) ? 'Ada' : 'Fog.';
 }
 
-/** Answers of a person called Ada that matter here. She fills in other forms no further than she must. */
+/** Answers of a person called Ada. In other forms she fills in required fields only. */
 const OWN_PAYLOADS: Partial<Record<FormName, Record<string, unknown>>> = {
   application: {
     full_name: 'Ada',

@@ -40,7 +40,7 @@ function start(deps: Pick<OutboxDeps, 'store' | 'deliver'> & Partial<OutboxDeps>
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** A delivery that goes on until it is broken off. */
+/** Delivery that runs until it is aborted. */
 const endless: Deliver = (_message, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('broken off')));

@@ -51,7 +51,7 @@ async function stats() {
 
 const patient = { timeout: 30_000, interval: 100 };
 
-/** A program of the studio's that is told of submissions. */
+/** Receiver of the studio's webhook. */
 async function runHook() {
   const calls: unknown[] = [];
   const server = createHttpServer((request, response) => {
@@ -121,7 +121,7 @@ test('without a mail server mails become files, which a line at the start says',
 });
 
 test('a mail server that is away delays no answer and loses no mail', async () => {
-  // It takes connections and never says a word.
+  // A server that accepts connections and never answers.
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
@@ -150,7 +150,7 @@ test('a mail that was stored before a kill is sent after it', async () => {
   expect((await stats())?.outbox).toMatchObject({ pending: 2, sent: 0 });
 
   const { mails } = await runMailServer(port);
-  // Past the lease of the server that is gone, and past the wait after a failed attempt.
+  // After the lease of the stopped server, and after the wait of a failed attempt.
   const now = () => Date.now() + 10 * 60_000;
   const store = await openStore({ dataDir }, now);
   const settings = readMailSettings(mailSettings(port), 0);

@@ -30,7 +30,7 @@ const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
 
 // Spec 12.4
 test.each(JSON_FORMS)(
-  'POST $url answers 400, 413, 415 or 404 to what is not JSON of 256 KiB',
+  'POST $url answers 400, 413, 415 or 404 to a body that is not JSON of at most 256 KiB',
   async ({ url }) => {
     const { app, post } = await makeApp();
     const sized = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });

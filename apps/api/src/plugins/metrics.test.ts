@@ -6,7 +6,7 @@ import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp, type AppFixtureOptions } from '../../test/app-fixture.ts';
 import { application, contact } from '../../test/bodies.ts';
 
-/** An app and its figures, read as an operator reads them. */
+/** Makes an app, and reads its metrics as an operator does. */
 async function makeWatched({ store }: AppFixtureOptions = {}) {
   const fixture = await makeApp({
     config: { metrics: { host: '127.0.0.1', port: 0 } },

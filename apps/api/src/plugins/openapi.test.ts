@@ -34,7 +34,7 @@ test('describes every call', async () => {
   ]);
 });
 
-/** Fields of which only the server knows what they may say. */
+/** Fields whose valid values only the server knows. */
 const BEYOND_SCHEMAS = new Set(['to', 'social_links']);
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   for (const [name, value] of Object.keys(body).flatMap((key) =>
     values.map((each) => [key, each] as const),
   )) {
-    // Each from somebody else: one person applies once.
+    // Each from another person: one person applies once.
     const email = `${name}-${String(values.indexOf(value))}@example.org`;
     const changed = { ...body, ...('email' in body && { email }), [name]: value };
     const sent = JSON.parse(JSON.stringify(changed)) as object;

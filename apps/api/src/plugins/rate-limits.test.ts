@@ -83,6 +83,6 @@ test('lets requests through when the counting fails', async () => {
   };
   const { post } = await makeApp({ store: { limiter } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
-  // It has waited for that once, not for each limit.
+  // The request has waited once, not for each limit.
   expect(asked.filter((name) => name.startsWith(ENDPOINTS.contact))).toEqual([ENDPOINTS.contact]);
 });

@@ -29,7 +29,7 @@ test('deletes backups that are too old, and the rest of those that were broken o
   expect(readdirSync(folder)).toEqual(['new']);
 });
 
-test('deletes a link, and leaves what it leads to', async () => {
+test('deletes a link, and leaves its target', async () => {
   const { dataDir, folder } = await makeBackups();
   const elsewhere = (await makeFolder()).dataDir;
   writeFileSync(join(elsewhere, 'kept'), '');

@@ -42,7 +42,7 @@ const submitFile = async ({ store, place, now }: StoreFixture, path: string) => 
   await store.submit(contact({ file: { name: 'a', type: 'b', size: 4, sha256: 'c', path } }));
 };
 
-test('deletes what is too old, its file too, a day after the start at the earliest', async () => {
+test('deletes old submissions with their files, a day after the start at the earliest', async () => {
   const fixture = await start();
   const { store, place, pass, look, log } = fixture;
   await submitFile(fixture, 'uploads/1');

@@ -6,7 +6,7 @@ import { LiveSettings, settingsFile, writeStored, type StoredSettings } from './
 
 const setOn = '2026-11-23';
 
-/** A data folder, and what a server says of it. */
+/** Data folder, and the log of a server. */
 function makePlace() {
   const dataDir = testDir('settings');
   const file = settingsFile(dataDir);

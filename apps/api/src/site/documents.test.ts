@@ -11,7 +11,7 @@ const CLOSING = '2026-11-23T18:00:00.000Z';
 const HEAD =
   '<style>p{}</style><script>let x</script><script type="application/json">{}</script><p style="top:0">';
 
-/** Documents of a site that says what it was given, and the means to change that. */
+/** Makes documents of a site that prints its inputs, and setters for these. */
 function open(changes: Partial<SiteSettings> = {}) {
   const state = { settings: { ...DEFAULT_SITE_SETTINGS, ...changes }, now: NOON };
   const drawPage = vi.fn<SiteServer['drawPage']>((path, options) =>

@@ -4,7 +4,7 @@ import { repack, unpack } from './unpack.ts';
 
 const pack = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
-test('gives the content, and keeps it for the next who asks', () => {
+test('returns the content, and keeps it for the next request', () => {
   const packed = pack('fog');
   expect(unpack(packed).toString()).toBe('fog');
   expect(unpack(packed)).toBe(unpack(packed));

@@ -142,7 +142,7 @@ describeEngines('to withdraw', (makePlace) => {
 });
 
 describeEngines('to erase an address', (makePlace) => {
-  test('deletes all that came from it, in any case, and what waits to be sent to it', async () => {
+  test('deletes submissions from it, in any case of letters, and unsent messages to it', async () => {
     const store = await open(makePlace);
     const many = Array.from({ length: 450 }, () => store.submit(contact({ outbox: [confirmation] })));
     await Promise.all(many);
@@ -179,7 +179,7 @@ describeEngines('to erase an address', (makePlace) => {
   });
 });
 
-describe('what was deleted', () => {
+describe('deleted data', () => {
   const secret = 'secret-5f2c@example.org';
   const tokens = [['withdraw'], ['erase'], ['purge']] as const;
 

@@ -6,7 +6,7 @@ import { contactSubmission as contact, makeFolder } from '../../test/stores.ts';
 import { openStore } from './open-store.ts';
 import { databaseFile } from './sqlite/files.ts';
 
-/** What the first version wrote, table by table. */
+/** Rows of the first version, by table. */
 const firstVersion = readFileSync(join(import.meta.dirname, '../../test/fixtures/first-version.sql'), 'utf8');
 
 const NEXT_DAY = Date.parse('2026-11-21T12:00:00Z');
@@ -47,7 +47,7 @@ describe('data of the first version', () => {
     expect(await store.submit(contact({ kind: 'application', uniqueFor }))).toEqual({ type: 'duplicate' });
     const idempotency = { endpoint: '/api/applications', key: 'key-1', bodyHash: 'a'.repeat(64) };
     expect(await store.submit(contact({ idempotency }))).toMatchObject({ type: 'repeated' });
-    // The first version kept no address in a column of its own here.
+    // The first version stored no address in a column here.
     expect((await store.eraseByEmail('bea@example.org')).submissions.contact).toBe(1);
   });
 

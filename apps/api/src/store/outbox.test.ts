@@ -78,7 +78,7 @@ describeEngines('the outbox', (makePlace) => {
     fixture.pass(LEASE.leaseMs);
     const second = await only(fixture);
     expect(second).toEqual({ ...first, attempts: 2 });
-    // The first worker was only slow: what it says about a failure is out of date.
+    // The first worker was only slow: its failure is out of date.
     await fixture.store.settleMessage(first, { state: 'dead', error: 'late' });
     await fixture.store.settleMessage(second, { state: 'retry', at: fixture.now(), error: 'busy' });
     const third = await only(fixture);
@@ -110,7 +110,7 @@ describeEngines('the outbox', (makePlace) => {
     await fixture.store.settleMessage(await only(fixture), { state: 'sent' });
     fixture.pass(LEASE.leaseMs);
     expect(await fixture.store.claimMessages(LEASE)).toEqual([]);
-    // No address is left to find it by.
+    // It has no address left to be found by.
     expect(await fixture.store.eraseByEmail('ada@example.org')).toMatchObject({
       submissions: { contact: 1 },
     });

@@ -145,7 +145,8 @@ describeEngines('many at once', (makePlace) => {
           }),
         );
         const outcomes = await submitAll(stores, submissions);
-        // One for each e-mail, one for each key at most; each key that is held says what it holds.
+        // At most one is stored for each e-mail and for each key. A used key answers `repeated` to its own body, and `conflict`
+        // to others.
         const stored = submissions.filter((_, index) => outcomes[index]?.type === 'stored');
         const emails = new Set(submissions.map(({ uniqueFor }) => uniqueFor?.email));
         expect(stored.length).toBeGreaterThan(0);

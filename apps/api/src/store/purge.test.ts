@@ -21,7 +21,7 @@ function limitsAt(now: number, days: Partial<Record<SubmissionKind | 'spam' | 'k
 const key = (name: string) => ({ endpoint: '/', key: name, bodyHash: 'a' });
 
 describeEngines('a purge', (makePlace) => {
-  test('deletes each kind by its own limit, to the millisecond, and what is marked sooner', async () => {
+  test('deletes each kind by its own limit, to the millisecond, and marked submissions sooner', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     for (const kind of SUBMISSION_KINDS) {
       const payload =
@@ -80,7 +80,7 @@ describeEngines('a purge', (makePlace) => {
     ]);
   });
 
-  test('deletes keys and messages that are done with, and leaves what is still to be sent', async () => {
+  test('deletes old keys and finished messages, and leaves unsent messages', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     const mail = { channel: 'mail', purpose: 'notice', payload: {} } as const;
     await store.submit(contact({ idempotency: key('one'), outbox: [mail, mail, mail] }));

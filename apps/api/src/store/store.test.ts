@@ -19,7 +19,7 @@ const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
 describeEngines('the store', (makePlace) => {
   const open = (): Promise<StoreFixture> => openFixture(makePlace);
 
-  test('lists what was submitted, newest first, without the gate', async () => {
+  test('lists submissions, newest first, without the gate', async () => {
     const { store, pass } = await open();
     await store.submit(contact({ payload: { n: 1 }, spam: true }));
     pass(1);
@@ -48,7 +48,7 @@ describeEngines('the store', (makePlace) => {
     expect(await store.findSubmission('nothing')).toBeUndefined();
   });
 
-  test('exports everything, oldest first, over many pages and through what comes in meanwhile', async () => {
+  test('exports everything, oldest first, over many pages, while submissions arrive', async () => {
     const { store, pass } = await open();
     const submitted = Array.from({ length: 1_201 }, (_, n) => contact({ payload: { n } }));
     // Most come at the same instant: pages must not split by time alone.

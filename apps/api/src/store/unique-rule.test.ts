@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 const compiler = new SqliteQueryCompiler();
 
-/** What a write asks the database to do, in order. */
+/** Statements of a write, in order. */
 function recording(engine: Engine, statements: string[]): Engine {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -32,7 +32,7 @@ const apply = (changes: Partial<NewSubmission> = {}) =>
     ...changes,
   });
 
-describeEngines('who applied where', (makePlace) => {
+describeEngines('an earlier application', (makePlace) => {
   const open = async () => {
     const place = await makePlace();
     const engine = await openEngine(place);
@@ -46,7 +46,7 @@ describeEngines('who applied where', (makePlace) => {
     uniqueFor: { email: 'ada@example.org', role: 'Prop Artist', silent: true },
   });
 
-  test('is not told to what looks like a program: one outcome, found in the same steps', async () => {
+  test('is not revealed to a submission marked as spam: one outcome, found in the same steps', async () => {
     const { store, statements } = await open();
     const before = await store.submit(marked);
     const stepsBefore = statements.splice(0);
@@ -58,7 +58,7 @@ describeEngines('who applied where', (makePlace) => {
     expect(stepsBefore.join('\n')).toContain('from "submissions"');
   });
 
-  test('is told to nobody without a word to whoever applied', async () => {
+  test('is revealed only with a mail to its sender', async () => {
     const { store } = await open();
     const ifRefused = [{ channel: 'mail', purpose: 'repeated', payload: {} } as const];
     await store.submit(apply({ ifRefused, outbox: [] }));

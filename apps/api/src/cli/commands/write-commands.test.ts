@@ -67,7 +67,7 @@ describeEngines('erase', (makePlace) => {
 test('erase names a file that it could not delete', async () => {
   const { store, place } = await openFixture(makeFolder);
   await store.submit(contact({ file }));
-  // Stands for a file that the system does not let go.
+  // Stands for a file that the system can't delete.
   mkdirSync(join(place.dataDir, 'uploads/1'), { recursive: true });
   const { code, stderr } = await command(place, 'erase', '--email', 'ada@example.org');
   expect(code).toBe(1);

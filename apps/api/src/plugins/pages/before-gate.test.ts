@@ -9,7 +9,7 @@ const android = (device = 'SM-S911B') =>
   `Mozilla/5.0 (Linux; Android 14; ${device}) AppleWebKit/537.36 (KHTML, like Gecko)`;
 const CHROME = 'Chrome/140.0.0.0 Safari/537.36';
 const MOBILE = 'Chrome/140.0.0.0 Mobile Safari/537.36';
-/** The browser inside of an app. */
+/** Browser inside an app. */
 const INSIDE = `${android('SM-S911B Build/UP1A.231005.007; wv')} Version/4.0 ${MOBILE}`;
 
 const opens = (userAgent: string) =>
@@ -79,7 +79,7 @@ test.each([
   `${WINDOWS} ${CHROME}`,
   `${WINDOWS} ${CHROME} Edg/140.0.0.0`,
   `${WINDOWS} ${CHROME} OPR/124.0.0.0`,
-  // A browser without a window: somebody looks at pages by it.
+  // A headless browser: people use it to look at pages.
   `${WINDOWS} HeadlessChrome/140.0.0.0 Safari/537.36`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',

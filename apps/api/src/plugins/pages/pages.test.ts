@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { app } = await makeApp();
     const headers = { 'accept-encoding': 'br' };
     const { etag } = (await app.inject({ url: '/', headers })).headers;
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(await seen()).toEqual([404, false]);
     setNow(midnight);
     expect(await seen()).toEqual([200, true]);
-    // A clock that is set back takes it away again.
+    // Setting the clock back hides it again.
     setNow(midnight - 1);
     expect(await seen()).toEqual([404, false]);
   });
@@ -206,8 +206,8 @@ describe('the gate', () => {
   });
 
   test.each([
-    ['who has passed it', { ...opens, cookie: 'language=en; gatePassed=true' }],
-    ['what reads without a browser', {}],
+    ['a browser that has passed it', { ...opens, cookie: 'language=en; gatePassed=true' }],
+    ['a client that is no browser', {}],
     ['a preview that runs no scripts', { 'user-agent': 'TelegramBot (like TwitterBot)' }],
     ['a frame', { ...opens, 'sec-fetch-dest': 'iframe' }],
     ['a script', { ...opens, 'sec-fetch-dest': 'empty' }],
@@ -251,7 +251,7 @@ describe('the gate', () => {
     expect((await app.inject({ url: '/gate', headers: opens })).body).toBe(pageText('/gate', 'en'));
   });
 
-  test('is no answer to who asks whether the gate has changed, and has passed it since', async () => {
+  test('is replaced by the page once the browser has passed it, also in a request with an ETag', async () => {
     const { app } = await makeApp();
     const { etag } = (await app.inject({ url: '/careers', headers: opens })).headers;
     const headers = { ...opens, 'if-none-match': String(etag) };
@@ -329,7 +329,7 @@ describe('an address without a page', () => {
 });
 
 describe('a target that is odd and legal', () => {
-  /** What a server answers to a request line, to the letter. */
+  /** Returns the raw answer to a request line. */
   async function ask(line: string, headers: readonly string[] = []) {
     const { ask: send } = await listening();
     const answer = await send([`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers]);
@@ -428,7 +428,7 @@ describe('a target that is odd and legal', () => {
     expect(body).toContain('<html lang="en">');
   });
 
-  test('OPTIONS * is told what the server can do', async () => {
+  test('OPTIONS * gets the methods of the server', async () => {
     const { status, head } = await ask('OPTIONS *');
     expect(status).toBe(204);
     expect(head).toContain('\r\nallow: get, head, post, patch');
@@ -567,7 +567,7 @@ describe('a file that keeps its name in the next release', () => {
     const own = String((await app.inject(url)).headers.etag);
     const status = async (headers: Record<string, string>) => (await app.inject({ url, headers })).statusCode;
     expect(await status({ range: 'bytes=2-', 'if-range': own })).toBe(206);
-    // A weak tag says nothing of single bytes (RFC 9110, 13.1.5).
+    // A weak tag doesn't cover single bytes (RFC 9110, 13.1.5).
     expect(await status({ range: 'bytes=2-', 'if-range': `W/${own}` })).toBe(200);
     expect(await status({ 'if-match': own })).toBe(200);
     expect(await status({ 'if-match': String(etag) })).toBe(412);

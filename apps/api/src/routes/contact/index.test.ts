@@ -35,7 +35,7 @@ describe('a message to a person', () => {
   const everything = { limit: 9, leaseMs: 1 };
   const settings = readConfig({ MAIL_STUDIO: 'studio@fatal.example', WEBHOOK_URL: 'https://hooks.example/' });
 
-  test('goes to that person alone, whose address is in no answer', async () => {
+  test('goes to that person alone, and no answer holds the address', async () => {
     const { post, store } = await makeApp({ config: { mail: settings.mail } });
     const response = await post(URL, personMessage);
     expect(response.statusCode).toBe(201);

@@ -28,7 +28,7 @@ type Entry = [name: string, text: string];
 const packed = (entries: readonly Entry[]) =>
   zipSync(Object.fromEntries(entries.map(([name, text]) => [name, strToU8(text)])));
 
-/** Written without going back: each size stands behind what it is the size of. */
+/** Written as a stream: each size comes after its data. */
 function streamed(entries: readonly Entry[]): Buffer {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

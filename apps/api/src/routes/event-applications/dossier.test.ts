@@ -16,7 +16,7 @@ const festival = {
 };
 
 const RESUME = '%PDF-1.7\n%%EOF\n';
-/** Content in the place of {@link RESUME}, which was taken in. */
+/** Content that replaces the stored {@link RESUME}. */
 const DAMAGED = 'something else';
 
 function storeResume(dataDir: string, content = RESUME): StoredFile {
@@ -49,7 +49,7 @@ test('a dossier has a copy of the résumé beside the page, under a name that no
   );
 });
 
-test('a dossier calls a PDF one, whatever stands before it', async () => {
+test('a dossier recognises a PDF with a line break before its header', async () => {
   const { out } = await filled({}, `\r\n${RESUME}`);
   expect(hrefsOf(pageAbout(out, 'Tomás')).some((href) => href.endsWith('.pdf'))).toBe(true);
 });

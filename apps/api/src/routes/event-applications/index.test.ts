@@ -250,13 +250,13 @@ describe('when the store does not answer', () => {
     expect(uploads(fixture.dataDir)).toEqual([]);
   });
 
-  test('keeps a file whose row may be there after all, so that a repetition is told the truth', async () => {
+  test('keeps a file whose row may be committed, so that a repetition gets the right answer', async () => {
     const fixture = await makeApp();
     const { store, dataDir } = fixture;
     const [code = ''] = await createEventCodes(store, 1);
     const headers = { 'idempotency-key': 'k' };
     const submit = store.submit.bind(store);
-    // The commit goes through, and the connection breaks before the answer.
+    // The commit succeeds, and the connection breaks before the answer.
     store.submit = (submission) => submit(submission).then(away);
     expect((await send(fixture, eventFields(code), pdf, headers)).statusCode).toBe(503);
     store.submit = submit;

@@ -18,7 +18,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const uploads = () => readdirSync(join(dataDir, 'uploads'));
 
-/** Begins to upload a file, and holds back its last bytes. */
+/** Starts to upload a file without its last bytes. */
 function beginUpload(address: string) {
   const content = String(pdf.content).padEnd(200_000);
   const { payload, headers } = multipartBody([[RESUME_FIELD, { ...pdf, content }]]);

@@ -4,10 +4,10 @@ import { makeApp } from '../../../test/app-fixture.ts';
 import { JSON_FORMS } from '../../../test/bodies.ts';
 import { nasty, nastyText } from '../../../test/hostile.ts';
 
-/** For each of the four forms that travel as JSON: ten thousand bodies in all. */
+/** Bodies for each of the four forms sent as JSON: ten thousand in all. */
 const RUNS = 2_500;
 
-/** A good body with some fields spoiled or missing and others added, or any JSON, or any text at all. */
+/** Valid body with some fields spoiled or missing and others added, or any JSON, or any text. */
 const hostileBody = (good: object) =>
   fc.oneof(
     { weight: 4, arbitrary: spoiled(good) },
@@ -27,7 +27,7 @@ const spoiled = (good: object) =>
     });
 
 test.each(JSON_FORMS)(
-  '$url answers anything, and keeps only what it lists',
+  '$url answers anything, and keeps only listed fields',
   async ({ url, kind, body: good }) => {
     const { post, store } = await makeApp();
     await fc.assert(

@@ -3,7 +3,7 @@ import { TODAY, makeApp } from '../../../test/app-fixture.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-test('says to whom to report, until a day that never comes', async () => {
+test('names the contact for reports, with an expiry date that is always ahead', async () => {
   const { app, setNow } = await makeApp();
   for (const now of [TODAY, TODAY + 3_000 * DAY]) {
     setNow(now);

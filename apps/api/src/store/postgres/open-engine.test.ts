@@ -20,7 +20,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** A way to the database that can lose everything that is under way, without saying so. */
+/** Proxy to the database that can drop all open connections silently. */
 async function startProxy(port: number): Promise<{ port: number; swallow: () => void }> {
   const sockets: Socket[] = [];
   const proxy = createServer((client) => {
@@ -55,7 +55,7 @@ async function openOn(postgres: SharedPostgres, url?: string): Promise<Store> {
 describeWithPostgres('PostgreSQL', (postgres) => {
   const open = (url?: string) => openOn(postgres(), url);
 
-  test('waits for the disk, whatever database and role say', async () => {
+  test('waits for the disk, with any settings of database and role', async () => {
     const url = await postgres().createDatabase();
     const { pathname } = new URL(url);
     const name = pathname.slice(1);

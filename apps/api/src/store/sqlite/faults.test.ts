@@ -76,7 +76,7 @@ describe('a disk that refuses to be written', () => {
   });
 });
 
-/** Holds the database in a thread of its own for so long, as a careless tool would. */
+/** Locks the database from another thread for a time, as a careless tool would. */
 async function holdDatabase(file: string, milliseconds: number): Promise<Worker> {
   const code = `
     const { DatabaseSync } = require('node:sqlite');
@@ -110,7 +110,7 @@ describe('a database that another process is writing', () => {
   test('fails writes as something that may pass when it takes too long', async () => {
     const { store, place } = await openFixture(makeFolder);
     const worker = await holdDatabase(databaseFile(place.dataDir), 60_000);
-    // All that wait are told at the same time.
+    // All waiting calls fail at the same time.
     const errors = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => failure(store.submit(contact()))));
     expect(errors).toMatchObject(errors.map(() => ({ retryable: true })));
     await worker.terminate();

@@ -17,7 +17,7 @@ function makeDir(): string {
 
 const submission = contactSubmission();
 
-/** Changes a database as nobody should. */
+/** Changes a database directly, without the store. */
 function meddle(dir: string, sql: string): void {
   const database = new DatabaseSync(databaseFile(dir));
   database.exec(sql);
