@@ -11,22 +11,22 @@ import { Plates } from '../plate-pair/plates.js';
 import { frameFit, frameNumber, frameSizes, isPlainClick, type FrameShape } from './gallery.logic.js';
 
 interface GalleryFrameProps {
-  /** The picture with its words. */
+  /** The picture with its `alt` and caption. */
   image: LightboxImage;
   renderImage: RenderImage | undefined;
-  /** Its place in the gallery, from 0. */
+  /** Index in the gallery, from 0. */
   at: number;
-  /** Id of the link, which an address may name. */
+  /** Id of the link, so that a URL hash can point to it. */
   id: string;
   shape: FrameShape;
-  /** Shown where the picture was looked at last. */
+  /** Text on the frame of the picture that was opened last. */
   mark: string | undefined;
-  /** Words of the switch of a frame with a second picture. */
+  /** Texts of the toggle between a picture and its second one. */
   plates: PlateLabels | undefined;
   onOpen: (at: number) => void;
 }
 
-/** One picture of the sheet. A step of the lightbox draws the frames anew whose mark changes, not all of them. */
+/** One frame of the gallery. Memoized, so that a step of the lightbox only renders the frames whose `mark` changes. */
 export const GalleryFrame = memo(function GalleryFrame({
   image,
   renderImage,
@@ -60,7 +60,7 @@ export const GalleryFrame = memo(function GalleryFrame({
         id={id}
         className="gloam-gallery-link"
         href={image.full ?? image.src}
-        // Not by its contents: what is too far from the screen to be drawn gives no name.
+        // Named here because `content-visibility` leaves the contents of a frame far off screen out of the name.
         aria-label={[image.alt, number, mark].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         {...onIntent(Lightbox.preload)}
@@ -75,7 +75,7 @@ export const GalleryFrame = memo(function GalleryFrame({
           bottom={{
             start: number,
             end: mark ?? (
-              // Drawn by the style sheet: as text it would be part of what the link is called by.
+              // Rendered from the attribute by CSS: as text it would become part of the link's name.
               <span className="gloam-rebate-half" data-number={number} aria-hidden="true" />
             ),
           }}

@@ -1,12 +1,12 @@
-/** The number on the edge of a frame, such as "07". */
+/** Returns the number on the edge of a frame, such as "07". */
 export function frameNumber(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** How a frame stands: two to a row, three to a row, or alone in the last one. */
+/** Size of a frame: `large` is half a row, `regular` a third, `wide` a whole row. */
 export type FrameShape = 'large' | 'regular' | 'wide';
 
-/** The shape of a frame: the first ones are large, and what would be left over after rows of three fills the last row. */
+/** Returns the shape of a frame. The first `large` frames are large, and a last row of one or two frames is filled. */
 export function frameShape(index: number, count: number, large: number): FrameShape {
   if (index < large) return 'large';
   const left = Math.max(count - large, 0) % 3;
@@ -20,10 +20,13 @@ const SIZES: Record<FrameShape, string> = {
   wide: '92vw',
 };
 
-/** How wide a frame is drawn, as the `sizes` attribute; on a narrow page regular ones stand two to a row, the others alone. */
+/**
+ * Returns the `sizes` attribute of a frame. On a narrow page, regular frames form two columns and the others take a
+ * row.
+ */
 export const frameSizes = (shape: FrameShape): string => SIZES[shape];
 
-/** How a picture fills its frame: an upright one stands in it whole, of the others the frame cuts what does not fit. */
+/** Returns how a picture fills its frame: portrait pictures are shown whole, the others are cropped. */
 export const frameFit = ({ width, height }: { width: number; height: number }): 'contain' | 'cover' =>
   height > width ? 'contain' : 'cover';
 
@@ -36,7 +39,10 @@ interface Click {
   defaultPrevented: boolean;
 }
 
-/** Whether a click asks for what a link does here, not for a new tab, a window or a download. */
+/**
+ * Returns whether a click follows the link in this tab, rather than opening a new tab or window or downloading the
+ * file.
+ */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&

@@ -16,11 +16,11 @@ import { GalleryFrame } from './gallery-frame.js';
 import { frameShape } from './gallery.logic.js';
 
 export interface GalleryLabels extends LightboxLabels {
-  /** Shown on the frame whose picture was looked at last. */
+  /** Text on the frame of the picture that was opened last. */
   selected: string;
 }
 
-/** Parts of the gallery that take a class of yours: the lightbox, and what is in it. */
+/** Parts of the gallery that accept a class: the lightbox and the parts inside it. */
 export type GalleryPart = LightboxPart | 'lightbox';
 
 export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -28,17 +28,20 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   Pick<LightboxProps, 'anchor' | 'history' | 'renderImage' | 'wrap' | 'zoom'> & {
     /** The pictures, in order. */
     images: readonly LightboxImage[];
-    /** Words of the frames and of the lightbox. */
+    /** Texts of the frames and of the lightbox. */
     labels: GalleryLabels;
-    /** Classes of the lightbox and of its parts; `className` is the root's. Default none. */
+    /** Classes of the lightbox and of its parts; `className` is set on the root element. @default none */
     classNames?: Partial<Record<GalleryPart, string>>;
-    /** How many stand two to a row; the others stand three to a row, and what is left over fills the last row. Default 4. */
+    /**
+     * Number of pictures shown two to a row; the others form rows of three, and a last incomplete row is filled.
+     * @default 4
+     */
     large?: number;
   };
 
 /**
- * A contact sheet: thumbnails that link to their files, and the lightbox that they open instead where script runs.
- * `index` is the picture in the lightbox. State: `data-selected` on the frame looked at last, `data-large`, `data-wide`.
+ * A contact sheet of thumbnails. Each one links to its file and, with JavaScript, opens the lightbox instead. `index`
+ * is the picture in the lightbox. State: `data-selected` on the frame opened last, `data-large`, `data-wide`.
  */
 export function Gallery({
   images,

@@ -5,20 +5,20 @@ export interface Point {
   y: number;
 }
 
-/** What the numbers are measured on, in CSS pixels. */
+/** Sizes for the calculations, in CSS pixels. */
 export interface Sizes {
-  /** Width and height of the box that the picture is looked at through. */
+  /** Width and height of the box that shows the picture. */
   stage: Point;
-  /** Width and height of the whole picture in it, not magnified. */
+  /** Width and height of the whole picture inside the stage, at scale 1. */
   picture: Point;
 }
 
 export const MAX_SCALE = 4;
-/** What one press of a button or a key adds. */
+/** Scale that one press of a button or a key adds. */
 export const SCALE_STEP = 0.5;
-/** What a double tap magnifies to. */
+/** Scale after a double tap. */
 export const TAP_SCALE = 2;
-/** How far one press of an arrow looks aside, in CSS pixels. */
+/** Distance that one press of an arrow key pans, in CSS pixels. */
 export const PAN_STEP = 80;
 
 const TAP_TIME = 300;
@@ -26,7 +26,7 @@ const TAP_DISTANCE = 24;
 
 const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
 
-/** The nearest transform that leaves no gap between the picture and the edge of the stage. */
+/** Returns the nearest transform that leaves no gap between the picture and the edge of the stage. */
 function bounded({ scale, x, y }: LightboxTransform, { stage, picture }: Sizes): LightboxTransform {
   const room = (whole: number, seen: number) => Math.max((whole * scale - seen) / 2, 0);
   return {
@@ -36,7 +36,7 @@ function bounded({ scale, x, y }: LightboxTransform, { stage, picture }: Sizes):
   };
 }
 
-/** Another scale, under which what was at `point` stays there. Points are measured from the middle of the stage. */
+/** Scales the picture around `point`, which moves to `to`. Points are measured from the centre of the stage. */
 export function scaleTo(
   from: LightboxTransform,
   scale: number,
@@ -59,7 +59,7 @@ export function panBy(from: LightboxTransform, dx: number, dy: number, sizes: Si
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Two fingers that were at `before` and are at `now`: what was under them stays under them. */
+/** Follows two fingers from `before` to `now`, so that the same part of the picture stays under them. */
 export function pinch(
   from: LightboxTransform,
   before: readonly [Point, Point],
@@ -71,21 +71,21 @@ export function pinch(
 }
 
 export interface Tap extends Point {
-  /** When it happened, in milliseconds. */
+  /** Time of the tap, in milliseconds. */
   time: number;
 }
 
-/** Whether two taps are one double tap. */
+/** Returns whether two taps make a double tap. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   return first !== null && second.time - first.time <= TAP_TIME && distance(first, second) <= TAP_DISTANCE;
 }
 
-/** Whether a finger came up where it went down. */
+/** Returns whether a finger came up close to where it went down. */
 export function isTap(down: Point, up: Point): boolean {
   return distance(down, up) <= TAP_DISTANCE / 2;
 }
 
-/** Where a key leads; `undefined` for keys that are not ours, as the arrows while the whole picture is seen. */
+/** Returns the transform after a key; `undefined` for other keys, and for the arrow keys at scale 1. */
 export function afterKey(key: string, from: LightboxTransform, sizes: Sizes): LightboxTransform | undefined {
   switch (key) {
     case '+':
@@ -111,7 +111,7 @@ export function afterKey(key: string, from: LightboxTransform, sizes: Sizes): Li
   }
 }
 
-/** A scale for people: 1.5 is 150. */
+/** Returns a scale as a percentage: 1.5 is 150. */
 export function percentOf(scale: number): number {
   return Math.round(scale * 100);
 }

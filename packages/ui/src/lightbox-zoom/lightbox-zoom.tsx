@@ -11,29 +11,29 @@ import { sizesOn } from './stage-sizes.js';
 import { listenToGestures } from './zoom-gestures.js';
 
 export interface LightboxZoomLabels {
-  /** Name of the group of buttons. */
+  /** Accessible name of the group of buttons. */
   zoom: string;
-  /** Name of the button that magnifies. */
+  /** Accessible name of the zoom-in button. */
   zoomIn: string;
-  /** Name of the button that takes it back, step by step. */
+  /** Accessible name of the zoom-out button. */
   zoomOut: string;
-  /** How much it is magnified, short enough to be seen on a button, such as "150%". */
+  /** Visible text of the reset button, such as "150%"; keep it short. */
   level: (at: { percent: number }) => string;
-  /** Name of the button that shows the whole picture again; it must contain the level. */
+  /** Accessible name of the reset button; has to contain the text of `level`. */
   reset: (at: { percent: number }) => string;
-  /** Said when it is magnified otherwise than before, such as "Zoom 150%". */
+  /** Announced to screen readers when the scale changes, such as "Zoom 150%". */
   announcement: (at: { percent: number }) => string;
 }
 
 export interface LightboxZoomProps extends LightboxStage, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Words of the buttons. */
+  /** Texts of the buttons. */
   labels: LightboxZoomLabels;
 }
 
 /**
- * Magnifies the picture of a `Lightbox`, up to four times: buttons, the keys `+`, `-` and `0`, a pinch, a double tap.
- * While magnified the arrow keys and a drag look around. An entry of its own: who does not pass it to the lightbox
- * does not load it.
+ * Zooms the picture of a `Lightbox` up to four times: buttons, the keys `+`, `-` and `0`, pinch, double tap. While
+ * zoomed, the arrow keys and dragging pan the picture. It has its own entry point, so pages without zoom don't load
+ * it.
  */
 export function LightboxZoom({
   labels,
@@ -43,7 +43,7 @@ export function LightboxZoom({
   className,
   ...rest
 }: LightboxZoomProps) {
-  // What was said last; a gesture on its way is not said.
+  // The scale that was announced last; changes during a gesture are not announced.
   const [said, setSaid] = useState<number>();
   const percent = percentOf(transform.scale);
   const held = useLatest({ transform, onTransformChange });
@@ -51,7 +51,7 @@ export function LightboxZoom({
   useEffect(() => {
     const stage = stageRef.current;
     if (!stage) return;
-    // Several events may come before the next drawing: the last transform is held here.
+    // Keeps the latest transform here, because several events may arrive before the next render.
     const show = (next: LightboxTransform) => {
       held.current.transform = next;
       held.current.onTransformChange(next);
@@ -64,7 +64,7 @@ export function LightboxZoom({
       const { transform } = held.current;
       const next = afterKey(event.key, transform, sizesOn(stage));
       if (!next) return;
-      // Tells the lightbox, which listens on the window too, that the key is taken.
+      // Tells the lightbox, which also listens on the window, that the key is handled.
       event.preventDefault();
       show(next);
       if (next.scale !== transform.scale) say();
@@ -81,7 +81,7 @@ export function LightboxZoom({
     };
   }, [stageRef, held]);
 
-  /** A button does what its key does. */
+  /** Applies the key that a button stands for. */
   const press = (key: '+' | '-' | '0') => {
     const next = stageRef.current && afterKey(key, transform, sizesOn(stageRef.current));
     if (!next) return;

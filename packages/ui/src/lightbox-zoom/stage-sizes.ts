@@ -1,6 +1,6 @@
 import type { Point, Sizes } from './lightbox-zoom.logic.js';
 
-/** Sizes before any transform: what is magnified must not count as bigger. */
+/** Returns the sizes without the transform, so that a zoomed picture doesn't count as larger. */
 export function sizesOn(stage: HTMLElement): Sizes {
   const picture = stage.querySelector<HTMLElement>('[data-current]') ?? stage;
   return {
@@ -9,7 +9,7 @@ export function sizesOn(stage: HTMLElement): Sizes {
   };
 }
 
-/** Where a pointer is, from the middle of the stage. */
+/** Returns the position of a pointer, measured from the centre of the stage. */
 export function pointOn(
   stage: HTMLElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -11,19 +11,20 @@ import {
 } from './lightbox-zoom.logic.js';
 import { pointOn, sizesOn } from './stage-sizes.js';
 
-/** How much a wheel's pixel magnifies: a pinch on a trackpad is a wheel that turns by a few of them. */
+/** Zoom per pixel of a wheel event: browsers report a trackpad pinch as wheel events of a few pixels each. */
 const WHEEL_RATE = 0.01;
 
 interface Zoomed {
   transform: () => LightboxTransform;
   onTransform: (transform: LightboxTransform) => void;
-  /** Called when a gesture is over. */
+  /** Called when a gesture ends. */
   onSettled: () => void;
 }
 
 /**
- * Pinch with two fingers or on a trackpad, double tap, drag while magnified. Drags and pinches are measured from where
- * they began, so that nothing adds up. Returns what ends it.
+ * Handles pinching with two fingers or on a trackpad, double taps, and dragging while zoomed. Drags and pinches are
+ * measured from where they began, so that rounding errors don't add up. Returns a function that removes the
+ * listeners.
  */
 export function listenToGestures(stage: HTMLElement, { transform, onTransform, onSettled }: Zoomed) {
   const pointers = new Map<number, Point>();
@@ -75,7 +76,7 @@ export function listenToGestures(stage: HTMLElement, { transform, onTransform, o
   };
 
   const onWheel = (event: WheelEvent) => {
-    // With Ctrl, which is how browsers report a pinch on a trackpad; they would magnify the page.
+    // Browsers report a trackpad pinch as a wheel event with Ctrl, and would zoom the page.
     if (!event.ctrlKey) return;
     event.preventDefault();
     const from = transform();
@@ -83,7 +84,7 @@ export function listenToGestures(stage: HTMLElement, { transform, onTransform, o
     onTransform(scaleTo(from, scale, sizesOn(stage), pointOn(stage, event)));
   };
 
-  // The picture is dragged itself, not a copy of it.
+  // Prevents the browser's native drag of the image.
   const onDragStart = (event: Event) => {
     event.preventDefault();
   };

@@ -1,12 +1,12 @@
-/** The member of `history.state` that marks an entry of ours, on top of the page's own. */
+/** Key in `history.state` that marks the lightbox's own history entry. */
 export const MARK = 'gloamLightbox';
 
-/** The id of a thumbnail, and the hash without its sign. */
+/** Returns the id of a thumbnail, which is also the URL hash without `#`. */
 export function anchorOf(anchor: string, index: number): string {
   return `${anchor}-${String(index + 1)}`;
 }
 
-/** The picture that a hash names; `null` where it names none of ours. */
+/** Returns the index of the picture in a hash; `null` if the hash names none of the gallery's pictures. */
 export function indexInHash(hash: string, anchor: string, total: number): number | null {
   const prefix = `#${anchor}-`;
   if (!hash.startsWith(prefix)) return null;
@@ -18,15 +18,16 @@ export function indexInHash(hash: string, anchor: string, total: number): number
 export type HistoryStep = 'none' | 'push' | 'replace' | 'back' | 'clear';
 
 /**
- * What brings the address to the picture that is shown. One entry in all: opening pushes it, steps replace it, closing
- * goes back. An entry that is not ours, as of a page loaded with its hash, stays and only loses the hash.
+ * Returns the step that brings the URL to the picture shown. There is one entry in all: opening pushes it, stepping
+ * replaces it, closing goes back. An entry of the page itself, such as one loaded with a hash, stays and only loses
+ * the hash.
  */
 export function historyStep(at: {
-  /** The picture that is shown. */
+  /** Index of the picture shown. */
   index: number | null;
-  /** The picture that the address names. */
+  /** Index of the picture in the URL. */
   address: number | null;
-  /** Whether the entry is ours. */
+  /** Whether the lightbox pushed the current history entry. */
   own: boolean;
 }): HistoryStep {
   if (at.index === at.address) return 'none';

@@ -18,14 +18,14 @@ interface SlidesProps {
   index: number;
   wrap: boolean;
   transform: LightboxTransform;
-  /** Which of two pictures of one view is shown. */
+  /** Which of the two pictures of one view is shown. */
   plate: Shown;
-  /** Whether somebody is about to ask for the second picture. */
+  /** Whether the visitor is about to ask for the second picture. */
   plateAsked: boolean;
   renderImage: RenderImage | undefined;
 }
 
-/** The picture shown, and unseen its neighbours: a step shows an element that is loaded already. */
+/** Renders the picture shown and, hidden, its neighbours, so that a step shows an element that is already loaded. */
 export function LightboxSlides({
   images,
   index,
@@ -68,7 +68,7 @@ const Slide = memo(function Slide({ image, renderImage, current, transform, plat
   const { held, handlers } = useHold(() => {
     setWanted(true);
   });
-  // A neighbour that is stepped to is loaded already; its element stays as it is.
+  // Keeps the initial value: a neighbour is already loaded when it becomes current, and its element stays the same.
   const [priority] = useState(current);
   const { scale, x, y } = transform;
   const style = {

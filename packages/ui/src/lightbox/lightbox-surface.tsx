@@ -97,7 +97,7 @@ export function LightboxSurface({
   );
 
   return (
-    // The keys for what a press on the dark does are Escape and the close button.
+    // Keyboard users close with Escape or the close button instead of pressing the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...rest}
@@ -114,7 +114,7 @@ export function LightboxSurface({
         pressed.current = event.target;
       }}
       onClick={(event) => {
-        // While magnified, the end of a drag may look like a press on the dark.
+        // While zoomed, the end of a drag may look like a press on the backdrop.
         if (!zoomed && isBackdrop(pressed.current) && isBackdrop(event.target)) go('close');
       }}
     >

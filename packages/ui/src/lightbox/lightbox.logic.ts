@@ -2,106 +2,109 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { PictureImage, RenderImage } from '../picture/picture.js';
 import type { Plate, PlateLabels } from '../plate-pair/plate-pair.js';
 
-/** A picture with its words. */
+/** A picture with its texts. */
 export interface LightboxImage extends PictureImage {
-  /** Says what can be seen. May not be empty: here the picture is what the visitor came for. */
+  /** Alternative text. May not be empty, as the picture is the content here. */
   alt: string;
-  /** Shown under the picture. Default none. */
+  /** Caption under the picture. @default none */
   caption?: string;
-  /** Another picture of the same view, which a switch shows instead. Default none. */
+  /** Another picture of the same view, shown by a toggle. @default none */
   second?: Plate;
 }
 
 export interface LightboxLabels {
-  /** Name of the dialog, such as the heading over the thumbnails. */
+  /** Accessible name of the dialog, such as the heading above the thumbnails. */
   dialog: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string;
-  /** Name of the button to the picture before. */
+  /** Accessible name of the button to the previous picture. */
   previous: string;
-  /** Name of the button to the picture after. */
+  /** Accessible name of the button to the next picture. */
   next: string;
-  /** Name of the figure, such as "Image 3 of 29"; `index` counts from 1. */
+  /** Accessible name of the figure, such as "Image 3 of 29"; `index` counts from 1. */
   position: (at: { index: number; total: number }) => string;
-  /** Said after each step, such as "Image 3 of 29, A corridor"; `description` is the caption, or else the `alt`. */
+  /**
+   * Announced to screen readers after each step, such as "Image 3 of 29, A corridor"; `description` is the caption or
+   * else the `alt`.
+   */
   announcement: (at: { index: number; total: number; description: string }) => string;
-  /** Words of the switch of pictures that have a `second`. Default none, and no switch. */
+  /** Texts of the toggle of pictures that have a `second`; without them there is no toggle. @default none */
   plates?: PlateLabels;
 }
 
-/** Which picture is shown, by its index from 0; `null` is none, the lightbox is closed. Held by the parent, or not. */
+/** Index of the picture shown, from 0, controlled or uncontrolled; `null` means the lightbox is closed. */
 export type LightboxIndexProps =
   | {
-      /** The picture that is shown; makes it controlled. */
+      /** Index of the picture shown; makes the lightbox controlled. */
       index: number | null;
       defaultIndex?: never;
-      /** Called with the index that was asked for: by a step, by closing, by Back or by an address. */
+      /** Called when the visitor steps, closes, goes back or follows a URL with a hash. */
       onIndexChange: (index: number | null) => void;
     }
   | {
       index?: undefined;
-      /** The picture that is shown at first. Default `null`. */
+      /** Index of the picture shown at first. @default null */
       defaultIndex?: number | null;
-      /** Called with the index that was asked for, as where `index` is given. Default none. */
+      /** Called when the visitor steps, closes, goes back or follows a URL with a hash. @default none */
       onIndexChange?: (index: number | null) => void;
     };
 
-/** How the picture is drawn: a factor and then a shift in CSS pixels, from the middle of the stage. */
+/** Transform of the picture: a scale, then a translation in CSS pixels from the centre of the stage. */
 export interface LightboxTransform {
-  /** 1 shows the whole picture. */
+  /** Scale; 1 shows the whole picture. */
   scale: number;
   x: number;
   y: number;
 }
 
-/** What a zoom gets from the lightbox it stands in. */
+/** Props that the lightbox passes to its zoom component. */
 export interface LightboxStage {
-  /** The box that the picture is shown in, and that gestures happen on. */
+  /** Ref of the box that shows the picture and receives the gestures. */
   stageRef: RefObject<HTMLElement | null>;
-  /** How the picture is drawn. */
+  /** Current transform of the picture. */
   transform: LightboxTransform;
-  /** Called with how it is to be drawn. */
+  /** Called when the visitor zooms or pans the picture. */
   onTransformChange: (transform: LightboxTransform) => void;
 }
 
-/** Parts of the lightbox that take a class of yours. */
+/** Parts of the lightbox that accept a class. */
 export type LightboxPart = 'counter' | 'button' | 'figure' | 'stage' | 'caption';
 
-/** What the lightbox shows; shared by the light part and the part that is fetched. */
+/** Props shared by `Lightbox` and the surface that it loads when opened. */
 export interface LightboxContent extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'aria-describedby' | 'aria-label' | 'children' | 'open' | 'role'
 > {
   /** The pictures, in order. */
   images: readonly LightboxImage[];
-  /** Words of the dialog and of its buttons. */
+  /** Texts of the dialog and its buttons. */
   labels: LightboxLabels;
-  /** Classes of the parts; `className` is that of the dialog. Default none. */
+  /** Classes of the parts; `className` is set on the dialog. @default none */
   classNames?: Partial<Record<LightboxPart, string>>;
-  /** From the last picture on to the first, and back. Default `true`. */
+  /** Whether stepping past the last picture leads to the first, and vice versa. @default true */
   wrap?: boolean;
-  /** Begins the ids of the thumbnails and the hashes: `image` makes `image-1`, `image-2`, … Default `image`. */
+  /** Prefix of the thumbnails' ids and of the URL hashes: `image` gives `image-1`, `image-2`, … @default 'image' */
   anchor?: string;
-  /** Draws the `<img>` of each picture, as for `Picture`. Default `<img>` itself. */
+  /** Renders the `<img>` of each picture, as in `Picture`. @default a plain `<img>` */
   renderImage?: RenderImage;
-  /** Draws what magnifies the picture, such as `(stage) => <LightboxZoom {...stage} labels={…} />`. Default none. */
+  /** Renders the zoom controls, such as `(stage) => <LightboxZoom {...stage} labels={…} />`. @default none */
   zoom?: (stage: LightboxStage) => ReactNode;
 }
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Where the keys lead. */
+/** Steps that a key can trigger. */
 export type Step = 'previous' | 'next' | 'first' | 'last' | 'close';
 
 export const AT_REST: LightboxTransform = { scale: 1, x: 0, y: 0 };
 
-/** The index that exists: whole, not below 0, not past the last; `null` where there is nothing to show. */
+/** Returns the nearest valid index as a whole number; `null` if there is nothing to show. */
 export function existingIndex(index: number | null, total: number): number | null {
   if (index === null || total < 1) return null;
   return Math.min(Math.max(Math.trunc(index) || 0, 0), total - 1);
 }
 
-/** Where a step leads; the same index at an end that does not wrap. */
+/** Returns the index after a step; at an end that doesn't wrap, the same index. */
 export function indexAfter(step: Exclude<Step, 'close'>, index: number, total: number, wrap: boolean) {
   if (step === 'first') return 0;
   if (step === 'last') return total - 1;
@@ -109,7 +112,7 @@ export function indexAfter(step: Exclude<Step, 'close'>, index: number, total: n
   return wrap ? (next + total) % total : Math.min(Math.max(next, 0), total - 1);
 }
 
-/** What a key asks for; `undefined` for keys that are not ours. */
+/** Returns the step of a key; `undefined` for keys that the lightbox doesn't use. */
 export function stepOfKey(key: string, direction: Direction): Step | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -125,31 +128,34 @@ export function stepOfKey(key: string, direction: Direction): Step | undefined {
   }
 }
 
-/** The pictures that are in the page: the one shown, and its neighbours, so that the next step finds it loaded. */
+/**
+ * Returns the indices of the pictures in the DOM: the one shown and its neighbours, which load ahead of the next
+ * step.
+ */
 export function indicesAround(index: number, total: number, wrap: boolean): number[] {
   const around = [index, indexAfter('next', index, total, wrap), indexAfter('previous', index, total, wrap)];
   return [...new Set(around)].sort((a, b) => a - b);
 }
 
-/** Such as "07 / 29": as many digits for the first picture as for the last. */
+/** Returns the counter's text, such as "07 / 29", with both numbers padded to the same number of digits. */
 export function counterText(index: number, total: number): string {
   const last = String(total).padStart(2, '0');
   return `${String(index + 1).padStart(last.length, '0')} / ${last}`;
 }
 
-/** The `sizes` of a picture that is shown whole on the screen, magnified by so much. */
+/** Returns the `sizes` attribute of a picture shown whole on the screen, multiplied by the zoom. */
 export function sizesOf({ width, height }: PictureImage, scale: number): string {
   const fits = `min(100vw, ${String(Math.round((100 * width) / height))}vh)`;
   return scale > 1 ? `calc(${String(Math.ceil(scale))} * ${fits})` : fits;
 }
 
-/** What the lightbox remembers from one index to the next. */
+/** State that the lightbox keeps from one index to the next. */
 export interface View {
-  /** The index it was drawn for last. */
+  /** The index of the last render. */
   index: number | null;
-  /** The picture shown last, which stays while the lightbox fades out; `null` until it was open once. */
+  /** The picture shown last, which stays while the lightbox fades out; `null` before it first opens. */
   shown: number | null;
-  /** Whether `shown` was reached by a step. Opening is not one: the thumbnail said what it opens. */
+  /** Whether the visitor stepped to `shown`. Opening is no step: the thumbnail's name already describes the picture. */
   stepped: boolean;
   transform: LightboxTransform;
 }
@@ -167,7 +173,7 @@ export function viewAfter(view: View, index: number | null): View {
 
 const BACKDROP = '.gloam-lightbox, .gloam-lightbox-figure, .gloam-lightbox-stage, .gloam-lightbox-slide';
 
-/** Whether an element is part of the dark around the picture, a press on which closes. */
+/** Returns whether an element belongs to the backdrop around the picture; pressing it closes the lightbox. */
 export function isBackdrop(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(BACKDROP);
 }

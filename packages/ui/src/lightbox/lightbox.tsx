@@ -8,8 +8,9 @@ import { useLightboxHistory } from './use-lightbox-history.js';
 export type LightboxProps = LightboxContent &
   LightboxIndexProps & {
     /**
-     * Back closes it, and the address names the picture: `#image-3`. Opening adds one entry to the history, steps
-     * replace it, closing goes back. Default `true`.
+     * Whether going back closes the lightbox and the URL hash names the picture, such as `#image-3`. Opening adds one
+     * history entry, stepping replaces it, closing goes back.
+     * @default true
      */
     history?: boolean;
   };
@@ -17,10 +18,11 @@ export type LightboxProps = LightboxContent &
 const surface = lazyPart(() => import('./lightbox-surface.js').then((module) => module.LightboxSurface));
 
 /**
- * Pictures one at a time over the whole page: a modal dialog (APG), a `<dialog>` shown as a popover. Draws nothing until it is
- * opened; its code is fetched then, or on `Lightbox.preload()`. Focus returns to the thumbnail of the picture shown
- * last, which is the element with its anchor as id, or to what had it. `className`, `ref` and the like reach the
- * dialog. State: `data-open`, `data-zoomed`, `data-captions`, and `data-current` on the picture shown.
+ * Shows pictures one at a time over the whole page: a modal dialog (APG), a `<dialog>` shown as a popover. Renders
+ * nothing until it is opened; its code is loaded then, or by `Lightbox.preload()`. On closing, focus returns to the
+ * thumbnail of the picture shown last (the element whose id is the picture's anchor), or else to the element that had
+ * it before. `className`, `ref` and other attributes reach the dialog. State: `data-open`, `data-zoomed`,
+ * `data-captions`, and `data-current` on the picture shown.
  */
 export function Lightbox({
   index,
@@ -49,7 +51,7 @@ export function Lightbox({
   );
 }
 
-/** Fetches the code of the lightbox; call it when somebody is about to open one. */
+/** Loads the code of the lightbox; call it when the visitor is about to open one. */
 Lightbox.preload = surface.preload;
 
 export type {

@@ -6,8 +6,8 @@ import { reveal } from '../internal/use-modal.js';
 import { anchorOf, historyStep, indexInHash, MARK } from './lightbox-history.logic.js';
 
 /**
- * In ms, from a step to its address: the picture comes first, and a key held down writes once. Browsers refuse a page that
- * writes a hundred times in half a minute.
+ * Delay from a step to its URL, in ms: the picture is painted first, and a key held down writes once. Browsers block
+ * a page that changes the URL a hundred times within half a minute.
  */
 const STEP_DELAY = 150;
 
@@ -19,12 +19,12 @@ interface Held {
   onIndexChange: (index: number | null) => void;
 }
 
-/** Keeps address and picture together, in both directions; see `historyStep` for the rule. */
+/** Keeps the URL and the picture in sync, in both directions, by the rules of `historyStep`. */
 export function useLightboxHistory(held: Held) {
   const { enabled, index } = held;
   const latest = useLatest(held);
   const written = useRef(index);
-  // Going back takes a moment, in which the address still names a picture that is closed.
+  // `history.back()` is asynchronous: until it is done, the URL still names a picture that is closed.
   const leaving = useRef(false);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useLightboxHistory(held: Held) {
       if (asked !== index && (mayClose || asked !== null)) onIndexChange(asked);
     };
     const onChange = () => {
-      // The browser then scrolls to where the entry was left, which may be far from the thumbnail with the focus.
+      // The browser restores the entry's scroll position, which may be far from the focused thumbnail.
       if (leaving.current || latest.current.index !== null)
         requestAnimationFrame(() => {
           if (latest.current.index === null && document.activeElement) reveal(document.activeElement);
@@ -72,7 +72,7 @@ export function useLightboxHistory(held: Held) {
   }, [enabled, index, latest]);
 }
 
-/** The other members of the state are a router's, and stay. */
+/** Writes the URL of the current picture. Keeps the other members of `history.state`, which belong to the router. */
 function write({ anchor, total, index }: Held) {
   const { history, location } = window;
   const state = history.state as Record<string, unknown> | null;

@@ -6,8 +6,9 @@ import { useLatest } from '../internal/use-latest.js';
 import { stepOfKey, type Direction, type Step } from './lightbox.logic.js';
 
 /**
- * Hears the keys while the lightbox is open. On the window: a press on the dark may leave focus on nothing, from where no
- * key would reach the dialog. A key that somebody prevented, such as a zoom, is theirs.
+ * Handles keys while the lightbox is open. Listens on the window: pressing the backdrop may leave focus on `<body>`,
+ * whose key events don't reach the dialog. Ignores events that are already handled (default prevented), such as by
+ * the zoom.
  */
 export function useLightboxKeys(
   dialog: RefObject<HTMLElement | null>,

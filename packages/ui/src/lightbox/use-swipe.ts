@@ -5,8 +5,8 @@ import type { Direction } from './lightbox.logic.js';
 import { dimmingOf, stepOfSwipe } from './swipe.logic.js';
 
 /**
- * Spread on the box that is swiped. One finger or pen makes one step; a second finger, or the browser when it takes
- * over, calls it off. A mouse has the buttons.
+ * Returns handlers for the swipeable box. One finger or pen makes one step; a second finger, or the browser taking
+ * over the gesture, cancels it. Mouse users have the buttons.
  */
 export function useSwipe(onStep: (step: 'previous' | 'next') => void, enabled: boolean) {
   const start = useRef<{ id: number; x: number; y: number }>(null);
@@ -40,7 +40,7 @@ export function useSwipe(onStep: (step: 'previous' | 'next') => void, enabled: b
   };
 }
 
-/** Whether the browser itself magnifies the page: then one finger looks around. */
+/** Returns whether the page is pinch-zoomed; one finger then pans the page. */
 function isMagnified() {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
