@@ -5,12 +5,12 @@ import NextLink from 'next/link.js';
 import type { LinkProps } from '../internal/link.js';
 import type { RenderedImage } from '../picture/picture.js';
 
-/** A link through Next's router: give it as `linkComponent`, from a server component too. */
+/** Renders a link through Next's router. Pass it as `linkComponent`, also from a server component. */
 export function Link(props: LinkProps) {
   return <NextLink {...props} />;
 }
 
-/** An image through Next's image server: give it as `renderImage`, from a server component too. */
+/** Renders an image through Next's image optimizer. Pass it as `renderImage`, also from a server component. */
 export function renderImage({ srcSet: _, ...image }: RenderedImage) {
   return <NextImage {...image} />;
 }

@@ -1,4 +1,5 @@
-// The shape of what is used of the optional peers. `npm run test:consumers -w @gloam/ui` builds with the real ones.
+// Declares the parts of the optional peers that are used. `npm run test:consumers -w @gloam/ui` builds with the real
+// types.
 declare module 'next/link.js' {
   const Link: import('react').ComponentType<import('../internal/link.js').LinkProps>;
   export default Link;

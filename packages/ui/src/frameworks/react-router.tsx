@@ -3,7 +3,7 @@
 import { Link as RouterLink } from 'react-router';
 import type { LinkProps } from '../internal/link.js';
 
-/** A link through React Router: give it as `linkComponent`. Addresses of other sites stay plain links. */
+/** Renders a link through React Router. Pass it as `linkComponent`. Links to other sites stay plain `<a>` elements. */
 export function Link({ href, ...rest }: LinkProps) {
   return <RouterLink {...rest} to={href} />;
 }

@@ -6,7 +6,9 @@ import type { LinkProps } from '../internal/link.js';
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const PARTS = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/;
 
-/** A link through TanStack Router: give it as `linkComponent`. Addresses of other sites stay plain links. */
+/**
+ * Renders a link through TanStack Router. Pass it as `linkComponent`. Links to other sites stay plain `<a>` elements.
+ */
 export function Link({ children, ...props }: LinkProps) {
   const Tag = ELSEWHERE.test(props.href) ? 'a' : PathLink;
   return <Tag {...props}>{children}</Tag>;

@@ -1,4 +1,4 @@
-/** Calls `act` once the next frame is painted, so that what is waited for comes first. Returns what calls it off. */
+/** Calls `act` after the next frame is painted. Returns a function that cancels the call. */
 export function afterPaint(act: (() => void) | undefined): () => void {
   requestAnimationFrame(() => setTimeout(() => act?.()));
   return () => {

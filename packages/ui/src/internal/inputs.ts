@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** What the browser needs to know of each kind of text: keyboard, autofill, no corrections. */
+/** Attributes for each kind of text: virtual keyboard, autofill, no autocorrection. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -11,7 +11,7 @@ export const emailInput = {
 
 export const telInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** An address on the web, put right by `normalize` when the input is left. */
+/** Attributes of a URL input, whose value is passed through `normalize` on blur. */
 export const urlInput = (normalize: (link: string) => string) =>
   ({
     type: 'url',

@@ -1,6 +1,6 @@
-/** Whether a key belongs to an input method that composes, and so to nobody else. */
+/** Returns whether a key event belongs to an input method's composition and has to be ignored. */
 export function isComposing(event: KeyboardEvent): boolean {
-  // Safari fires the key that ends a composition only after it has ended, with this code.
+  // Safari fires the `keydown` that ends a composition after `compositionend`, with key code 229.
   // oxlint-disable-next-line typescript/no-deprecated
   return event.isComposing || event.keyCode === 229;
 }

@@ -11,7 +11,7 @@ import { useLatest } from './use-latest.js';
 
 declare global {
   interface WindowEventMap {
-    /** The code of a dialog, menu or lightbox that was opened could not be fetched. `detail` is what the import threw. */
+    /** Fired when the code of a dialog, menu or lightbox couldn't be fetched. `detail` is the error of the import. */
     'gloam:loaderror': CustomEvent<unknown>;
   }
 }
@@ -23,17 +23,17 @@ interface Opens {
 
 export interface LazyPart<Props> {
   /**
-   * Draws nothing until its code has arrived. A failed fetch closes it again, so that the next opening retries, and is
-   * told by `gloam:loaderror` on the window.
+   * Renders nothing until its code is loaded. If loading fails, it closes again, so that the next opening retries,
+   * and dispatches `gloam:loaderror` on the window.
    */
   Part: FunctionComponent<Props>;
-  /** Fetches the code; call it on the first sign of intent. */
+  /** Loads the code; call it on the first sign of intent. */
   preload: () => void;
 }
 
 /**
- * A part of a component whose code is fetched on intent or on opening. Unlike `React.lazy` it never suspends, so the
- * opener beside it is not remounted, and a failed fetch does not tear down the page.
+ * Creates a part of a component whose code is loaded on intent or on opening. Unlike `React.lazy` it never suspends,
+ * so the trigger next to it is not remounted, and a failed load doesn't unmount the page.
  */
 export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
@@ -82,13 +82,13 @@ export function lazyPart<Props extends Opens>(load: () => Promise<ComponentType<
   return {
     Part,
     preload: () => {
-      // Nobody waits for it yet: the opening tries again, and says so.
+      // Ignored here: opening the part retries and reports the error.
       fetchPart().catch(() => undefined);
     },
   };
 }
 
-/** Spread on an opener: the moments at which somebody is about to press it. */
+/** Returns handlers for a trigger that call `preload` when the user is about to press it. */
 export function onIntent(preload: () => void) {
   return { onPointerEnter: preload, onFocus: preload, onTouchStart: preload };
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ComponentType } from 'react';
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /**
- * What draws an internal link: a component that takes the props of `<a>` with a required `href`,
- * such as a thin wrapper of a router's link. Default: `<a>` itself.
+ * The component that renders links within your site: it takes the props of `<a>` with a required `href`, such as a
+ * thin wrapper of a router's link. Defaults to `<a>`.
  */
 export type LinkComponent = ComponentType<LinkProps> | 'a';

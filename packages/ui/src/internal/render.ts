@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 
-/** What an element has to have that somebody else draws: its look, its content and what it tells assistive technology. */
+/** The attributes, content and ARIA state of an element that you render yourself. */
 export type SlotAttributes = HTMLAttributes<HTMLElement> &
   Record<`data-${string}`, string | boolean | undefined>;
 
-/** Draws an element in your way. It hands on all that it is given, `children` among it, and takes what is spread over it. */
+/** Renders an element in your way. Spread all attributes it receives, `children` included, on the element. */
 export type Render = (attributes: SlotAttributes) => ReactElement;

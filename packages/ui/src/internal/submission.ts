@@ -1,26 +1,29 @@
-/** Where a submission stands; `slow` is `sending` for more than ten seconds, `closed` takes no more submissions. */
+/**
+ * State of a submission. `slow` means `sending` for more than ten seconds, `closed` that no more submissions are
+ * accepted.
+ */
 export type SubmissionStatus = 'editing' | 'sending' | 'slow' | 'failed' | 'sent' | 'closed';
 
-/** Messages by field name, already worded. A name that the form does not know goes to its summary. */
+/** Error messages, already translated, by field name. Messages of unknown names are shown in the form's summary. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What tells a person from a program. */
+/** Signals that help to tell a person from a bot. */
 export interface SubmissionSignals {
-  /** The text of the field that nobody sees; a person leaves it empty. */
+  /** Value of the honeypot field; a person leaves it empty. */
   trap: string;
   /**
-   * Milliseconds from the form's appearance to this submission. Missing without a clock, and where nobody knows: the
-   * form had been filled in before its script ran, or with a draft.
+   * Milliseconds from the form's first render to this submission. Missing if there is no clock, or if the form was
+   * filled in before hydration or restored from a draft.
    */
   elapsed?: number;
 }
 
-/** Whether an answer is being waited for. */
+/** Returns whether the submission is waiting for a response. */
 export function isBusy(status: SubmissionStatus): boolean {
   return status === 'sending' || status === 'slow';
 }
 
-/** One field in the page's order, as the summary needs it. */
+/** A field as the summary needs it; fields are in the page's order. */
 export interface SummaryField {
   name: string;
   id: string;
@@ -33,8 +36,8 @@ export interface SummaryEntry {
 }
 
 /**
- * What the summary lists: bad fields in the page's order, then messages that belong to no field.
- * One bad field needs no summary; a message without a field has no other place.
+ * Returns the entries of the summary: invalid fields in the page's order, then messages without a field. A single
+ * invalid field needs no summary, but a message without a field is shown nowhere else.
  */
 export function summaryEntries(errors: FormErrors, fields: readonly SummaryField[]): SummaryEntry[] {
   const hasErrors = (name: string) => (errors[name]?.length ?? 0) > 0;
@@ -48,13 +51,13 @@ export function summaryEntries(errors: FormErrors, fields: readonly SummaryField
   return bad.length > 1 || formLevelErrors.length > 0 ? [...bad, ...formLevelErrors] : [];
 }
 
-/** The text of one field; files and missing fields are empty. */
+/** Returns the text of one field; files and missing fields give an empty string. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** What a form holds when nobody has touched it, whatever it holds now. */
+/** Returns the data of the form with its default values, without changing the form. */
 export function defaultData(form: HTMLFormElement): FormData {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.reset();

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Closes on the platform's own request, where there is one: the back gesture of a phone, and Escape while focus is
- * on a control inside a native player, which the page hears nothing of.
+ * Closes on the platform's close request, if `CloseWatcher` is supported: the back gesture on a phone, and Escape
+ * while focus is on a control inside a native player, for which the page gets no key event.
  */
 export function useCloseRequest(open: boolean, close: () => void) {
   const latest = useLatest(close);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A value that the parent holds (`value`) or that is held here (`defaultValue`); both tell `onChange`. */
+/** A value that is controlled (`value`) or uncontrolled (`defaultValue`); both call `onChange`. */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,

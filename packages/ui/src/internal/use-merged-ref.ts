@@ -2,7 +2,7 @@
 
 import { useCallback, type Ref, type RefObject } from 'react';
 
-/** One ref callback for an element that the component and its user both hold. */
+/** Returns one ref callback that sets the component's own ref and the `ref` prop. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

@@ -6,23 +6,26 @@ import { useLatest } from './use-latest.js';
 
 interface ModalOptions {
   open: boolean;
-  /** Called with the state that the visitor or the browser asked for. */
+  /** Called when the visitor or the browser opens or closes it. */
   onOpenChange: (open: boolean) => void;
-  /** What gets the focus on closing, and is scrolled to only where it is out of sight. Default: what had it. */
+  /**
+   * Returns the element to focus on closing; it is scrolled into view only if it is off screen. Defaults to the
+   * element that had focus before.
+   */
   returnTo?: () => HTMLElement | null;
 }
 
 /**
- * Makes a `<dialog popover="auto">` that covers the screen a modal dialog (APG): in the top layer, `aria-modal` while it is
- * open, with the focus kept inside and the rest hidden from screen readers. Not by `showModal()`: a page that becomes inert, and
- * later is not, gets the styles of all its elements anew, for which a slow phone takes 50 ms each time.
+ * Makes a full-screen `<dialog popover="auto">` a modal dialog (APG): in the top layer, `aria-modal` while open, with
+ * focus trapped inside and the rest hidden from screen readers. Doesn't use `showModal()`: making the page inert and
+ * back recalculates the styles of all its elements, which takes a slow phone 50 ms each time.
  */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   { open, onOpenChange, returnTo }: ModalOptions,
 ) {
   const latest = useLatest(onOpenChange);
-  /** The state that the page was brought to. */
+  /** The open state that was last applied to the DOM. */
   const done = useRef(false);
   const before = useRef<Element | null>(null);
   const showOthers = useRef<() => void>(undefined);
@@ -51,7 +54,7 @@ export function useModal(
   );
 
   useEffect(() => {
-    // The browser can open it before any script runs; then the state follows.
+    // Adopts the state if the browser opened the popover before hydration.
     if (!open && !done.current && ref.current && isShown(ref.current)) onOpenChange(true);
   });
 
@@ -60,21 +63,22 @@ export function useModal(
     if (!open || !dialog) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      // Prevented in any case: the browser would close a popover itself.
+      // Always prevented, because the browser would close the popover itself.
       if (event.key === 'Escape') event.preventDefault();
       if (isComposing(event)) return;
       if (event.key === 'Tab') turnAround(dialog, event);
       else if (event.key === 'Escape') latest.current(false);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      // What is being closed holds nothing any more: this still listens while the focus is given back.
+      // `done` is already false while closing: this listener is still attached when focus is returned to the trigger.
       if (done.current && target instanceof Node && !dialog.contains(target)) controlsOf(dialog)[0]?.focus();
     };
     const onToggle = () => {
-      // The browser tells of a closing only later, perhaps after the next opening.
+      // The `toggle` event is asynchronous and may arrive after the next opening.
       if (done.current && !isShown(dialog)) latest.current(false);
     };
-    // On the window: a press on the dark may leave focus on nothing, from where no key would reach the dialog.
+    // Listens on the window: pressing the backdrop may leave focus on `<body>`, whose key events don't reach the
+    // dialog.
     window.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
     dialog.addEventListener('toggle', onToggle);
@@ -96,7 +100,7 @@ function show(dialog: HTMLDialogElement) {
     if (knowsPopovers()) dialog.showPopover();
     else dialog.open = true;
   }
-  // Not every browser gives the focus to a popover.
+  // Some browsers don't move focus into a popover.
   if (!dialog.contains(document.activeElement)) controlsOf(dialog)[0]?.focus();
 }
 
@@ -111,13 +115,13 @@ function giveBack(target: Element | null) {
   reveal(target);
 }
 
-/** Scrolls to an element only where it is out of sight. */
+/** Scrolls an element into view if it is off screen. */
 export function reveal(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Hides from screen readers what neither holds the dialog nor is in it; call what comes back to show it again. */
+/** Hides everything but the dialog and its ancestors from screen readers. Returns a function that reverts this. */
 function hideOthers(dialog: HTMLElement) {
   const hidden: Element[] = [];
   for (let at: Element = dialog; at.parentElement && at !== document.body; at = at.parentElement) {
@@ -134,7 +138,7 @@ function hideOthers(dialog: HTMLElement) {
 
 const controlsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
 
-/** From the last control to the first, and back: else Tab would leave for the page, or for the browser's own controls. */
+/** Wraps focus between the last and the first control: otherwise Tab would move to the page or to the browser's UI. */
 function turnAround(dialog: HTMLElement, event: KeyboardEvent) {
   const controls = controlsOf(dialog);
   const [first, last] = event.shiftKey ? [controls.at(-1), controls[0]] : [controls[0], controls.at(-1)];

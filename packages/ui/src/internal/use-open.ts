@@ -2,17 +2,17 @@
 
 import { useControlled } from './use-controlled.js';
 
-/** What everything that opens has in common. */
+/** Props of every component that opens and closes. */
 export interface OpenProps {
-  /** Open or not, when the parent decides. Default: the component remembers. */
+  /** Whether the component is open; makes it controlled. @default uncontrolled */
   open?: boolean;
-  /** Open at first, when the component remembers. Default `false`. */
+  /** Whether the component is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called with the state that was asked for. Default none. */
+  /** Called when the visitor opens or closes the component. @default none */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The state of something that opens, controlled or not, and what asks for another. */
+/** Returns the open state, controlled or not, and a function that requests another. */
 export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps) {
   return useControlled(open, defaultOpen, onOpenChange);
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void) => {
   window.addEventListener('scroll', notify, { passive: true });
-  // A page that shrinks and is scrolled back within one frame stands where it stood: no event is fired.
+  // When a page shrinks and its scroll position is restored within one frame, no `scroll` event is fired.
   const frame = requestAnimationFrame(notify);
   return () => {
     window.removeEventListener('scroll', notify);
@@ -12,7 +12,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Whether the page is scrolled by more than so many pixels; `false` on the server. Draws anew only when the answer changes. */
+/** Whether the page is scrolled by more than `pixels`; `false` on the server. Renders only when the answer changes. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
