@@ -5,24 +5,24 @@ import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 
 interface GameLook {
-  /** Its name, such as "Fatal II", along the edge of the frame. Each once. */
+  /** Name of the game, such as "Fatal II", shown on the edge of the frame. Must be unique. */
   name: string;
-  /** Its number as a drawing in `currentColor`, over the picture; decoration, since the name says it. */
+  /** Number of the game as a drawing in `currentColor`, over the picture. Decorative, as the name contains it. */
   numeral: ReactNode;
-  /** A decorative picture that fills the frame. Default none: a blank frame. */
+  /** A decorative picture that fills the frame; the frame stays blank without one. */
   picture?: ReactNode;
 }
 
-/** A game that can be had: its card is a link. */
+/** A game that is available; its card is a link. */
 export interface AccessibleGame extends GameLook {
   state: 'accessible';
-  /** Where the game is. */
+  /** URL of the game. */
   href: string;
-  /** Leads to another site: opens in a new tab. `labels.link` has to say so. Default `false`. */
+  /** Whether the link leads to another site and opens in a new tab; `labels.link` has to say so. @default false */
   external?: boolean;
 }
 
-/** A game to come, announced or not yet. */
+/** A game that isn't available yet, announced or not. */
 export interface ComingGame extends GameLook {
   state: 'in-development' | 'locked';
   href?: never;
@@ -32,22 +32,22 @@ export interface ComingGame extends GameLook {
 export type Game = AccessibleGame | ComingGame;
 
 export interface GameStatusLabels {
-  /** State of a game that can be had. */
+  /** Text for a game that is available. */
   accessible: string;
-  /** State of a game that is being made. */
+  /** Text for a game in development. */
   inDevelopment: string;
-  /** State of a game that is not announced. */
+  /** Text for a game that isn't announced yet. */
   locked: string;
-  /** Name of the link; it begins with the word for "accessible", which is what can be seen. */
+  /** Accessible name of the link; has to begin with the visible text, `accessible`. */
   link: (game: { name: string; external: boolean }) => string;
 }
 
 export interface GameStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The games, in order. */
   games: readonly Game[];
-  /** Words of the states. */
+  /** Texts of the states and names of the links. */
   labels: GameStatusLabels;
-  /** What draws links within the site. Default `a`. */
+  /** The component that renders links within your site. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
@@ -57,7 +57,7 @@ const steps = {
 } as const;
 
 /**
- * The games of a series as steps of exposure: lit, half developed, blank. State, on each card: `data-state` is
+ * Shows the games of a series as steps of exposure: lit, half developed, blank. State, on each card: `data-state` is
  * `accessible`, `in-development` or `locked`.
  */
 export function GameStatus({ games, labels, linkComponent = 'a', className, ...rest }: GameStatusProps) {

@@ -10,24 +10,27 @@ import type {
 import { namesOf } from '../form/names-of.js';
 
 export interface GeneralApplicationFormLabels extends CommonLabels, PersonLabels, SentLabels {
-  /** Label of `full_name`, the given name. */
+  /** Label of the `full_name` field, for the given name. */
   fullName: string;
-  /** Label of `job_title`. */
+  /** Label of the `job_title` field. */
   jobTitle: string;
-  /** Label of `portfolio`. */
+  /** Label of the `portfolio` field. */
   portfolio: string;
-  /** Example in an empty `portfolio`. @default none */
+  /** Placeholder of the `portfolio` field. @default none */
   portfolioPlaceholder?: string;
-  /** Label of `message`. */
+  /** Label of the `message` field. */
   message: string;
 }
 
 export interface GeneralApplicationFormChoices extends NameChoices {
-  /** Applied to the portfolio's address when its input is left. @default adds `https://` where there is no scheme */
+  /**
+   * Called with the portfolio's URL on blur; the input is set to the result.
+   * @default adds `https://` if there is no scheme
+   */
   normalizeLink?: (link: string) => string;
 }
 
-/** The fields of a `GeneralApplicationForm`, for a `Form` with more or fewer of them. */
+/** Returns the fields of a `GeneralApplicationForm`, for a `Form` to which you add or from which you remove some. */
 export function generalApplicationFormFields(
   labels: GeneralApplicationFormLabels,
   { familyNameFirst, normalizeLink }: GeneralApplicationFormChoices = {},
@@ -54,11 +57,11 @@ export type GeneralApplicationFormValues = FormValues<Fields>;
 
 export type GeneralApplicationFormProps = ReadyFormProps<Fields, GeneralApplicationFormLabels> &
   GeneralApplicationFormChoices & {
-    /** The state of the submission. This form does not close. */
+    /** State of the submission; this form has no `closed` state. */
     status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
   };
 
-/** For people who fit none of the open positions: `Form` with `generalApplicationFormFields`. */
+/** An application that isn't for an open position: `Form` with `generalApplicationFormFields`. */
 export function GeneralApplicationForm({
   familyNameFirst,
   normalizeLink,

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface HoneypotFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-hidden'> {
-  /** The name under which the text is sent. An odd one, which no browser fills in by itself. */
+  /** Name of the input in the form data. Choose an unusual one that browsers don't autofill. */
   name: string;
 }
 
-/** Every password manager that can be told to leave a field alone, each in its own way. */
+/** Attributes that tell password managers to ignore the input; each manager has its own. */
 const LEAVE_ALONE = {
   'data-1p-ignore': 'true',
   'data-bwignore': 'true',
@@ -16,8 +16,8 @@ const LEAVE_ALONE = {
 };
 
 /**
- * A text field that nobody sees, reaches or hears: what is in it was put there by a program. It is always empty at
- * first. `ref` and attributes reach the root, which is not displayed.
+ * A text field that is hidden from users and assistive technology, so only bots fill it in. Always empty at first.
+ * `ref` and attributes reach the root element, which is not displayed.
  */
 export function HoneypotField({ name, className, ...rest }: HoneypotFieldProps) {
   return (

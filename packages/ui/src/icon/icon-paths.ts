@@ -1,4 +1,4 @@
-/** Drawn on a 24 px grid with a 1.5 px stroke, square caps and mitred joins. */
+/** Paths of the icons, on a 24 px grid with a 1.5 px stroke, square caps and mitred joins. */
 export const iconPaths = {
   alert: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 7.5v5.25M12 16v.5',
   'arrow-down': 'M12 4v15M5.5 13l6.5 6.5l6.5-6.5',

@@ -8,17 +8,17 @@ export interface IconProps extends Omit<
   ComponentPropsWithRef<'svg'>,
   'children' | 'viewBox' | 'aria-hidden'
 > {
-  /** Which drawing. */
+  /** Name of the icon. */
   name: IconName;
-  /** Width and height in CSS pixels. Default 20. */
+  /** Width and height in CSS pixels. @default 20 */
   size?: number;
-  /** In the colour of what can be acted on, or must be minded. Default false. */
+  /** Whether to use the accent colour, for actions and warnings. @default false */
   accent?: boolean;
 }
 
 /**
- * A line drawing beside a text that says the same; always hidden from assistive technology. State: `data-icon` is its
- * name; `data-accent`.
+ * A line icon next to a text with the same meaning; always hidden from assistive technology. State: `data-icon` is
+ * the icon's name; `data-accent`.
  */
 export function Icon({ name, size = 20, accent = false, className, ...rest }: IconProps) {
   return (

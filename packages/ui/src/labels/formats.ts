@@ -1,27 +1,27 @@
-/** Forms of a text by the categories of `Intl.PluralRules`; `other` is there in every language. */
+/** Forms of a text by the plural categories of `Intl.PluralRules`; every language has `other`. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The form that a language wants for a number. */
+/** Returns the plural form of a language for a number. */
 export function plural(locale: string, count: number, forms: Forms): string {
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }
 
-/** A number as a language writes it. */
+/** Formats a number in a language. */
 export function number(locale: string, value: number): string {
   return value.toLocaleString(locale);
 }
 
-/** A part of a hundred as a language writes it. */
+/** Formats a percentage in a language; 50 stands for 50%. */
 export function percent(locale: string, value: number): string {
   return (value / 100).toLocaleString(locale, { style: 'percent' });
 }
 
-/** A day and a time, in the time zone of the device. */
+/** Formats a date and time in a language, in the device's time zone. */
 export function dayAndTime(locale: string, date: Date): string {
   return date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** A size in bytes, as kilobytes or megabytes. */
+/** Formats a size in bytes as kilobytes or megabytes. */
 export function fileSize(locale: string, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return (bytes / (isLarge ? 1_000_000 : 1000)).toLocaleString(locale, {
@@ -31,7 +31,7 @@ export function fileSize(locale: string, bytes: number): string {
   });
 }
 
-/** Words with others over them. A call can be marked as pure, so that bundlers leave it out where nobody asks for it. */
+/** Returns `base` with `more` spread over it. Calls can be marked as pure, so that bundlers drop unused texts. */
 export const joined = <Base extends object, More extends object>(
   base: Base,
   more: More,

@@ -34,8 +34,8 @@ import type { TextareaFieldLabels } from '../textarea-field/textarea-field.js';
 import type { VideoModalEmbedLabels, VideoModalLabels } from '../video-modal/video-modal.js';
 
 /**
- * The words of every component in one language, each under the name of its type. They are neutral: what a studio says in a
- * voice of its own, such as its name in `home`, is spread over them.
+ * The texts of every component in one language, each under the name of its type. They are neutral; spread your own
+ * over them, such as your studio's name in `home`.
  */
 export interface LabelPack {
   accordionCopyLabels: AccordionCopyLabels;
@@ -79,5 +79,5 @@ export interface LabelPack {
   videoModalLabels: VideoModalLabels;
 }
 
-/** What the words of a pair have beside those of its switch. */
+/** Texts of a plate pair that its toggle doesn't use. */
 export type OnlyInPair = Omit<PlatePairLabels, keyof PlateLabels>;
