@@ -6,36 +6,36 @@ import { urlInput } from '../internal/inputs.js';
 import { TextField } from '../text-field/text-field.js';
 
 interface LinkRowLabels {
-  /** Name of one row, such as "Link 2". */
+  /** Accessible name of one row, such as "Link 2". */
   row: (values: { index: number; total: number }) => string;
-  /** Label of the address. */
+  /** Label of the link input. */
   link: string;
-  /** Example in an empty address. Default none. */
+  /** Placeholder of the link input. @default none */
   linkPlaceholder?: string;
-  /** Name of the button that removes a row. */
+  /** Accessible name of the button that removes a row. */
   remove: (values: { index: number; total: number }) => string;
 }
 
-/** Words of rows that are addresses only. */
+/** Texts of rows without a platform menu. */
 export interface AddressRowsLabels extends LinkRowLabels {
-  /** Name of all rows together. */
+  /** Legend of the group of rows. */
   legend: string;
-  /** The button under the rows. */
+  /** Text of the button that adds a row. */
   add: string;
 }
 
 export interface LinkRowsFieldLabels extends AddressRowsLabels {
-  /** Label of the menu. */
+  /** Label of the platform menu. */
   platform: string;
-  /** The menu's empty first choice. */
+  /** Text of the menu's empty first option. */
   platformPlaceholder: string;
 }
 
 interface LinkRowFieldsProps {
-  /** Place of the row, from 0. */
+  /** Index of the row, from 0. */
   index: number;
   total: number;
-  /** The menu before the address. */
+  /** The platform menu before the link input. */
   menu: ReactNode;
   link: { id: string; name: string; errors: readonly string[] | undefined; defaultValue: string | undefined };
   normalizeLink: (link: string) => string;
@@ -44,7 +44,7 @@ interface LinkRowFieldsProps {
   labels: LinkRowLabels;
 }
 
-/** One row: menu, address and, from the second on, a button that removes it. */
+/** Renders one row: menu, link input and, from the second row on, a remove button. */
 export function LinkRowFields({
   index,
   total,

@@ -5,12 +5,12 @@ export interface LinkRow {
   link: string;
 }
 
-/** The parts of a row, in the page's order. */
+/** Parts of a row, in the page's order. */
 export const LINK_ROW_PARTS = ['platform', 'link'] as const;
 
 export type LinkRowPart = (typeof LINK_ROW_PARTS)[number];
 
-/** Rows on screen by key, and the keys that the last submission held, in its order. */
+/** Keys of the rows on screen and of the rows in the last submission, both in order. */
 export interface LinkRowsKeys {
   shown: readonly number[];
   submitted: readonly number[];
@@ -25,7 +25,7 @@ export function initialKeys(count: number): LinkRowsKeys {
   return { shown, submitted: shown, next: shown.length };
 }
 
-/** The first row stays; a key is never used twice. */
+/** Returns the keys after an action. The first row can't be removed, and keys are never reused. */
 export function reduceKeys(keys: LinkRowsKeys, action: LinkRowsAction): LinkRowsKeys {
   switch (action.type) {
     case 'add':
@@ -41,17 +41,17 @@ export function reduceKeys(keys: LinkRowsKeys, action: LinkRowsAction): LinkRows
   }
 }
 
-/** `<field>.<index>.<part>`: the name under which a control is sent, and its errors come back. */
+/** Returns `<field>.<index>.<part>`, the name of a control in the form data and in the errors. */
 export function rowName(field: string, index: number, part: LinkRowPart): string {
   return `${field}.${String(index)}.${part}`;
 }
 
-/** Id of one control; it follows the row, not its place. */
+/** Returns the id of a control, which stays with its row when the index changes. */
 export function rowControlId(id: string, key: number, part: LinkRowPart): string {
   return `${id}-${String(key)}-${part}`;
 }
 
-/** The name by which the last submission knew a control; nothing for a row that it did not hold. */
+/** Returns the name of a control in the last submission; `undefined` if the submission didn't contain its row. */
 export function submittedName(
   keys: LinkRowsKeys,
   field: string,
@@ -62,7 +62,7 @@ export function submittedName(
   return index === -1 ? undefined : rowName(field, index, part);
 }
 
-/** The controls of the rows on screen that the last submission held, each by the name that it had there. */
+/** Returns the controls on screen that the last submission contained, each with its name there. */
 export function submittedRows(
   id: string,
   field: string,
@@ -77,14 +77,14 @@ export function submittedRows(
   );
 }
 
-/** Names of errors whose row has been removed since; nobody needs to see them any more. */
+/** Returns whether an error belongs to a row that has since been removed and is therefore obsolete. */
 export function isOfRemovedRow(keys: LinkRowsKeys, field: string, name: string): boolean {
   return keys.submitted.some(
     (key, index) => !keys.shown.includes(key) && name.startsWith(`${field}.${String(index)}.`),
   );
 }
 
-/** Platforms that a row cannot choose, because another row has. */
+/** Returns the platforms that a row can't choose because another row has chosen them. */
 export function takenPlatforms(
   chosen: Readonly<Record<number, string>>,
   keys: readonly number[],
@@ -99,7 +99,7 @@ export function takenPlatforms(
   );
 }
 
-/** What the controls of all rows hold, in the page's order. Rows without a menu have an empty platform. */
+/** Returns the values of all rows, in the page's order. Rows without a menu have an empty platform. */
 export function readLinkRows(data: FormData, field: string): LinkRow[] {
   const rows: LinkRow[] = [];
   for (let index = 0; data.has(rowName(field, index, 'link')); index += 1) {
@@ -111,7 +111,7 @@ export function readLinkRows(data: FormData, field: string): LinkRow[] {
   return rows;
 }
 
-/** Adds `https://` to an address typed without a scheme; leaves blank text and any other scheme alone. */
+/** Adds `https://` to a URL typed without a scheme; leaves blank text and other schemes as they are. */
 export function addHttps(address: string): string {
   const text = address.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -14,15 +14,15 @@ import { usePlatformOptions, type PlatformOption } from './use-platform-options.
 
 type Platforms =
   | {
-      /** The choices of each row's menu. Default none: rows are addresses only. */
+      /** Options of each row's platform menu; without them, rows only have a link. @default none */
       platforms?: undefined;
-      /** Words of the field. */
+      /** Texts of the field. */
       labels: AddressRowsLabels;
     }
   | {
-      /** The choices of each row's menu. */
+      /** Options of each row's platform menu. */
       platforms: readonly PlatformOption[];
-      /** Words of the field. */
+      /** Texts of the field. */
       labels: LinkRowsFieldLabels;
     };
 
@@ -30,29 +30,30 @@ interface OwnProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'id' | 'name' | 'children' | 'defaultValue'
 > {
-  /** On the root; also the prefix of the controls' ids. */
+  /** Id of the root element and prefix of the controls' ids. */
   id: string;
-  /** Controls are named `<name>.<index>.platform` and `<name>.<index>.link`. */
+  /** Prefix of the controls' names: `<name>.<index>.platform` and `<name>.<index>.link`. */
   name: string;
-  /** Rows at first; at least one is shown. Default one empty row. */
+  /** Rows shown at first; at least one is always shown. @default one empty row */
   defaultValue?: readonly { platform?: string; link: string }[];
-  /** Messages by control name, by the index that the row had at the last submission. Default none. */
+  /** Error messages by control name, with the index that the row had in the last submission. @default none */
   errors?: FormErrors;
-  /** A sentence under the legend. Default none. */
+  /** Help text under the legend. @default none */
   hint?: string;
-  /** Most rows that can be added. Default 20. */
+  /** Number of rows at which the add button is hidden. @default 20 */
   maxRows?: number;
-  /** Applied to an address when its input is left. Default: adds `https://` where there is no scheme. */
+  /** Called with a link on blur; the input is set to the result. @default adds `https://` if there is no scheme */
   normalizeLink?: (link: string) => string;
-  /** The rows, where the form holds them by `useLinkRows`. Default: the field's own. */
+  /** State of the rows, if your form holds it with `useLinkRows`. @default uncontrolled */
   rows?: LinkRowsState;
 }
 
 export type LinkRowsFieldProps = OwnProps & Platforms;
 
 /**
- * Rows of a platform and an address, or of addresses only. The first row stays; a platform can be chosen once unless it
- * is `repeatable`. Errors follow their row when another is removed. Adding focuses the new row, removing the one before.
+ * Rows of a platform and a link, or of links only. The first row can't be removed; a platform can be chosen once
+ * unless it is `repeatable`. Errors stay with their row when another one is removed. Adding a row focuses it;
+ * removing one focuses the remove button of the row before, or else the add button.
  */
 export function LinkRowsField({
   id,

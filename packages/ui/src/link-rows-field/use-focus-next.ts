@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Focuses an element that the next drawing brings: give its id to the function that comes back. */
+/** Returns a function that takes the id of an element and focuses it after the next render. */
 export function useFocusNext(drawn: unknown): (id: string) => void {
   const next = useRef<string>(null);
 

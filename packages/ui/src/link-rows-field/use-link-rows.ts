@@ -4,19 +4,19 @@ import { useReducer, useState } from 'react';
 import { initialKeys, reduceKeys, type LinkRowsKeys } from './link-rows-field.logic.js';
 
 export interface LinkRowsState {
-  /** Which rows there are, and which the last submission held. */
+  /** Keys of the rows on screen and in the last submission. */
   keys: LinkRowsKeys;
   /** Adds a row at the end. */
   add: () => void;
-  /** Removes a row; the first stays. */
+  /** Removes a row, unless it is the first. */
   remove: (key: number) => void;
-  /** Call it in the form's `onSubmit`: errors by index then belong to the rows of this moment. */
+  /** Call it in the form's `onSubmit`, so that errors by index are matched to the rows of this submission. */
   markSubmitted: () => void;
 }
 
 /**
- * The rows of one `LinkRowsField`, for a form that needs to know them too. They start anew, with `count` rows, whenever
- * `turn` changes; give the field the same `key`.
+ * Holds the rows of a `LinkRowsField`, for a form that needs to know them. They reset to `count` rows whenever `turn`
+ * changes; use `turn` as the field's `key`, too.
  */
 export function useLinkRows(count = 1, turn = 0): LinkRowsState {
   const [keys, dispatch] = useReducer(reduceKeys, count, initialKeys);

@@ -5,15 +5,15 @@ import type { SelectOption } from '../select-field/select-field.js';
 import { takenPlatforms, type LinkRowsKeys } from './link-rows-field.logic.js';
 
 export interface PlatformOption {
-  /** What is sent. */
+  /** Value in the form data. */
   value: string;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
-  /** Whether several rows may choose it. Default `false`. */
+  /** Whether several rows can choose this platform. @default false */
   repeatable?: boolean;
 }
 
-/** The choices of each row's menu: without what another row has chosen, unless that is repeatable. */
+/** Returns the options of each row's menu. A platform chosen in another row is disabled, unless it is repeatable. */
 export function usePlatformOptions(
   root: RefObject<HTMLElement | null>,
   platforms: readonly PlatformOption[],
@@ -25,7 +25,7 @@ export function usePlatformOptions(
   );
   const repeatable = new Set(platforms.filter((option) => option.repeatable).map(({ value }) => value));
 
-  // What was chosen before hydration.
+  // Reads the platforms that the visitor chose before hydration.
   useEffect(() => {
     const selects = root.current?.querySelectorAll('select') ?? [];
     setChosen(Object.fromEntries(Array.from(selects, ({ value }, key) => [key, value])));
@@ -36,7 +36,7 @@ export function usePlatformOptions(
       const taken = takenPlatforms(chosen, keys.shown, key, repeatable);
       return platforms.map(({ value, label }) => ({ value, label, disabled: taken.has(value) }));
     },
-    /** Tells what a row has chosen; an empty text gives it back. */
+    /** Sets the platform of a row; an empty string frees it for the other rows. */
     choose: (key: number, platform: string) => {
       setChosen((others) => ({ ...others, [key]: platform }));
     },

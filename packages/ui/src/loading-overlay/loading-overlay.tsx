@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface LoadingOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-hidden'> {
-  /** Milliseconds for which it covers the window before it fades. */
+  /** Time for which the overlay covers the window before it fades, in milliseconds. */
   duration: number;
-  /** Milliseconds of the fade. Default 200. */
+  /** Duration of the fade, in milliseconds. @default 200 */
   fade?: number;
 }
 
 /**
- * Covers the window for a moment and goes by itself, by CSS alone: it waits for no script, takes no pointer
+ * Covers the window for a moment, then fades. Uses CSS only: it doesn't wait for hydration, blocks no pointer events
  * and is not in the accessibility tree. The page beneath is painted from the start.
  */
 export function LoadingOverlay({ duration, fade = 200, className, style, ...rest }: LoadingOverlayProps) {

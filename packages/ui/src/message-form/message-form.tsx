@@ -3,15 +3,15 @@ import type { FormField, FormValues } from '../form/form-fields.js';
 import type { CommonLabels, ReadyFormProps, SentLabels } from '../form/form-props.js';
 
 export interface MessageFormLabels extends CommonLabels, SentLabels {
-  /** Label of `firstName`, which is the whole name. */
+  /** Label of the `firstName` field, which takes the full name. */
   firstName: string;
-  /** Label of `email`. */
+  /** Label of the `email` field. */
   email: string;
-  /** Label of `message`. */
+  /** Label of the `message` field. */
   message: string;
 }
 
-/** The fields of a `MessageForm`, for a `Form` with more or fewer of them. */
+/** Returns the fields of a `MessageForm`, for a `Form` to which you add or from which you remove some. */
 export function messageFormFields(labels: MessageFormLabels) {
   return [
     { name: 'firstName', label: labels.firstName, autoComplete: 'name' },
@@ -25,11 +25,11 @@ type Fields = ReturnType<typeof messageFormFields>;
 export type MessageFormValues = FormValues<Fields>;
 
 export type MessageFormProps = ReadyFormProps<Fields, MessageFormLabels> & {
-  /** The state of the submission. This form does not close. */
+  /** State of the submission; this form has no `closed` state. */
   status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
 };
 
-/** A short message to one person, for a dialog: `Form` with `messageFormFields`, in one column. */
+/** A short message to one person, for use in a dialog: `Form` with `messageFormFields`, in one column. */
 export function MessageForm(props: MessageFormProps) {
   return <Form layout="stacked" {...props} fields={messageFormFields(props.labels)} />;
 }

@@ -1,4 +1,4 @@
-/** What of a click decides whether it leaves the page in this tab. */
+/** Properties of a click that decide whether it navigates in this tab. */
 export interface ClickLike {
   button: number;
   altKey: boolean;
@@ -8,7 +8,10 @@ export interface ClickLike {
   target: EventTarget | null;
 }
 
-/** Whether a click below `root` chose something, so that the sheet has done its work. Opening in a new tab has not. */
+/**
+ * Returns whether a click inside the sheet chose an item, so that the sheet can close. Opening a link in a new tab
+ * doesn't count.
+ */
 export function isChoice({ button, altKey, ctrlKey, metaKey, shiftKey, target }: ClickLike): boolean {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
   return target instanceof Element && target.closest('a[href], [data-choice]') !== null;

@@ -11,38 +11,38 @@ import { isChoice } from './mobile-menu.logic.js';
 import { MobileMenuItems, MobileMenuLanguages } from './mobile-menu-items.js';
 
 export interface MobileMenuLabels {
-  /** What the sheet and the navigation in it are called. */
+  /** Accessible name of the sheet and of the navigation in it. */
   navigation: string;
-  /** Name of the button that opens the sheet. */
+  /** Accessible name of the button that opens the sheet. */
   openMenu: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the button that closes the sheet. */
   closeMenu: string;
 }
 
-/** Parts of the menu that take a class of yours: the button and the sheet, its first row, and the navigation in it. */
+/** Parts of the menu that accept a class: the button, the sheet, its first row and the navigation in it. */
 export type MobileMenuPart = 'button' | 'sheet' | 'bar' | 'navigation';
 
 export interface MobileMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Links and menus, in order; a menu is shown as a list under its name, and left out without items. */
+  /** Links and menus, in order. A menu is shown as a list under its name, or left out if it has no items. */
   items: readonly NavigationItem[];
-  /** Words of the sheet and its buttons. */
+  /** Texts of the sheet and its buttons. */
   labels: MobileMenuLabels;
-  /** Languages, in a row at the end; without items they are left out. Default none. */
+  /** Menu of languages, shown as a row at the end; left out if it has no items. @default none */
   language?: NavigationMenu;
-  /** A last, outlined link. Default none. */
+  /** An outlined link after the items. @default none */
   contact?: NavigationLink;
-  /** Shown at the start of the sheet's first row, such as the logo as a link. Default none. */
+  /** Content at the start of the sheet's first row, such as the logo as a link. @default none */
   header?: ReactNode;
-  /** What draws the links. Default `a`. */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
-  /** Classes of the parts; `className` is the root's. Default none. */
+  /** Classes of the parts; `className` is set on the root element. @default none */
   classNames?: Partial<Record<MobileMenuPart, string>>;
 }
 
 /**
- * A button and the full-screen sheet of links it opens: a `<dialog>` shown as a popover, which browsers open even before
- * any script has run. State: `data-open` on the root; `data-disabled` on what cannot be chosen. A button that closes the
- * sheet when pressed carries `data-choice`. APG: modal dialog.
+ * A button and the full-screen sheet of links that it opens: a `<dialog>` shown as a popover, which browsers can open
+ * even before hydration. APG: modal dialog. State: `data-open` on the root element; `data-disabled` on items that
+ * can't be chosen. A button that closes the sheet when pressed has `data-choice`.
  */
 export function MobileMenu({
   items,
@@ -83,7 +83,7 @@ export function MobileMenu({
       >
         <Icon name="menu" size={24} />
       </button>
-      {/* A click on a link in the sheet also closes it; the links themselves have the keys. */}
+      {/* A click on a link in the sheet also closes it; keyboard users activate the links themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={sheet}

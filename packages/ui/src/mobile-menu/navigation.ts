@@ -2,25 +2,25 @@ import type { DropdownMenuItem } from '../dropdown-menu/dropdown-menu.js';
 
 /** A link of the navigation. */
 export interface NavigationLink {
-  /** The visible name. */
+  /** The visible text. */
   label: string;
   href: string;
-  /** The page that is shown. Default `false`. */
+  /** Whether this is the current page. @default false */
   current?: boolean;
 }
 
 /** A menu of the navigation. */
 export interface NavigationMenu {
-  /** The visible name, which may be as short as a language code. */
+  /** The visible text, which may be as short as a language code. */
   label: string;
-  /** What the menu is called in full, when the visible name is short; it must contain the visible name. */
+  /** Full accessible name of the menu, if the visible text is short; has to contain the visible text. */
   name?: string;
   items: readonly DropdownMenuItem[];
 }
 
 export type NavigationItem = NavigationLink | NavigationMenu;
 
-/** What is drawn of an item: a menu that would be empty is not. */
+/** Returns whether an item is rendered; an empty menu is not. */
 export function isDrawn(item: NavigationItem): boolean {
   return !isNavigationMenu(item) || item.items.length > 0;
 }

@@ -6,7 +6,7 @@ import {
   type NavigationMenu,
 } from '../mobile-menu/navigation.js';
 
-/** Widths in rem from which the links stand in a row; a rule in the style sheet for each. */
+/** Page widths in rem from which the links form a row; the style sheet has a rule for each. */
 export const ROOMS = [56.25, 64, 72, 80, 90] as const;
 
 export type Room = (typeof ROOMS)[number];
@@ -17,7 +17,9 @@ const CHEVRON = 1.5;
 const BUTTON_PADDING = 2.625;
 const LOGO_AND_MARGINS = 10;
 
-/** How wide a word is set, in rem: full-width characters are square, others a little over half as wide. */
+/**
+ * Returns the estimated width of a text in rem: full-width characters are square, others a little over half as wide.
+ */
 export function wordWidth(word: string): number {
   let ems = 0;
   for (const character of word) ems += character >= '\u2e80' ? 1 : 0.56;
@@ -31,8 +33,9 @@ export interface NavbarContent {
 }
 
 /**
- * The narrowest page on which every word fits in one row. Reckoned from the words rather than measured, so that
- * the server knows it too and nothing shifts when the script arrives. `undefined`: never, the sheet is for all.
+ * Returns the narrowest page width at which every text fits in one row; `undefined` if none does and the menu button
+ * is always shown. Estimated from the texts rather than measured, so that the server gets the same result and
+ * hydration doesn't shift the layout.
  */
 export function roomNeeded({ items, language, contact }: NavbarContent): Room | undefined {
   const words = [...items, ...(language ? [language] : [])].filter(isDrawn);

@@ -17,34 +17,34 @@ import { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from '../mobi
 import { roomNeeded } from './navbar.logic.js';
 
 export interface NavbarLabels extends MobileMenuLabels {
-  /** Name of the link around the logo. */
+  /** Accessible name of the link around the logo. */
   home: string;
 }
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The drawing of the logo, in `currentColor`. */
+  /** The logo, drawn in `currentColor`. */
   logo: ReactNode;
-  /** Where the logo leads. Default `/`. */
+  /** URL that the logo links to. @default '/' */
   homeHref?: string;
-  /** Words of the bar and of its sheet. */
+  /** Texts of the bar and its sheet. */
   labels: NavbarLabels;
   /** Links and menus, in order; a menu without items is left out. */
   items: readonly NavigationItem[];
-  /** The menu of languages; without items it is not drawn. Default none. */
+  /** Menu of languages; left out if it has no items. @default none */
   language?: NavigationMenu;
-  /** The outlined link at the end. Default none. */
+  /** An outlined link at the end. @default none */
   contact?: NavigationLink;
-  /** How far the page is scrolled, in pixels, before the bar becomes low and opaque. Default 10. */
+  /** Scroll distance in pixels after which the bar becomes low and opaque. @default 10 */
   threshold?: number;
-  /** What draws the links. Default `a`. */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
-  /** Classes of the parts: the sheet that the links move to, and what is in it; `className` is the root's. Default none. */
+  /** Classes of the mobile menu and its parts; `className` is set on the root element. @default none */
   classNames?: MobileMenuProps['classNames'];
 }
 
 /**
- * The bar at the top of every page, drawn over its first picture. State: `data-scrolled` after the first pixels of
- * scroll; `data-room`, the width in rem from which the links stand in a row instead of behind the menu button.
+ * The bar at the top of every page, over its first picture. State: `data-scrolled` once the page is scrolled past
+ * `threshold`; `data-room`, the width in rem from which the links form a row instead of being behind the menu button.
  */
 export function Navbar({
   logo,
