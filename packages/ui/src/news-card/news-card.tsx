@@ -6,38 +6,38 @@ import type { LinkComponent } from '../internal/link.js';
 import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 import { alternative } from '../picture/picture.logic.js';
 
-/** One article as its card shows it. */
+/** An article as the card shows it. */
 export interface NewsItem {
-  /** Its number, also shown along the edge of the frame. */
+  /** Number of the article, also shown on the edge of the frame. */
   id: number | string;
-  /** Address of the article. */
+  /** URL of the article. */
   href: string;
   title: string;
-  /** The date in words, such as "3 Jul". */
+  /** The date as text, such as "3 Jul". */
   date: string;
-  /** The same date for machines: ISO 8601. */
+  /** The same date in ISO 8601, for the `datetime` attribute. */
   dateTime: string;
   image: PictureImage;
-  /** Says what the picture shows; empty if it adds nothing to the title. */
+  /** Alternative text of the picture; empty if the picture adds nothing to the title. */
   alt: string;
 }
 
 export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   /** The article. */
   item: NewsItem;
-  /** Level of the title. Default 3. */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
-  /** How wide the picture is drawn, as the `sizes` attribute. Default: a third of a wide page. */
+  /** The picture's `sizes` attribute. @default `image.sizes`, or a third of a wide page */
   sizes?: string;
-  /** The picture is the largest of the first screen. Default `false`. */
+  /** Whether the picture is the largest one in the first viewport and should load first. @default false */
   priority?: boolean;
-  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  /** Renders the `<img>`, as in `Picture`. @default a plain `<img>` */
   renderImage?: RenderImage;
-  /** What draws the link. Default `a`. */
+  /** The component that renders the link. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** An article as a frame of film with its title under it; all of it is one link. */
+/** An article as a film frame with its title under it; the whole card is one link. */
 export function NewsCard({
   item,
   headingLevel = 3,

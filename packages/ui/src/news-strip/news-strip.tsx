@@ -7,17 +7,17 @@ import { NewsCard, type NewsItem } from '../news-card/news-card.js';
 export interface NewsStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The articles, newest first. */
   items: readonly NewsItem[];
-  /** Level of the titles. Default 3. */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
-  /** The first frame of a row is wider than the others. Default `true`. */
+  /** Whether the first frame of a row is wider than the others. @default true */
   lead?: boolean;
-  /** Spans the window and keeps the page's margins inside; without, it fills its container. Default `true`. */
+  /** Whether the strip spans the window, with the page's margins inside, rather than its container. @default true */
   bleed?: boolean;
-  /** What draws the links. Default `a`. */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** A strip of film whose frames are articles. State: `data-lead`, `data-bleed`. */
+/** A strip of film with an article in each frame. State: `data-lead`, `data-bleed`. */
 export function NewsStrip({
   items,
   headingLevel,
@@ -45,7 +45,7 @@ export function NewsStrip({
               item={item}
               headingLevel={headingLevel}
               linkComponent={linkComponent}
-              // Wider than any frame: its height crops a 16:9 picture on both sides.
+              // Larger than the frame itself, because its height crops a 16:9 picture on both sides.
               sizes="(min-width: 44rem) 56vw, 92vw"
             />
           </li>

@@ -7,30 +7,30 @@ import type { LinkComponent } from '../internal/link.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 
 export interface NoticeLink {
-  /** The visible name. */
+  /** The visible text. */
   label: string;
   href: string;
 }
 
 export interface NoticeLabels {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   region: string;
-  /** Name of the button that puts the notice away. */
+  /** Accessible name of the button that dismisses the notice. */
   dismiss: string;
 }
 
 export interface NoticeProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Words of the region and its button. */
+  /** Texts of the region and its button. */
   labels: NoticeLabels;
-  /** A few words before the link. Default none. */
+  /** A short text before the link. @default none */
   children?: ReactNode;
-  /** Where the notice leads. */
+  /** The link of the notice. */
   link: NoticeLink;
-  /** What draws the link. Default `a`. */
+  /** The component that renders the link. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** One line with one link, which the visitor may put away. Shown unless `open` or `defaultOpen` is `false`. */
+/** A line with one link, which the visitor can dismiss. Open by default. */
 export function Notice({
   labels,
   children,

@@ -1,14 +1,14 @@
-/** A page to show, or a gap in which pages are left out. */
+/** A page number, or a gap for the pages left out. */
 export type PaginationStop = number | 'gap';
 
-/** The page that exists: whole, not below 1, not past the last. */
+/** Returns the nearest page that exists, as a whole number. */
 export function clampPage(page: number, pageCount: number): number {
   return Math.min(Math.max(Math.trunc(page) || 1, 1), Math.max(pageCount, 1));
 }
 
 /**
- * The first page, the last, the current one and so many beside it; a gap stands for two pages or more, since for one
- * it would take the room of the page itself.
+ * Returns the first page, the last, the current one and its `siblings` on each side. A gap replaces two pages or
+ * more, since a gap for one page would take the same space as the page.
  */
 export function paginationStops(page: number, pageCount: number, siblings: number): PaginationStop[] {
   const isShown = (one: number) => one === 1 || one === pageCount || Math.abs(one - page) <= siblings;

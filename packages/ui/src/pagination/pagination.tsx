@@ -5,34 +5,34 @@ import type { LinkComponent } from '../internal/link.js';
 import { clampPage, paginationStops } from './pagination.logic.js';
 
 export interface PaginationLabels {
-  /** Name of the navigation, such as "Pages of the news". */
+  /** Accessible name of the navigation, such as "Pages of the news". */
   navigation: string;
-  /** The link to the page before. */
+  /** Text of the link to the previous page. */
   previous: string;
-  /** The link to the page after. */
+  /** Text of the link to the next page. */
   next: string;
-  /** Name of the link to a page, such as "Page 3"; it contains the number, which is all that can be seen. */
+  /** Accessible name of the link to a page, such as "Page 3"; has to contain the number, which is the visible text. */
   page: (values: { page: number; pageCount: number }) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
-  /** The page that is shown, from 1. One that does not exist counts as the nearest that does. */
+  /** The current page, from 1. A page that doesn't exist is clamped to the nearest one that does. */
   page: number;
-  /** How many pages there are. With one, or none, nothing is drawn. */
+  /** Number of pages. Nothing is rendered if there are fewer than two. */
   pageCount: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
-  /** Words of the links. */
+  /** Texts of the links. */
   labels: PaginationLabels;
-  /** How many pages are shown on each side of the current one. Default 1. */
+  /** Number of pages shown on each side of the current one. @default 1 */
   siblings?: number;
-  /** What draws the links. Default `a`. */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
 /**
- * Links to the pages of a long list. State: the link to the page that is shown has `aria-current="page"`; the root has
- * `data-page` and `data-page-count`.
+ * Links to the pages of a long list. State: the link to the current page has `aria-current="page"`; the root element
+ * has `data-page` and `data-page-count`.
  */
 export function Pagination({
   page: asked,

@@ -1,10 +1,10 @@
-/** The index that exists: whole, not below 0, not past the last. */
+/** Returns the nearest valid index as a whole number. */
 export function clampIndex(index: number, count: number): number {
   if (!Number.isFinite(index)) return 0;
   return Math.min(Math.max(Math.trunc(index), 0), Math.max(count - 1, 0));
 }
 
-/** Where a key leads from `index`, around the ends; `undefined` for keys that are not ours. */
+/** Returns the index after a key, wrapping around at the ends; `undefined` for keys that the carousel doesn't use. */
 export function indexAfterKey(
   key: string,
   index: number,

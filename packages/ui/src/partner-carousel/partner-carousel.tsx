@@ -8,20 +8,20 @@ import { useControlled } from '../internal/use-controlled.js';
 import { clampIndex, indexAfterKey } from './partner-carousel.logic.js';
 
 export interface Partner {
-  /** Tells the partners apart. */
+  /** Unique id of the partner. */
   id: string;
-  /** The name, as a heading and as the name of the dot. */
+  /** Name of the partner, used as heading and as accessible name of the dot. */
   name: string;
-  /** The mark, drawn in `currentColor`; it says no more than the name. */
+  /** Logo of the partner, drawn in `currentColor`. Decorative, as the name is shown as text. */
   logo: ReactNode;
-  /** One or two sentences. */
+  /** Description of the partner, one or two sentences. */
   description: ReactNode;
-  /** The partner's own site: makes the name a link. Default none. */
+  /** URL of the partner's site; makes the name a link. */
   href?: string;
 }
 
 export interface PartnerCarouselLabels {
-  /** Name of the row of dots, such as "Partners". */
+  /** Accessible name of the row of dots, such as "Partners". */
   dots: string;
 }
 
@@ -29,21 +29,24 @@ export interface PartnerCarouselProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** Who is shown, in this order. */
+  /** The partners, in order. */
   partners: readonly Partner[];
-  /** Words of the controls. */
+  /** Texts of the controls. */
   labels: PartnerCarouselLabels;
-  /** Index of the partner that is shown; makes it controlled. Default: the component remembers. */
+  /** Index of the partner shown; makes the carousel controlled. @default uncontrolled */
   value?: number;
-  /** Index of the partner that is shown first. Default 0. */
+  /** Index of the partner shown at first, when uncontrolled. @default 0 */
   defaultValue?: number;
-  /** Called with the index that the visitor chose. Default none. */
+  /** Called when the visitor picks another partner. @default none */
   onValueChange?: (value: number) => void;
-  /** Level of the partner's name. Default 3. */
+  /** Heading level of the partner's name. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** Partners, one at a time; never by itself. Nothing without any. State: `data-count` on the root, `data-selected` on logos and dots. */
+/**
+ * Shows partners one at a time, without automatic rotation; renders nothing if there are none. State: `data-count` on
+ * the root element, `data-selected` on logos and dots.
+ */
 export function PartnerCarousel({
   partners,
   labels,
@@ -79,7 +82,7 @@ export function PartnerCarousel({
     <div {...rest} className={classNames('gloam-partner-carousel', className)} data-count={count}>
       <div className="gloam-partner-logos">
         {partners.map((partner, index) => (
-          // A pointer aid only: the dots do the same for everybody.
+          // A shortcut for pointers only; the dots do the same for all users.
           <div
             key={partner.id}
             className="gloam-partner-logo"
