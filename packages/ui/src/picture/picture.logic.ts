@@ -1,48 +1,51 @@
-/** Files of one format, or for one kind of screen: the attributes of a `<source>`. */
+/** The attributes of a `<source>`: files of one format, or for one media query. */
 export interface PictureSource {
   /** Files with their widths, such as `/pier-480.avif 480w, /pier-960.avif 960w`. */
   srcSet: string;
-  /** MIME type; a browser that does not know it takes the next source. Default: any. */
+  /** MIME type; browsers that don't support it skip the source. Any browser uses the source without it. */
   type?: string;
-  /** Media query under which it is taken. Default: always. */
+  /** Media query for which the source is used; always used without it. */
   media?: string;
 }
 
-/** One picture and all its files, wherever they come from: a folder, another host, a content system. Plain data. */
+/** A picture and all its files, from any origin: a folder, another host, a CMS. Serializable data. */
 export interface PictureImage {
-  /** The file for browsers that take none of the others. */
+  /** File for browsers that use none of the sources. */
   src: string;
-  /** The same format in several widths. Default: `src` alone. */
+  /** The file of `src` in several widths. @default `src` alone */
   srcSet?: string;
-  /** Better formats, best first. Default none. */
+  /** Sources in better formats, best first. @default none */
   sources?: readonly PictureSource[];
-  /** How wide it is drawn, as the `sizes` attribute. Default: what the component that shows it knows. */
+  /** The `sizes` attribute. @default set by the component that shows the picture */
   sizes?: string;
   /** Natural width in pixels. */
   width: number;
   /** Natural height in pixels. */
   height: number;
-  /** A data URI some 16 px wide, shown blurred until the picture is there. Default none. */
+  /** A data URI about 16 px wide, shown blurred until the picture is loaded. @default none */
   placeholder?: string;
-  /** The largest file, which a thumbnail links to. Default `src`. */
+  /** The largest file, which a thumbnail links to. @default `src` */
   full?: string;
 }
 
-/** A picture whose files are named after one stem: `<path>-480.avif`, `<path>-480.webp` and so on, and `<path>.png`. */
+/** A picture whose files share a stem: `<path>-480.avif`, `<path>-480.webp` and so on, and `<path>.png`. */
 export interface PictureStem {
-  /** Address without size and ending: `/images/corridor` stands for `/images/corridor-960.avif`, `-960.webp` and `/images/corridor.png`. */
+  /**
+   * URL without width and extension: `/images/corridor` stands for `/images/corridor-960.avif`,
+   * `/images/corridor-960.webp` and `/images/corridor.png`.
+   */
   path: string;
   /** Natural width in pixels. */
   width: number;
   /** Natural height in pixels. */
   height: number;
-  /** The widths that exist as AVIF and WebP. */
+  /** Widths in which the picture exists as AVIF and WebP. */
   widths: readonly number[];
-  /** A data URI some 16 px wide. Default none. */
+  /** A data URI about 16 px wide, shown blurred until the picture is loaded. */
   placeholder?: string;
 }
 
-/** The picture whose files are named after a stem: AVIF first, then WebP, then PNG. */
+/** Returns the picture whose files share a stem: AVIF first, then WebP, then PNG. */
 export function fromStem({ path, widths, ...natural }: PictureStem): PictureImage {
   const source = (format: string): PictureSource => ({
     type: `image/${format}`,
@@ -56,7 +59,7 @@ export function fromStem({ path, widths, ...natural }: PictureStem): PictureImag
   };
 }
 
-/** What `Picture` takes for a text that may be empty: empty means decoration. */
+/** Returns the `alt` props of a `Picture`; an empty text makes it decorative. */
 export function alternative(
   alt: string,
 ): { alt: string; decorative?: false } | { alt: ''; decorative: true } {

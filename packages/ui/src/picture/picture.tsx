@@ -2,7 +2,7 @@ import { createElement, type ComponentPropsWithRef, type CSSProperties, type Rea
 import { classNames } from '../internal/class-names.js';
 import type { PictureImage, PictureSource } from './picture.logic.js';
 
-/** The attributes of the `<img>` that a picture draws. */
+/** Attributes of the `<img>` that a picture renders. */
 export interface RenderedImage {
   src: string;
   srcSet: string | undefined;
@@ -13,31 +13,38 @@ export interface RenderedImage {
   loading: 'eager' | 'lazy';
   fetchPriority: 'high' | undefined;
   decoding: 'async' | undefined;
-  /** Has to reach the `<img>`: it fills the box. */
+  /** Must be set on the `<img>`, so that it fills its box. */
   className: string;
   /** Placeholder, fit and position. */
   style: CSSProperties;
 }
 
-/** Draws the `<img>` of a picture: a function, or a component such as that of `next/image`. */
+/** Renders the `<img>` of a picture: a function, or a component such as that of `next/image`. */
 export type RenderImage = (image: RenderedImage) => ReactNode;
 
 interface PictureLook {
-  /** The same view cut for upright screens, shown where the viewport is 9:16 or narrower. Default none. */
+  /**
+   * The same view cropped for portrait screens, used if the viewport's aspect ratio is 9:16 or narrower.
+   * @default none
+   */
   upright?: PictureImage;
-  /** How wide it is drawn, as the `sizes` attribute. Default `100vw`. */
+  /** The `sizes` attribute. @default '100vw' */
   sizes?: string;
-  /** The picture decides the largest paint: loaded at once and first, never faded in. Default `false`. */
+  /**
+   * Whether the picture is the page's largest contentful paint: it loads eagerly, with high priority, and is never
+   * faded in.
+   * @default false
+   */
   priority?: boolean;
-  /** Develops out of the dark once when it comes into view. Default `false`. */
+  /** Whether the picture fades in from dark when it first scrolls into view. @default false */
   develop?: boolean;
-  /** How the picture fills its box. Default `cover`. */
+  /** Fit of the picture in its box, as `object-fit`. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Which part stays visible when the box crops it, as `object-position`. Default `50% 50%`. */
+  /** Part that stays visible when the box crops it, as `object-position`. @default '50% 50%' */
   position?: string;
-  /** Shape of the box, as `aspect-ratio`, such as `16 / 10`. Default: the natural shape. */
+  /** Aspect ratio of the box, such as `16 / 10`. @default the picture's own */
   ratio?: string;
-  /** Draws the `<img>`, with the attributes that it is given. Default `<img>` itself. */
+  /** Renders the `<img>` with the given attributes. @default a plain `<img>` */
   renderImage?: RenderImage;
 }
 
@@ -46,14 +53,14 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> &
   PictureLook &
   (
     | {
-        /** Says what can be seen. */
+        /** Alternative text. */
         alt: string;
         decorative?: false;
       }
     | {
-        /** Empty: what can be seen is said beside it. */
+        /** Empty, because the text next to the picture describes it. */
         alt: '';
-        /** The picture adds nothing to the text beside it; only then may `alt` be empty. Default `false`. */
+        /** Whether the picture is decorative; required if `alt` is empty. @default false */
         decorative: true;
       }
   );
@@ -64,8 +71,8 @@ const uprightSources = ({ src, srcSet = src, sources = [{ srcSet }] }: PictureIm
   sources.map((source) => ({ ...source, media: UPRIGHT }));
 
 /**
- * A responsive picture that keeps its place while it loads. The best format that the browser knows comes first.
- * State: `data-develop`, `data-priority`.
+ * A responsive picture that reserves its space while it loads, in the best format that the browser supports. State:
+ * `data-develop`, `data-priority`.
  */
 export function Picture({
   src,
@@ -102,7 +109,7 @@ export function Picture({
     fetchPriority: priority ? 'high' : undefined,
     decoding: priority ? undefined : 'async',
     srcSet,
-    // Without a choice of files it says nothing; what draws the image itself may make some.
+    // `sizes` has no effect without `srcSet`, but a custom renderer may create its own.
     sizes: srcSet || renderImage ? sizes : undefined,
     src,
     style: {
@@ -131,7 +138,7 @@ export function Picture({
   );
 }
 
-/** Components are drawn as elements: on a server, one for the browser is a reference that nobody may call. */
+/** Renders components as elements: on the server, a client component is a reference that can't be called. */
 function drawnBy(renderImage: RenderImage, image: RenderedImage): ReactNode {
   return '$$typeof' in renderImage ? createElement(renderImage, image) : renderImage(image);
 }

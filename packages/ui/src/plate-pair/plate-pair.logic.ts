@@ -2,13 +2,13 @@ import type { PictureImage } from '../picture/picture.js';
 
 /** One of two pictures of the same view. */
 export interface Plate extends PictureImage {
-  /** Says what can be seen. */
+  /** Alternative text. */
   alt: string;
 }
 
 export type Shown = 'first' | 'second';
 
-/** A part of a picture, in shares of its width and height from the top left, whatever the direction of the page. */
+/** A part of a picture, in fractions of its width and height from the top left, regardless of the text direction. */
 export interface Spot {
   x: number;
   y: number;
@@ -17,22 +17,22 @@ export interface Spot {
 }
 
 export interface PlateLabels {
-  /** The word for the first picture, such as "Then". */
+  /** Text for the first picture, such as "Then". */
   first: string;
-  /** The word for the second, such as "Now". */
+  /** Text for the second picture, such as "Now". */
   second: string;
-  /** Said after the other one was asked for, such as "The room as it is now". */
+  /** Announced to screen readers after the visitor switches, such as "The room as it is now". */
   announcement: (at: { shown: Shown }) => string;
 }
 
 export interface PlatePairLabels extends PlateLabels {
-  /** Name of the grid, such as "Mark what has been moved". */
+  /** Accessible name of the grid, such as "Mark what has been moved". */
   grid: string;
-  /** Name of a place in it; `row` and `column` count from 1. */
+  /** Accessible name of a cell; `row` and `column` count from 1. */
   cell: (at: { row: number; rows: number; column: number; columns: number }) => string;
-  /** Shown and said where a mark is not on the spot. */
+  /** Shown and announced when a mark misses the spot. */
   missed: string;
-  /** Shown and said once the spot is marked. */
+  /** Shown and announced once the spot is marked. */
   found: string;
 }
 

@@ -12,32 +12,33 @@ import { Plates } from './plates.js';
 import { useHold } from './use-hold.js';
 
 export interface PlatePairProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The picture that is shown first. */
+  /** The picture shown first. */
   first: Plate;
-  /** The other one, of the same view and size. Fetched when somebody comes near to asking for it. */
+  /** The other picture, of the same view and size. Loaded when the visitor is about to ask for it. */
   second: Plate;
-  /** Where they differ, one place or several: a mark has to hit one. */
+  /** The places where the pictures differ; a mark has to hit one of them. */
   spots: readonly Spot[];
-  /** Words of the switch, of the grid and of what comes of a mark. */
+  /** Texts of the toggle, of the grid and of the result of a mark. */
   labels: PlatePairLabels;
-  /** The number on its edge, such as "04"; tells several apart. Default none. */
+  /** Number on the edge, such as "04", to tell several pairs apart. @default none */
   number?: string;
-  /** Whether the spot is found; makes it controlled. Default: held here, `false` at first. */
+  /** Whether the spot is found; makes it controlled. @default uncontrolled, `false` at first */
   found?: boolean;
-  /** Called once, when a mark hits the spot. Default none. */
+  /** Called when a mark hits a spot for the first time. @default none */
   onFound?: () => void;
-  /** At the end of its edge before anything is marked. Default nothing. */
+  /** Content at the end of the edge before anything is marked. @default none */
   hint?: ReactNode;
-  /** How wide it is drawn, as the `sizes` attribute. Default `100vw`. */
+  /** The `sizes` attribute of both pictures. @default '100vw' */
   sizes?: string;
 }
 
-// Later, and never without script: the cells are for those who can use them.
+// Loaded after hydration and not rendered on the server, as the cells do nothing without JavaScript.
 const grid = lazyPart(() => import('./spot-grid.js').then((module) => module.SpotGrid));
 
 /**
- * Two pictures of one view that differ in one thing: a switch, T, or a press that is held shows the other one, and the visitor marks
- * what differs, by pointer or in a grid by keys. Without script both stand side by side. State: `data-shown`, `data-found`.
+ * Two pictures of one view that differ in one thing. A toggle, the T key or pressing and holding shows the other
+ * picture, and the visitor marks the difference with a pointer or, by keyboard, in a grid. Without JavaScript both
+ * are shown side by side. State: `data-shown`, `data-found`.
  */
 export function PlatePair({
   first,
@@ -76,7 +77,7 @@ export function PlatePair({
     setMark(at);
     setSaid(hit ? labels.found : labels.missed);
     if (!hit) return;
-    // The cells go, and the focus would go with them.
+    // Moves focus before the cells are unmounted, so that it isn't lost.
     root.current?.querySelector<HTMLElement>('.gloam-plate-toggle')?.focus({ preventScroll: true });
     setFound(true);
   };
@@ -85,7 +86,7 @@ export function PlatePair({
   const look = { sizes };
 
   return (
-    // T is a second way to what the switch does.
+    // The T key is an alternative to the toggle.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...rest}
@@ -107,7 +108,7 @@ export function PlatePair({
             end: state ?? hint,
           }}
         >
-          {/* A hold is a second way to what the switch does. */}
+          {/* Pressing and holding is an alternative to the toggle. */}
           <div className="gloam-plate-pair-stage" onPointerEnter={want} {...handlers}>
             <Plates first={first} second={second} shown={visible} wanted={wanted} look={look} />
             <noscript>

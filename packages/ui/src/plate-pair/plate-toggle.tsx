@@ -8,18 +8,18 @@ import { other, type PlateLabels, type Shown } from './plate-pair.logic.js';
 
 interface PlateToggleProps {
   labels: Pick<PlateLabels, 'first' | 'second'>;
-  /** Said after the words, where a page has several. */
+  /** Text for screen readers after the labels, to tell several toggles on a page apart. */
   of?: string;
   shown: Shown;
   onShownChange: (shown: Shown) => void;
-  /** Called when somebody is about to use it. */
+  /** Called when the visitor is about to use the toggle. */
   onIntent?: () => void;
-  /** Whether T does the same, wherever the focus is. */
+  /** Whether the T key toggles too, wherever focus is. */
   hotkey?: boolean;
   className?: string;
 }
 
-/** The switch between two pictures: both words, the one shown marked. */
+/** The toggle between two pictures: it shows both labels and marks the current one. */
 export function PlateToggle({
   labels,
   of,
@@ -64,7 +64,7 @@ export function PlateToggle({
   );
 }
 
-/** T alone. */
+/** Returns whether a key event is an unhandled T without modifier keys. */
 export function isToggleKey(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   const taken = altKey || ctrlKey || metaKey || defaultPrevented || isComposing(event);

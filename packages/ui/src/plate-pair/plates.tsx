@@ -7,13 +7,13 @@ interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   first: Plate;
   second: Plate;
   shown: Shown;
-  /** Whether the second one may be fetched. */
+  /** Whether the second picture may load. */
   wanted: boolean;
-  /** How both are drawn. */
+  /** Props of both pictures. */
   look: Pick<PictureProps, 'sizes' | 'ratio' | 'fit' | 'priority' | 'develop' | 'renderImage'>;
 }
 
-/** Two pictures of one view, the second over the first. */
+/** Two pictures of one view, the second on top of the first. */
 export function Plates({ first, second, shown, wanted, look, className, ...rest }: PlatesProps) {
   return (
     <div {...rest} className={classNames('gloam-plates', className)} data-shown={shown}>

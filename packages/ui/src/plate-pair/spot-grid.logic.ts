@@ -1,19 +1,19 @@
 import type { Spot } from './plate-pair.logic.js';
 
-/** Few enough to be gone through by arrow keys, fine enough to mean something. */
+/** Size of the grid: few enough cells for arrow keys, yet small enough to mark a detail. */
 export const COLUMNS = 6;
 export const ROWS = 4;
 
-/** How wide the mark of a pointer is, as a share of the picture's width: about a fingertip. */
+/** Width of a pointer's mark as a fraction of the picture's width: about a fingertip. */
 const FINGER = 0.08;
 
-/** The place of a cell, which counts from 0 along the rows. */
+/** Returns the area of a cell; cells count from 0 along the rows. */
 export function cellSpot(cell: number): Spot {
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
   return { x: column / COLUMNS, y: row / ROWS, width: 1 / COLUMNS, height: 1 / ROWS };
 }
 
-/** The mark of a pointer in a box; of its own width, and as high as it is wide on the screen. */
+/** Returns the mark of a pointer in a box: centred on the pointer and square on the screen. */
 export function pointSpot(
   { clientX, clientY }: { clientX: number; clientY: number },
   box: { left: number; top: number; width: number; height: number },
@@ -26,14 +26,17 @@ export function pointSpot(
 const shared = (start: number, length: number, from: number, size: number) =>
   Math.max(0, Math.min(start + length, from + size) - Math.max(start, from));
 
-/** Whether a mark means the spot: a quarter of the smaller one lies in the other, as of what lies on the corner of four cells. */
+/**
+ * Returns whether a mark hits the spot: a quarter of the smaller one has to lie in the other, which a spot at the
+ * corner of four cells still allows.
+ */
 export function isOnSpot(mark: Spot, spot: Spot): boolean {
   const common =
     shared(mark.x, mark.width, spot.x, spot.width) * shared(mark.y, mark.height, spot.y, spot.height);
   return common >= Math.min(mark.width * mark.height, spot.width * spot.height) / 4 - 1e-9;
 }
 
-/** By how many columns and rows a key leads on; Home and End as far as a row goes. */
+/** Columns and rows that a key moves by; Home and End move to the ends of the row. */
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -45,7 +48,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 
 const within = (at: number, count: number) => Math.min(count - 1, Math.max(0, at));
 
-/** The cell after a key, which stops at the edges. */
+/** Returns the cell after a key, stopping at the edges; `undefined` for other keys. */
 export function cellAfter(key: string, cell: number): number | undefined {
   const step = STEPS[key];
   if (!step) return undefined;

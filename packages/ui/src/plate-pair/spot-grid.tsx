@@ -8,7 +8,7 @@ import { cellAfter, cellSpot, COLUMNS, isOnSpot, pointSpot, ROWS } from './spot-
 interface SpotGridProps {
   labels: Pick<PlatePairLabels, 'grid' | 'cell'>;
   spots: readonly Spot[];
-  /** Called with a mark, and whether it hits a spot. */
+  /** Called when the visitor marks a place, with whether it hits a spot. */
   onMark: (mark: Spot, hit: boolean) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,7 +16,10 @@ interface SpotGridProps {
 
 const upTo = (count: number) => [...Array(count).keys()];
 
-/** Invisible cells over a picture (APG grid): a pointer marks where it is, a key or a screen reader the cell. */
+/**
+ * Invisible cells over a picture (APG grid): a pointer marks its own position, a key or a screen reader marks the
+ * cell.
+ */
 export function SpotGrid({ labels, spots, onMark, open }: SpotGridProps) {
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ export function SpotGrid({ labels, spots, onMark, open }: SpotGridProps) {
                 }}
                 onClick={(event) => {
                   const box = grid.current?.getBoundingClientRect();
-                  // A click without a pointer counts no presses.
+                  // `detail` is 0 for a click by keyboard or screen reader.
                   const mark = event.detail > 0 && box ? pointSpot(event, box) : cellSpot(cell);
                   onMark(
                     mark,

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** From here on a press is no tap, in milliseconds; and how far it may wander before it is a drag, in pixels. */
+/** Time in milliseconds after which a press is a hold, and distance in pixels after which it is a drag. */
 const HOLD = 260;
 const WANDER = 10;
 
 /**
- * Whether something is pressed and held; `handlers` are spread on it. `wasHeld()` says, once, whether the click that comes now ends
- * a hold.
+ * Detects pressing and holding; spread `handlers` on the element. `wasHeld()` returns whether the current click ends
+ * a hold, and resets that.
  */
 export function useHold(onHold?: () => void) {
   const [held, setHeld] = useState(false);
@@ -48,7 +48,7 @@ export function useHold(onHold?: () => void) {
       onPointerUp: end,
       onPointerCancel: end,
       onPointerLeave: end,
-      // What a long touch opens elsewhere would cover the picture that it asked for.
+      // Prevents the context menu of a long press, which would cover the picture.
       onContextMenu: (event: { preventDefault: () => void }) => {
         if (press.current) event.preventDefault();
       },

@@ -9,29 +9,29 @@ import { alternative } from '../picture/picture.logic.js';
 export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   /** The role, such as "Environment Artist". */
   title: string;
-  /** Address of the position. */
+  /** URL of the position. */
   href: string;
-  /** What stands under the title, joined by middle dots: "3D", "Remote". */
+  /** Texts under the title, joined by middle dots, such as "3D" and "Remote". */
   tags: readonly string[];
-  /** A line under the tags, such as the hours a week. Default: none. */
+  /** A line under the tags, such as the hours per week. @default none */
   note?: string;
   /** The picture. */
   image: PictureImage;
-  /** Says what the picture shows; empty if it adds nothing to the title. */
+  /** Alternative text of the picture; empty if the picture adds nothing to the title. */
   alt: string;
-  /** A flatter picture, for a card that takes half a row. Default `false`. */
+  /** Whether the picture is flatter, for a card that takes half a row. @default false */
   wide?: boolean;
-  /** Level of the title. Default 3. */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
-  /** How wide the picture is drawn, as the `sizes` attribute. Default: a third, or half, of a wide page. */
+  /** The picture's `sizes` attribute. @default `image.sizes`, or a third (if `wide`, half) of a wide page */
   sizes?: string;
-  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  /** Renders the `<img>`, as in `Picture`. @default a plain `<img>` */
   renderImage?: RenderImage;
-  /** What draws the link. Default `a`. */
+  /** The component that renders the link. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** An open position; all of the card is one link. State: `data-wide`. */
+/** An open position; the whole card is one link. State: `data-wide`. */
 export function PositionCard({
   title,
   href,
