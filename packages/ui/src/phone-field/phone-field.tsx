@@ -16,41 +16,42 @@ type InputProps = Omit<
 >;
 
 export interface PhonePrefixOption {
-  /** The calling code that is sent, such as `+34`. */
+  /** The calling code in the form data, such as `+34`. */
   value: string;
-  /** What the menu shows; the code first, so that a narrow menu cuts the country's name and not the code. */
+  /** Visible text; put the code first, so that a narrow menu cuts off the country's name rather than the code. */
   label: string;
 }
 
 export interface PhoneFieldLabels {
-  /** Name of the menu of calling codes; spoken, not shown. */
+  /** Accessible name of the menu of calling codes. */
   prefix: string;
 }
 
 export interface PhoneFieldProps extends FieldProps, InputProps {
-  /** The number is sent under this name, its calling code under `<name>_prefix`. */
+  /** Name of the number in the form data; the calling code is named `<name>_prefix`. */
   name: string;
-  /** The calling codes, in the menu's order. Without any there is no menu, and the number is a whole one. */
+  /** Calling codes, in the menu's order. If empty, there is no menu, and the visitor enters the complete number. */
   prefixes: readonly PhonePrefixOption[];
-  /** The calling code chosen at first. Default the first. */
+  /** Calling code selected at first. @default the first one */
   defaultPrefix?: string;
   /**
-   * Further attributes of the menu of calling codes, such as `value` and `onChange`, or what a library of forms registers.
-   * Default none.
+   * Further attributes of the menu of calling codes, such as `value` and `onChange`, or those that a form library
+   * registers.
+   * @default none
    */
   prefixProps?: Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size' | 'defaultValue'>;
-  /** Words that are not seen. */
+  /** Texts for screen readers. */
   labels: PhoneFieldLabels;
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class of the root element, in addition to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root element. @default none */
   style?: CSSProperties;
 }
 
 /**
- * A telephone number: the platform's own menu of calling codes, and the number as it is dialled at home. Both are
- * uncontrolled, so that what was typed before hydration stays. `id`, `ref` and input attributes reach the number's
- * `<input>`. State: `data-invalid` on the root.
+ * A phone number: a native menu of calling codes, and an input for the national number. Both are uncontrolled by
+ * default, so that text typed before hydration is kept. `id`, `ref` and input attributes reach the number's
+ * `<input>`. State: `data-invalid` on the root element.
  */
 export function PhoneField({
   label,
@@ -85,7 +86,7 @@ export function PhoneField({
                 autoComplete="tel-country-code"
                 name={`${name}_prefix`}
                 {...prefixProps}
-                // Beside a value it would be one too many.
+                // React doesn't allow `defaultValue` next to `value`.
                 defaultValue={prefixProps?.value === undefined ? defaultPrefix : undefined}
                 className={classNames(control.className, prefixProps?.className)}
                 aria-label={labels.prefix}
@@ -99,7 +100,7 @@ export function PhoneField({
               <Icon name="chevron-down" size={18} />
             </div>
           )}
-          {/* `tel` stands for a whole number, so HTML allows `tel-national` only on text; the keys are the same. */}
+          {/* HTML allows `tel-national` only on `type="text"`; `inputMode` gives the same keyboard as `type="tel"`. */}
           <input
             {...input}
             {...control}

@@ -16,35 +16,35 @@ type InputProps = Omit<
 >;
 
 export interface RadioOption<Value extends string = string> {
-  /** What is sent. */
+  /** Value in the form data. */
   value: Value;
-  /** What is shown. */
+  /** Visible label. */
   label: ReactNode;
-  /** A sentence under the label. Default none. */
+  /** Help text under the label. */
   hint?: ReactNode;
-  /** Cannot be chosen now. Default `false`. */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldProps, InputProps {
-  /** The name under which the value is sent. */
+  /** Name of the value in the form data. */
   name: string;
-  /** The answers, in order. Without any nothing is drawn. */
+  /** The options, in order. Nothing is rendered if there are none. */
   options: readonly RadioOption[];
-  /** The answer now; give `onChange` with it. Default: the group keeps it. */
+  /** The selected value; makes the group controlled, together with `onChange`. @default uncontrolled */
   value?: string;
-  /** The answer at first. Default none. */
+  /** The value selected at first, when uncontrolled. @default none */
   defaultValue?: string;
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class of the root element, in addition to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root element. @default none */
   style?: CSSProperties;
 }
 
 /**
- * One of a few answers, all of them in sight. Uncontrolled unless `value` is given. `id` reaches the first circle, where an
- * error summary leads; `ref` and input attributes reach each of them. State: `data-invalid` on the root.
- * Source: GOV.UK Design System, radios.
+ * A choice from a few options that are all visible. Uncontrolled unless `value` is given. `id` reaches the first
+ * radio button, which an error summary links to; `ref` and input attributes reach all of them. State: `data-invalid`
+ * on the root element. Source: GOV.UK Design System, radios.
  */
 export function RadioGroup({
   label,

@@ -8,32 +8,32 @@ type SelectProps = Omit<
 >;
 
 export interface SelectOption<Value extends string = string> {
-  /** What is sent. */
+  /** Value in the form data. */
   value: Value;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
-  /** Cannot be chosen now. Default `false`. */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
-  /** Language of the label, where it differs from the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
 }
 
 export interface SelectFieldProps extends FieldProps, SelectProps {
-  /** The name under which the value is sent. */
+  /** Name of the value in the form data. */
   name: string;
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Text of an empty first choice. Default none: the first option is preselected. */
+  /** Text of an empty first option; without it, the first option is preselected. @default none */
   placeholder?: string;
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class of the root element, in addition to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root element. @default none */
   style?: CSSProperties;
 }
 
 /**
- * One choice from a list, by the platform's own menu. Uncontrolled unless `value` is given. `id`, `ref` and select
- * attributes reach the `<select>`. State: `data-invalid` on the root.
+ * A choice from a list, in a native `<select>`. Uncontrolled unless `value` is given. `id`, `ref` and select
+ * attributes reach the `<select>`. State: `data-invalid` on the root element.
  */
 export function SelectField({
   label,

@@ -3,9 +3,9 @@ import { Icon, type IconName } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface SubmitButtonLabels {
-  /** What pressing it does. */
+  /** Text of the button. */
   submit: string;
-  /** What it says while that happens. */
+  /** Text of the button while sending. */
   sending: string;
 }
 
@@ -13,19 +13,19 @@ export interface SubmitButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'type' | 'disabled' | 'aria-disabled'
 > {
-  /** Whether an answer is being waited for. Default `false`. */
+  /** Whether the form is waiting for a response. @default false */
   sending?: boolean;
-  /** Drawing after the text while nothing is being sent. Default `arrow-right`. */
+  /** Icon after the text, except while sending. @default 'arrow-right' */
   icon?: IconName;
-  /** Takes the full width of its container. Default `false`. */
+  /** Whether the button takes the full width of its container. @default false */
   wide?: boolean;
-  /** Words of both states. */
+  /** Texts of both states. */
   labels: SubmitButtonLabels;
 }
 
 /**
- * The one vermilion action of a form. While sending it keeps its focus and is `aria-disabled`; the form ignores the
- * press. State: `data-sending`, `data-wide`.
+ * The submit button of a form, in the accent colour. While sending it keeps focus and is `aria-disabled`; the form
+ * ignores presses. State: `data-sending`, `data-wide`.
  */
 export function SubmitButton({
   sending = false,

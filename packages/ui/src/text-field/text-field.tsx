@@ -7,19 +7,19 @@ type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** The name under which the value is sent. */
+  /** Name of the value in the form data. */
   name: string;
-  /** Kind of text, for keyboards and autofill. Default `text`. */
+  /** Type of the input, for virtual keyboards and autofill. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'date';
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class of the root element, in addition to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root element. @default none */
   style?: CSSProperties;
 }
 
 /**
- * One line of text with its label and its error. Uncontrolled by default, so that what was typed before
- * hydration stays. `id`, `ref` and input attributes reach the `<input>`. State: `data-invalid` on the root.
+ * A single-line text input with its label and error. Uncontrolled by default, so that text typed before hydration is
+ * kept. `id`, `ref` and input attributes reach the `<input>`. State: `data-invalid` on the root element.
  */
 export function TextField({
   label,

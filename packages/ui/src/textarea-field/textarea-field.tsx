@@ -12,41 +12,41 @@ type TextareaProps = Omit<
 >;
 
 export interface TextareaFieldLabels {
-  /** The counter under the text, such as "120 of 500". */
+  /** Text of the counter, such as "120 of 500". */
   count: (values: { count: number; advised: number }) => string;
-  /** What the counter says above the advised length; also spoken, after a pause in typing. */
+  /** Text of the counter above the advised length, also announced to screen readers after a pause in typing. */
   overAdvised: (values: { count: number; advised: number; over: number }) => string;
 }
 
 type Counter =
   | { advisedLength?: never; labels?: never }
   | {
-      /** Length in characters above which the counter gives advice. Nothing is cut off or refused. */
+      /** Number of characters above which the counter gives advice. Longer text is neither cut off nor rejected. */
       advisedLength: number;
-      /** Words of the counter. */
+      /** Texts of the counter. */
       labels: TextareaFieldLabels;
     };
 
 export type TextareaFieldProps = FieldProps &
   TextareaProps &
   Counter & {
-    /** The name under which the value is sent. */
+    /** Name of the value in the form data. */
     name: string;
-    /** Height in lines; people can drag it taller. Default 4. */
+    /** Height in lines; users can resize it. @default 4 */
     rows?: number;
-    /** On the root, beside `gloam-field`. Default none. */
+    /** Class of the root element, in addition to `gloam-field`. @default none */
     className?: string;
-    /** On the root. Default none. */
+    /** Style of the root element. @default none */
     style?: CSSProperties;
   };
 
-/** A pause in typing after which the advice is spoken. */
+/** Pause in typing after which the advice is announced, in milliseconds. */
 const PAUSE = 1000;
 
 /**
- * Several lines of text with label, error and an optional counter. Uncontrolled by default, so that what was typed
- * before hydration stays. `id`, `ref` and textarea attributes reach the `<textarea>`.
- * State: `data-invalid` on the root, `data-over` on the counter.
+ * A multi-line text input with label, error and an optional counter. Uncontrolled by default, so that text typed
+ * before hydration is kept. `id`, `ref` and textarea attributes reach the `<textarea>`. State: `data-invalid` on the
+ * root element, `data-over` on the counter.
  */
 export function TextareaField({
   label,
