@@ -4,35 +4,39 @@ import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The words of the heading; a clause in `<em>` is set in a darker italic. */
+  /** Text of the heading; `<em>` is set in a darker italic. */
   children: ReactNode;
-  /** Level in the outline of the page. Default 2. */
+  /** The heading's level. @default 2 */
   level?: HeadingLevel;
-  /** `page` is a page's title, `section` starts a section, `group` is small, under a hairline. Default `section`. */
+  /**
+   * Look of the heading: `page` for a page's title, `section` for the start of a section, `group` for a small heading
+   * under a hairline.
+   * @default 'section'
+   */
   look?: 'page' | 'section' | 'group';
-  /** Id of the heading itself, for `aria-labelledby` and anchors. Default none. */
+  /** Id of the heading element, for `aria-labelledby` and anchors. @default none */
   headingId?: string;
 }
 
 interface EndText {
-  /** A few words at the far end, such as a count. Default none. */
+  /** A short text at the end of the line, such as a count. @default none */
   end?: ReactNode;
   endHref?: never;
   linkComponent?: never;
 }
 
 interface EndLink {
-  /** A few words at the far end, such as "All news". */
+  /** A short text at the end of the line, such as "All news". */
   end: ReactNode;
-  /** Makes the words at the far end a link. */
+  /** URL that the text at the end links to. */
   endHref: string;
-  /** What draws the link. Default `a`. */
+  /** The component that renders the link. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
 export type SectionHeadingProps = CommonProps & (EndText | EndLink);
 
-/** A heading with room for a word at the end of its line. State: `data-look`. */
+/** A heading with optional text at the end of its line. State: `data-look`. */
 export function SectionHeading({
   children,
   level = 2,

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** The visible name. */
+  /** The visible text. */
   children: string;
-  /** The fragment it leads to, which must be on the page. Default `#main`. */
+  /** Hash of the link's target, which has to be on the page. @default '#main' */
   href?: `#${string}`;
 }
 
-/** The first link of a page, shown while it has focus; it leads past the navigation. Works without script. */
+/** The first link of a page, which skips the navigation; visible only while focused. Works without JavaScript. */
 export function SkipLink({ children, href = '#main', className, ...rest }: SkipLinkProps) {
   return (
     <a

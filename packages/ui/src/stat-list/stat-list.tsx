@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface Stat {
-  /** The figure as it is shown, such as "250+"; format numbers before. */
+  /** The figure as text, such as "250+"; format numbers yourself. */
   value: string;
-  /** What the figure counts. */
+  /** Label of the figure: the thing it counts. */
   label: string;
-  /** Where what is counted can be seen. Default: the label is no link. */
+  /** URL of a page about the figure; makes the label a link. */
   href?: string;
 }
 
 export interface StatListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Up to four figures. */
+  /** The figures, up to four. */
   stats: readonly Stat[];
 }
 
-/** Figures with what they count: four in a row, two on small screens. */
+/** Figures with their labels: four in a row, two on small screens. */
 export function StatList({ stats, className, ...rest }: StatListProps) {
   return (
     <dl {...rest} className={classNames('gloam-stat-list', className)}>

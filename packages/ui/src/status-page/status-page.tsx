@@ -6,25 +6,25 @@ import { Heading, type HeadingLevel } from '../internal/heading.js';
 import type { LinkComponent } from '../internal/link.js';
 
 export interface StatusPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the frame is numbered with, such as "404". */
+  /** Code on the edge of the frame, such as "404". */
   code: string;
-  /** What happened, in one sentence. */
+  /** Title: what happened, in one sentence. */
   title: ReactNode;
-  /** What to do now. Default none. */
+  /** Text that tells the visitor what to do now. @default none */
   text?: ReactNode;
-  /** Where the way out leads. */
+  /** URL of the link out. */
   href: string;
-  /** Words of the way out. */
+  /** Text of the link out. */
   linkText: ReactNode;
-  /** The picture behind the frame, usually a decorative `Picture` with `priority`. Default none. */
+  /** Picture behind the frame, usually a decorative `Picture` with `priority`. @default none */
   picture?: ReactNode;
-  /** Level of the title. Default 1. */
+  /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** What draws the link. Default `a`. */
+  /** The component that renders the link. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** A page instead of the one asked for: an unexposed frame on a picture, and a way out. */
+/** A page shown instead of the requested one, such as an error: an unexposed frame over a picture, and a link out. */
 export function StatusPage({
   code,
   title,

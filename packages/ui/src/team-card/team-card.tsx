@@ -13,49 +13,49 @@ import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 
-/** One profile of the person on another site. */
+/** A link to the person's profile on another site. */
 export type TeamCardLink = ContactPanelLink;
 
-/** The words of the contact panel; the card has no others. */
+/** Texts of the contact panel; the card has none of its own. */
 export type TeamCardLabels = ContactPanelLabels;
 
 export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Full name. */
+  /** Full name of the person. */
   name: string;
-  /** What the person does, one title or several. */
+  /** Roles of the person, one or more. */
   roles: readonly string[];
-  /** Words of the contact panel. */
+  /** Texts of the contact panel. */
   labels: TeamCardLabels;
-  /** The portrait; it says no more than the name. Default: the initials in its place. */
+  /** The portrait, which is decorative; without it, the initials are shown. @default none */
   image?: PictureImage;
-  /** Drawn when there is no portrait; one or two letters. */
+  /** Initials shown without a portrait; one or two letters. */
   initials: string;
-  /** Where the lamp behind the initials stands, 0 at the start, 1 at the end. Default 0.5. */
+  /** Position of the light behind the initials, from 0 (start) to 1 (end). @default 0.5 */
   lamp?: number;
-  /** E-mail address; `null` while it is on its way. Default none. */
+  /** Email address; `null` while it is loading. @default none */
   email?: string | null;
-  /** Offers a form in the panel, as `ContactPanel` does. Default none. */
+  /** Form in the panel, as in `ContactPanel`. @default none */
   write?: ContactPanelWrite;
-  /** Default none. Without links, address and form there is no contact button. */
+  /** Links of the person. Without links, email and form there is no contact button. @default none */
   links?: readonly TeamCardLink[];
-  /** Portrait and words side by side, the name larger: for leads and directors. Default `false`. */
+  /** Whether portrait and text are side by side, with a larger name, for leads and directors. @default false */
   featured?: boolean;
-  /** Level of the name. Default 3. */
+  /** Heading level of the name. @default 3 */
   headingLevel?: HeadingLevel;
-  /** How wide the portrait is drawn, as the `sizes` attribute. Default: a quarter, or half, of the page. */
+  /** The portrait's `sizes` attribute. @default `image.sizes`, or a quarter of a wide page, half of a narrow one */
   sizes?: string;
-  /** The portrait is fetched at once, for a card that is seen without scrolling. Default `false`. */
+  /** Whether the portrait loads eagerly, for a card in the first viewport. @default false */
   priority?: boolean;
-  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  /** Renders the `<img>`, as in `Picture`. @default a plain `<img>` */
   renderImage?: RenderImage;
 }
 
-/** Of Chinese, Japanese or Korean. */
+/** Matches Chinese, Japanese and Korean characters. */
 const SQUARE = /[\u2e80-\ud7af\uf900-\uffef]/;
 
 /**
- * A person with portrait, roles and a panel of ways to write. State: `data-open`, `data-featured`.
- * In a tight grid, `--gloam-team-card-panel-size` and `--gloam-team-card-panel-start` let the panel cover its neighbour.
+ * A person with a portrait, roles and a contact panel. In a tight grid, `--gloam-team-card-panel-size` and
+ * `--gloam-team-card-panel-start` let the panel cover the neighbouring card. State: `data-open`, `data-featured`.
  */
 export function TeamCard({
   name,

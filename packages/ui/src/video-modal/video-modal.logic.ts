@@ -1,11 +1,11 @@
-/** One encoding of a film. */
+/** One encoding of a video. */
 export interface VideoSource {
   src: string;
-  /** Media type, such as `video/webm`. */
+  /** MIME type, such as `video/webm`. */
   type: string;
 }
 
-/** Captions of a film in one language. */
+/** Captions of a video in one language. */
 export interface VideoTrack {
   src: string;
   /** Language tag. */
@@ -20,25 +20,25 @@ interface WithoutCaptions {
 }
 
 interface WithCaptions {
-  /** Captions, one for each language. */
+  /** Captions, one track per language. */
   tracks: readonly VideoTrack[];
-  /** The language whose captions are on at first, as a language tag. Default none. */
+  /** Language tag of the captions that are on at first; none are without it. */
   captions?: string;
 }
 
-/** A film of one's own, in any number of encodings. */
+/** A self-hosted video, in any number of encodings. */
 export type VideoFiles = {
   sources: readonly VideoSource[];
   embed?: undefined;
 } & (WithoutCaptions | WithCaptions);
 
-/** A film on another site. */
+/** A video on another site. */
 export interface VideoEmbed {
   sources?: undefined;
   embed: {
-    /** Address of the player. */
+    /** URL of the embedded player. */
     src: string;
-    /** Address of the film's page, for those whose browser blocks the player. */
+    /** URL of the video's page, for visitors whose browser blocks the player. */
     href: string;
   };
 }
@@ -46,17 +46,17 @@ export interface VideoEmbed {
 export type VideoMedia = VideoFiles | VideoEmbed;
 
 export interface VideoModalLabels {
-  /** Name of the button on the picture. */
+  /** Accessible name of the play button. */
   play: (film: { title: string }) => string;
-  /** Name of the button that closes the film. */
+  /** Accessible name of the button that closes the video. */
   close: string;
 }
 
-/** Further words of a film on another site. */
+/** Texts of a video on another site. */
 export interface VideoModalEmbedLabels extends VideoModalLabels {
-  /** The link to the film's page, for those whose browser blocks the player. */
+  /** Text of the link to the video's page, for visitors whose browser blocks the player. */
   watch: string;
-  /** Read after that link, which opens in a new tab. */
+  /** Text for screen readers after that link, which opens in a new tab. */
   newTab: string;
 }
 
@@ -66,7 +66,7 @@ export function isEmbed(media: VideoMedia): media is VideoEmbed {
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0];
 
-/** The track that is on at first: the one in exactly this language, or else in its main language. */
+/** Returns the track that is on at first: an exact match of the language, or else of its primary language. */
 export function defaultTrack(tracks: readonly VideoTrack[], language: string | undefined) {
   if (!language) return undefined;
   return (

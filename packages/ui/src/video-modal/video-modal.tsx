@@ -10,43 +10,50 @@ import { useOpen, type OpenProps } from '../internal/use-open.js';
 import type { VideoFiles, VideoMedia, VideoModalEmbedLabels, VideoModalLabels } from './video-modal.logic.js';
 import { VideoStage } from './video-stage.js';
 
-/** Parts of the modal that take a class of yours: the button, the dialog, and what is in the dialog. */
+/** Parts of the modal that accept a class: the button, the dialog and the parts inside the dialog. */
 export type VideoModalPart = DialogPart | 'button' | 'dialog';
 
 interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Title of the film: part of the button's name, and the name of the dialog. */
+  /** Title of the video: part of the button's accessible name, and the dialog's name. */
   title: string;
-  /** The picture on the frame, 16:9 or cropped to it; decorative, since the button says what it shows. */
+  /** Picture on the frame, 16:9 or cropped to it. Decorative, as the button's name describes it. */
   poster: ReactNode;
-  /** Edge texts over the picture; an `<em>` in them is coloured. Default none. */
+  /** Texts on the edge above the picture; `<em>` is coloured. @default none */
   top?: Rebate;
-  /** Edge texts under the picture. Default none. */
+  /** Texts on the edge below the picture. @default none */
   bottom?: Rebate;
-  /** On pages narrower than 48 rem: the whole frame, or a row with a small picture and the edge texts beside it. Default `frame`. */
+  /**
+   * Layout on pages narrower than 48 rem: the whole frame, or a row with a small picture and the edge texts beside
+   * it.
+   * @default 'frame'
+   */
   narrow?: 'frame' | 'row';
-  /** Classes of the parts; `className` is the root's. Default none. */
+  /** Classes of the parts; `className` is set on the root element. @default none */
   classNames?: Partial<Record<VideoModalPart, string>>;
 }
 
 interface OwnFilm {
-  /** Files of one's own. Nothing of them is fetched before the button is pressed. */
+  /** Files of a self-hosted video. Nothing is loaded before the visitor presses the button. */
   media: VideoFiles;
-  /** Words of the buttons. */
+  /** Texts of the buttons. */
   labels: VideoModalLabels;
 }
 
 interface AnyFilm {
-  /** Files of one's own, or a player on another site. Nothing of either is fetched before the button is pressed. */
+  /**
+   * Files of a self-hosted video, or a player on another site. Nothing is loaded before the visitor presses the
+   * button.
+   */
   media: VideoMedia;
-  /** Words of the buttons, and of the link to the film on the other site. */
+  /** Texts of the buttons, and of the link to the video on the other site. */
   labels: VideoModalEmbedLabels;
 }
 
 export type VideoModalProps = CommonProps & (OwnFilm | AnyFilm);
 
 /**
- * A frame of film with a play button that opens the film over the whole page. State: `data-open` and `data-narrow` on the
- * root; `data-playing` on the stage once the film runs.
+ * A film frame with a play button that opens the video over the whole page. State: `data-open` and `data-narrow` on
+ * the root element; `data-playing` on the stage once the video plays.
  */
 export function VideoModal({
   title,

@@ -18,7 +18,7 @@ interface VideoStageProps {
   labels: VideoModalLabels | VideoModalEmbedLabels;
 }
 
-/** The film itself: the poster at once, the player in the frame after, so that opening stays quick. */
+/** Shows the poster at once and mounts the player one frame later, so that opening stays fast. */
 export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
@@ -34,7 +34,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
   }, []);
 
   useEffect(() => {
-    // Opening was a press on "play". A browser that still refuses leaves its own controls to the visitor.
+    // The visitor pressed play to get here. If the browser still blocks autoplay, its own controls are shown.
     const settled = () => {
       setPlaying(true);
     };
@@ -66,7 +66,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
           <span>{labels.watch}</span> <span className="gloam-visually-hidden">{labels.newTab}</span>
         </Button>
       )}
-      {/* The last stop of the dialog: without it, Tab would skip the controls inside a player. */}
+      {/* The last tab stop of the dialog: without it, Tab would skip the controls inside the player. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <span tabIndex={0} className="gloam-visually-hidden" onFocus={turnAround} />
     </div>
@@ -77,7 +77,7 @@ function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string
   const { sources, tracks = [], captions } = media;
   const first = defaultTrack(tracks, captions);
   return (
-    // A film without words has no captions to give.
+    // Videos without speech have no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}
@@ -97,7 +97,7 @@ function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string
   );
 }
 
-/** Forwards it leads to Close, backwards from Close to the last thing on the stage. */
+/** Wraps Tab: forwards to the close button, backwards from the close button to the last control of the stage. */
 function turnAround({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const close = currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('.gloam-dialog-close');
   if (relatedTarget !== close) {
