@@ -19,8 +19,9 @@ interface PanelProps {
 }
 
 /**
- * React makes `hidden` of `div` a boolean, and only of an element with a hyphen hands on "until-found", to the server's
- * HTML too. Nothing is registered under this name: it behaves as a `span`, and `accordion.css` makes it a block.
+ * React turns `hidden` on a `div` into a boolean. On an element with a hyphen in its name it passes "until-found" on,
+ * also in the HTML from the server. No custom element is registered under this name: it behaves as a `span`, and
+ * `accordion.css` makes it a block.
  */
 const Panel = 'gloam-accordion-panel' as unknown as FunctionComponent<PanelProps>;
 
@@ -34,7 +35,7 @@ interface AccordionRowProps {
   labels: AccordionLabels;
 }
 
-/** One item: the heading with its button, and the panel. Drawn again only when it opens or closes itself. */
+/** One item: the heading with its button, and the panel. `memo` spares the other items when one opens or closes. */
 export const AccordionRow = memo(function AccordionRow({
   item,
   open,
@@ -44,7 +45,7 @@ export const AccordionRow = memo(function AccordionRow({
   labels,
 }: AccordionRowProps) {
   const { id, title, end, content } = item;
-  // What is open from the start does not fade in: what cannot be seen at the first paint is no largest paint.
+  // Items that are open from the start do not fade in: LCP ignores content that is transparent at first paint.
   const [initial, setInitial] = useState(open);
   if (initial && !open) setInitial(false);
   return (
@@ -66,11 +67,11 @@ export const AccordionRow = memo(function AccordionRow({
       <Panel
         id={panelId}
         className="gloam-accordion-panel"
-        // A closed panel keeps its box: as a region it would be an empty landmark.
+        // A closed panel stays in the layout, so as a region it would be an empty landmark.
         {...(region && open && { role: 'region', 'aria-labelledby': id })}
         data-item={id}
         hidden={open ? false : 'until-found'}
-        // The browser may have found something, and shown it, before this script was there.
+        // The browser may have revealed the panel with find-in-page before React hydrated it.
         suppressHydrationWarning
       >
         <div className="gloam-accordion-content">

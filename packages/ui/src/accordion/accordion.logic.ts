@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface AccordionItem {
-  /** Id of the item's button in the document, and so its address: `#<id>` opens it. Unique on the page. */
+  /** The id of the item's button. The address `#<id>` opens the item. Must be unique on the page. */
   id: string;
-  /** What stands on the button. */
+  /** The content of the button. */
   title: ReactNode;
-  /** The title as plain text, for the name of the copy button. Default `title` where that is a string, else `id`. */
+  /** The title as plain text, for the name of the copy button. @default `title` if it is a string, else `id` */
   titleText?: string;
-  /** What opens. It is on the page from the start, open or not. */
+  /** The content of the panel. It is rendered from the start, whether the item is open or not. */
   content: ReactNode;
-  /** Stands at the end of the button, such as a count; part of its name. Default none. */
+  /** Content at the end of the button, such as a count. It is part of the button's name. */
   end?: ReactNode;
 }
 
-/** The id that a fragment such as `#faq-3` names; `null` where it names none or cannot be decoded. */
+/** The id that a fragment such as `#faq-3` names, or `null` if it names none or cannot be decoded. */
 export function idOfHash(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1)) || null;
@@ -27,7 +27,7 @@ export function addressOf(id: string, page: string): string {
   return new URL(`#${encodeURIComponent(id)}`, page).href;
 }
 
-/** Whether something at `top` can be seen with room for what it opens: below what covers the page, in the upper half. */
+/** Whether an element at `top` is in the upper half of the window, below the covered area, with room for its panel. */
 export function isInUpperHalf(top: number, window: { covered: number; height: number }): boolean {
   return top >= window.covered && top <= window.height / 2;
 }

@@ -14,19 +14,20 @@ import { useOpenItems, type MultipleValueProps, type SingleValueProps } from './
 import { useReveal } from './use-reveal.js';
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** The rows, in order. */
+  /** The items, in order. */
   items: readonly AccordionItem[];
-  /** Words of the copy buttons; `{}` for no such buttons. */
+  /** Texts of the copy buttons. Pass `{}` for no copy buttons. */
   labels: AccordionLabels;
-  /** Level of the headings that hold the buttons. Default 3. */
+  /** The level of the headings that hold the buttons. @default 3 */
   headingLevel?: HeadingLevel;
-  /** `regular` for questions, `large` for the sections of a page. Default `regular`. */
+  /** The size of the items: `regular` for questions, `large` for the sections of a page. @default 'regular' */
   size?: 'regular' | 'large';
-  /** Brings the button of an item that the visitor opens to the top, where it is not in the upper half. Default `false`. */
+  /** Whether opening an item scrolls its button to the top, unless it is in the upper half already. @default false */
   revealOnOpen?: boolean;
   /**
-   * The address, where a router holds it: a changed address opens the item that it names, and each new object counts as
-   * a change. Default: `window.location` and its `hashchange`.
+   * The location from your router. A new location opens the item that its hash names; each new object counts as a
+   * change.
+   * @default `window.location` and its `hashchange`
    */
   location?: AccordionLocation;
 }
@@ -38,10 +39,10 @@ export interface AccordionMultipleProps extends CommonProps, MultipleValueProps 
 export type AccordionProps = AccordionSingleProps | AccordionMultipleProps;
 
 /**
- * Headings that open and close what stands below them, after the accordion pattern of the APG. All of it is on the page
- * from the start: what is closed can be found, linked to, printed, and read without script.
- * State: `data-type`, `data-size` on the root, `data-open` on the items, with `data-initial` on those that are open from
- * the start, `data-item` (the id) on the panels.
+ * Headings that open and close the panels below them, after the accordion pattern of the APG. All panels are rendered
+ * from the start: visitors can find and print closed ones, follow links to them, and read them without JavaScript.
+ * State: `data-type`, `data-size` on the root, `data-open` on the items, with `data-initial` on those that are open
+ * from the start, `data-item` (the id) on the panels.
  */
 export function Accordion(props: AccordionProps) {
   const {
@@ -71,7 +72,7 @@ export function Accordion(props: AccordionProps) {
     if (revealOnOpen && opened !== undefined) reveal(opened);
   };
 
-  /** Opens closed items; in a `single` accordion the last of them. */
+  /** Opens the closed items among these ids; in a `single` accordion, the last of them. */
   const show = (ids: readonly string[]) => {
     const closed = items.map((item) => item.id).filter((one) => ids.includes(one) && !open.includes(one));
     if (closed.length > 0) setOpen(type === 'single' ? closed.slice(-1) : [...open, ...closed]);
@@ -112,7 +113,7 @@ export function Accordion(props: AccordionProps) {
             open={open.includes(item.id)}
             panelId={`${id}-${item.id}`}
             headingLevel={headingLevel}
-            // Several landmarks at a time would be noise (APG, accordion pattern).
+            // With several open panels, a landmark for each would be noise (APG, accordion pattern).
             region={type === 'single'}
             labels={labels}
           />

@@ -5,21 +5,21 @@ import { Icon } from '../icon/icon.js';
 import { addressOf } from './accordion.logic.js';
 
 export interface AccordionCopyLabels {
-  /** On the copy button. */
+  /** Text of the copy button. */
   copy: string;
-  /** The copy button's full name; it must contain `copy`. */
+  /** Accessible name of the copy button. It must contain `copy`. */
   copyLink: (item: { title: string }) => string;
-  /** Said and shown when the address is in the clipboard. */
+  /** Shown and announced when the address has been copied to the clipboard. */
   copied: string;
-  /** Said and shown where there is no clipboard, and the address stands in the address bar instead. */
+  /** Shown and announced when the clipboard is not available and the address bar shows the address instead. */
   inAddressBar: string;
 }
 
-/** The words of the copy buttons: all of them, or none for no buttons. */
+/** Texts of the copy buttons: all of them, or none for no copy buttons. */
 export type AccordionLabels = AccordionCopyLabels | { [Word in keyof AccordionCopyLabels]?: undefined };
 
 interface CopyLinkProps {
-  /** Id of the item. */
+  /** The item's id. */
   id: string;
   title: string;
   labels: AccordionCopyLabels;
@@ -27,12 +27,12 @@ interface CopyLinkProps {
 
 type Outcome = 'copied' | 'inAddressBar';
 
-/** Copies the absolute address of an item, and says so until the focus moves on. */
+/** Copies the absolute address of an item, and shows a confirmation until the button loses focus. */
 export function CopyLink({ id, title, labels }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const copy = async () => {
-    // Emptied first, so that a second press is said again.
+    // Empty the live region first, so that screen readers announce a second press too.
     setOutcome(null);
     setOutcome(await copyAddress(id));
   };
@@ -66,7 +66,7 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
 async function copyAddress(id: string): Promise<Outcome> {
   const address = addressOf(id, window.location.href);
   try {
-    // Absent without HTTPS, and it may refuse.
+    // The clipboard is missing without HTTPS, and writing may be refused.
     await navigator.clipboard.writeText(address);
     return 'copied';
   } catch {

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '../internal/use-latest.js';
 
 /**
- * Opens what the browser found in a closed panel: by find-in-page, a text fragment, or an address inside of it.
- * `beforematch` is of the HTML standard; it bubbles.
+ * Opens a closed panel when the browser finds a match in it: by find-in-page, a text fragment, or a link to an element
+ * inside. The browser then fires `beforematch` (HTML standard), which bubbles.
  */
 export function useFoundItems(
   root: RefObject<HTMLElement | null>,
@@ -19,11 +19,11 @@ export function useFoundItems(
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // The browser may have found something before this script was there.
+    // The browser may have revealed panels before hydration.
     found.current(element.querySelectorAll('.gloam-accordion-panel:not([hidden])'));
 
     const onBeforeMatch = ({ target }: Event) => {
-      // The browser scrolls as soon as this returns: by then the page must have its new layout.
+      // The browser scrolls as soon as this handler returns, so React has to render the new layout before.
       if (target instanceof Element) flushSync(() => found.current([target]));
     };
     element.addEventListener('beforematch', onBeforeMatch);

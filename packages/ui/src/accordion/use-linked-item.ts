@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.js';
 import { idOfHash } from './accordion.logic.js';
 
-/** The part of an address that names an item: `window.location`, or what a router has in its place. */
+/** The part of a location that names an item: that of `window.location` or of your router. */
 export interface AccordionLocation {
   readonly hash: string;
 }
 
-/** Follows the address to an item: at first, when its fragment changes, and for each new object that a router gives. */
+/** Calls `onLinked` for the item that the hash names: on mount, then on each `hashchange` or new router location. */
 export function useLinkedItem(
   location: AccordionLocation | undefined,
   onLinked: (id: string, button: HTMLElement, isFirst: boolean) => void,
@@ -21,7 +21,7 @@ export function useLinkedItem(
     const id = idOfHash(hash);
     if (id === null) return;
     const [button, ...others] = document.querySelectorAll<HTMLElement>(`[id=${JSON.stringify(id)}]`);
-    // An id that stands twice leads nowhere in particular.
+    // A duplicate id does not name a single item.
     if (button && others.length === 0) onLinked(id, button, isFirst);
   });
 

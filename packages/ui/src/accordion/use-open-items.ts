@@ -3,28 +3,28 @@
 import { useControlled } from '../internal/use-controlled.js';
 
 export interface SingleValueProps {
-  /** At most one item is open; it can be closed again. */
+  /** The number of items that can be open: at most one, and the user can close it again. */
   type: 'single';
-  /** Id of the open item, `null` for none, when the parent decides. Default: the component remembers. */
+  /** The id of the open item, when you control it; `null` for none. @default uncontrolled */
   value?: string | null;
-  /** Id of the item that is open at first. Default none. */
+  /** The id of the item that is open at first, when uncontrolled. @default none */
   defaultValue?: string | null;
-  /** Called with the id of the item that is to be open, `null` for none. Default none. */
+  /** Called with the id of the item to open, or `null`, when the user opens or closes an item. @default none */
   onValueChange?: (value: string | null) => void;
 }
 
 export interface MultipleValueProps {
-  /** Any number of items is open. */
+  /** The number of items that can be open: any. */
   type: 'multiple';
-  /** Ids of the open items, when the parent decides. Default: the component remembers. */
+  /** The ids of the open items, when you control them. @default uncontrolled */
   value?: readonly string[];
-  /** Ids of the items that are open at first. Default none. */
+  /** The ids of the items that are open at first, when uncontrolled. @default none */
   defaultValue?: readonly string[];
-  /** Called with the ids of the items that are to be open. Default none. */
+  /** Called with the ids of all items to show open, when the user opens or closes an item. @default none */
   onValueChange?: (value: string[]) => void;
 }
 
-/** The ids of the open items, and a function that sets them; a `single` accordion has at most one. */
+/** The ids of the open items, and a function that sets them. A `single` accordion has at most one. */
 export function useOpenItems(props: SingleValueProps | MultipleValueProps) {
   return useControlled<readonly string[]>(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => {
     if (props.type === 'single') props.onValueChange?.(next[0] ?? null);

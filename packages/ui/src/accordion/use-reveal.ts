@@ -5,25 +5,25 @@ import { isInUpperHalf } from './accordion.logic.js';
 
 const never = () => () => undefined;
 
-/** What covers the top of the page, by its own account, in pixels. */
+/** The height that is covered at the top of the page, in pixels, as the page's `scroll-padding` declares it. */
 const coveredTop = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 
-/** The browser has not put the page back where it was. */
+/** Whether the page was opened by a plain navigation, after which browsers do not restore a scroll position. */
 const isFirstVisit = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
-/** Keeps the page at a place while sections above it change. A move of a pixel makes Firefox forget its scroll anchor. */
+/** Keeps the scroll position while sections above change. Moving by a pixel makes Firefox drop its scroll anchor. */
 function keepPlace(top: number): void {
   for (const place of [top - 1, top]) window.scrollTo({ top: place, behavior: 'instant' });
 }
 
 /**
- * Brings the button with an id up, once the page has its new layout, and only where it is not seen well. `follow` does so for
- * the address that a page was opened with; where the HTML was there before the script and somebody has scrolled elsewhere, such as the
- * browser after a reload, the page stays where it is, and the answer is `false`.
+ * Scrolls the button with an id to the top after the page has its new layout, unless it is in the upper half already.
+ * `follow` does so for the address that the page was opened with. If the page was rendered on the server and has been
+ * scrolled elsewhere since, as by the browser after a reload, it keeps the scroll position and returns `false`.
  */
 export function useReveal() {
   const [target, setTarget] = useState<{ id: string } | { place: number } | null>(null);

@@ -3,13 +3,13 @@ import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface AdvisoryProps extends ComponentPropsWithRef<'div'> {
-  /** The first sentence, which has to be read. */
+  /** The first sentence, in bold: the one that visitors must not miss. */
   lead: ReactNode;
-  /** The rest. Default none. */
+  /** The rest of the text. @default none */
   children?: ReactNode;
 }
 
-/** Something to know before going on. It is part of the page; it does not announce itself. */
+/** A note to read before going on. It is part of the page; screen readers do not announce it when it appears. */
 export function Advisory({ lead, className, children, ...rest }: AdvisoryProps) {
   return (
     <div role="note" {...rest} className={classNames('gloam-advisory', className)}>

@@ -1,13 +1,13 @@
-/** As much of a `Storage` as the lock needs. */
+/** The methods of `Storage` that the lock uses. */
 export interface LockStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
 }
 
-/** Under this key the storage holds `true` once somebody was too young. */
+/** The key whose value is `true` once a visitor was too young. */
 export const LOCK_KEY = 'gloam-under-age';
 
-/** Whether an earlier answer was too young. A storage that throws knows of none. */
+/** Whether an earlier answer was too young; `false` if the storage throws. */
 export function isLocked(storage: (() => LockStorage) | undefined): boolean {
   try {
     return storage?.().getItem(LOCK_KEY) === 'true';
@@ -16,11 +16,11 @@ export function isLocked(storage: (() => LockStorage) | undefined): boolean {
   }
 }
 
-/** Keeps that somebody was too young, and nothing of the date. */
+/** Stores that a visitor was too young, without the date. */
 export function lock(storage: (() => LockStorage) | undefined): void {
   try {
     storage?.().setItem(LOCK_KEY, 'true');
   } catch {
-    // The gate still remembers it for as long as it is on the page.
+    // `useAgeCheck` remembers the lock too, until the gate unmounts.
   }
 }

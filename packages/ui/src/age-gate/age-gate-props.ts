@@ -4,17 +4,17 @@ import type { HeadingLevel } from '../internal/heading.js';
 import type { SelectOption } from '../select-field/select-field.js';
 import type { LockStorage } from './age-gate-lock.js';
 
-/** In full years; one number, or one per region. */
+/** The minimum age in full years: one number, or a function of the region. */
 export type MinimumAge = number | ((region: string) => number);
 
 export type AgeGateStatus = 'editing' | 'sending' | 'failed';
 
 export interface AgeGateResult<Language extends string = string, Region extends string = string> {
-  /** The one chosen, or where none is offered the one that the gate was given; empty without one. */
+  /** The chosen language. Without `languages`, the value of the `language` prop, or an empty string. */
   language: Language;
-  /** The one chosen, or where none is offered the one that the gate was given; empty without one. */
+  /** The chosen region. Without `regions`, the value of the `region` prop, or an empty string. */
   region: Region;
-  /** In full years. The date itself never leaves the component. */
+  /** The visitor's age in full years. The date of birth never leaves the component. */
   age: number;
 }
 
@@ -23,35 +23,35 @@ export interface AgeGateLabels {
   language: string;
   /** Label of the region menu. */
   region: string;
-  /** Label of the date. */
+  /** Label of the date of birth. */
   birthDate: string;
-  /** The button. */
+  /** Text of the submit button. */
   submit: string;
-  /** The button while sending. */
+  /** Text of the submit button while sending. */
   sending: string;
-  /** The date is missing or, in one field, half typed. */
+  /** Error: the date is missing or, in the platform's date field, incomplete. */
   required: string;
-  /** The visitor is too young; the threshold is named here, and nowhere before. */
+  /** Error: the visitor is too young. Only this text names the minimum age. */
   underAge: (values: { minAge: number }) => string;
-  /** The date gives an age that nobody reaches. */
+  /** Error: the age is above `maxAge`. */
   checkDate: string;
-  /** Sending failed; the visitor may try again. */
+  /** Error: sending failed, and the visitor can try again. */
   sendFailed: string;
-  /** Opens the privacy notice; needed only with `privacyNotice`. Default none. */
+  /** Text of the `<summary>` of the privacy notice; needed only with `privacyNotice`. @default none */
   privacySummary?: string;
-  /** What to do where scripts are off. */
+  /** Advice for visitors without JavaScript. */
   noScript: ReactNode;
 }
 
-/** Further words of a date in three fields. */
+/** Texts of a gate whose date of birth has three fields. */
 export interface AgeGateFieldsLabels extends AgeGateLabels, DateFieldLabels {
   /** An example in the order of the fields, such as "For example, 27 3 1990". */
   hint: string;
   /** The twelve months, January first, each in all spellings to accept. Case, accents and full stops do not count. */
   monthNames: MonthNames;
-  /** One part of the date is missing. */
+  /** Error: one part of the date is missing. */
   missingPart: (values: { part: DatePart }) => string;
-  /** One part of the date cannot be: letters, the 31st of April, a year of two digits. */
+  /** Error: one part of the date is not valid, such as letters, the 31st of April, or a year of two digits. */
   wrongPart: (values: { part: DatePart }) => string;
 }
 
@@ -59,69 +59,70 @@ interface CommonProps<Language extends string, Region extends string> extends Om
   ComponentPropsWithRef<'section'>,
   'children' | 'title'
 > {
-  /** The heading; an `<em>` in it is its second half. */
+  /** The heading. Mark its second half with an `<em>`. */
   title: ReactNode;
-  /** Level of the heading. Default 1. */
+  /** The heading's level. @default 1 */
   headingLevel?: HeadingLevel;
-  /** The languages to choose from, each in its own words. Default none: the menu is not drawn. */
+  /** The languages to choose from, each named in that language. @default none, without a menu */
   languages?: readonly SelectOption<Language>[];
-  /** The regions to choose from; the first is preselected. Default none: the menu is not drawn. */
+  /** The regions to choose from; the first is preselected. @default none, without a menu */
   regions?: readonly SelectOption<Region>[];
   /**
-   * The language now shown. One that is not offered shows the first, and changes only by choice. Passed on where none is
-   * offered. Default none.
+   * The current language. If it is not among `languages`, the menu shows the first of them, and `onLanguageChange` is
+   * called only when the visitor picks one. Without `languages`, `onPass` receives it as it is.
+   * @default none
    */
   language?: string;
-  /** The region that counts, for `minAge` and the result, where none is offered. Default none. */
+  /** The visitor's region, for `minAge` and `onPass`, when you pass no `regions`. @default none */
   region?: string;
-  /** Called at once when another language is chosen. Default: nothing happens. */
+  /** Called when the visitor picks another language, before they submit. @default none */
   onLanguageChange?: (language: Language) => void;
-  /** Youngest age let in, in full years: one number, or one per region. */
+  /** The minimum age in full years: one number, or a function of the region. */
   minAge: MinimumAge;
-  /** Above this age the visitor is asked to check the date. Default 120. */
+  /** The age above which the visitor is asked to check the date. @default 120 */
   maxAge?: number;
-  /** The age that a content warning beside the gate advises. It never refuses anybody; `onPass` tells of it. Default none. */
+  /** The age that a content warning beside the gate advises. It refuses nobody; `onPass` receives it. @default none */
   advisoryAge?: number;
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date;
-  /** Where sending the result stands. Default `editing`. */
+  /** The state of the submission. @default 'editing' */
   status?: AgeGateStatus;
   /**
-   * Called with an age that may pass; sends it, and lets the visitor in. `belowAdvisoryAge` is for this page only, such
-   * as to keep the warning open: it is no part of the result.
+   * Called when the visitor is old enough. Send the result and let the visitor in. Use `belowAdvisoryAge` on this page
+   * only, for example to keep the warning open: it is not part of the result.
    */
   onPass: (result: AgeGateResult<Language, Region>, note: { belowAdvisoryAge: boolean }) => void;
-  /** Opens under the form; a sentence or two on what is sent and kept. Default none. */
+  /** A sentence or two under the form, collapsed at first, on the data that is sent and stored. @default none */
   privacyNotice?: ReactNode;
 }
 
 interface OneField {
-  /** `date` is the platform's date field; `fields` are day, month and year to type. Default `date`. */
+  /** The kind of date input: `date` is the platform's, `fields` are inputs for day, month and year. @default 'date' */
   variant?: 'date';
   dateOrder?: never;
-  /** Words of the gate. */
+  /** Texts of the gate. */
   labels: AgeGateLabels;
 }
 
 interface ThreeFields {
-  /** `date` is the platform's date field; `fields` are day, month and year to type. Default `date`. */
+  /** The kind of date input: `date` is the platform's, `fields` are inputs for day, month and year. @default 'date' */
   variant: 'fields';
-  /** Order of the three fields: `dmy`, `mdy` or `ymd`. Default `dmy`. */
+  /** The order of the three fields: `dmy`, `mdy` or `ymd`. @default 'dmy' */
   dateOrder?: DateOrder;
-  /** Words of the gate. */
+  /** Texts of the gate. */
   labels: AgeGateFieldsLabels;
 }
 
 interface WithoutLock {
-  /** `session`: who was too young once stays so until the tab is closed, whatever date follows. Default `none`. */
+  /** With `session`, a visitor who was too young is refused with any date until the tab is closed. @default 'none' */
   underageLock?: 'none';
   storage?: never;
 }
 
 interface WithLock {
-  /** `session`: who was too young once stays so until the tab is closed, whatever date follows. Default `none`. */
+  /** With `session`, a visitor who was too young is refused with any date until the tab is closed. @default 'none' */
   underageLock: 'session';
-  /** Where the lock is kept, such as `() => sessionStorage`; asked on submission only. It holds one word, no date. */
+  /** Returns the storage of the lock, such as `sessionStorage`. Called on submit only; the lock contains no date. */
   storage: () => LockStorage;
 }
 

@@ -1,28 +1,28 @@
 import type { DatePart, DateProblem } from '../date-field/date-field.js';
 import type { AgeGateFieldsLabels, AgeGateLabels, MinimumAge } from './age-gate-props.js';
 
-/** Why somebody is not let in. */
+/** The reason why a visitor is not let in. */
 export type Refusal = DateProblem | { kind: 'checkDate' } | { kind: 'underAge'; minAge: number };
 
 export type BirthDateVerdict = { kind: 'pass'; age: number } | Refusal;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Year, month and day of `YYYY-MM-DD`, free of time zones; nothing for a day that no calendar has. */
+/** Year, month and day of `YYYY-MM-DD`, without time zones; `undefined` for a date that does not exist. */
 function partsOf(text: string): [year: number, month: number, day: number] | undefined {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   const isReal = day && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
   return isReal ? [year, month, day] : undefined;
 }
 
-/** The day that a clock on the wall shows, as `YYYY-MM-DD`. */
+/** The day in local time, as `YYYY-MM-DD`. */
 export function localDay(date: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-');
 }
 
 /**
  * Full years between a birth date (`YYYY-MM-DD`) and the local day of `today`; negative for a birth in the future,
- * `NaN` for what is no date. Who was born on 29 February grows older on 1 March in common years.
+ * `NaN` for an invalid date. In common years, a birthday on 29 February counts from 1 March.
  */
 export function ageOn(birthDate: string, today: Date): number {
   const [year, month = 0, day = 0] = partsOf(birthDate) ?? [Number.NaN];
@@ -31,7 +31,7 @@ export function ageOn(birthDate: string, today: Date): number {
   return today.getFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Whether a birth date lets a visitor in. A birth in the future is refused like one too recent. */
+/** Decides whether a birth date lets a visitor in. A date in the future is refused as too young. */
 export function judgeBirthDate(
   birthDate: string,
   { today, minAge, maxAge }: { today: Date; minAge: number; maxAge: number },
@@ -43,13 +43,13 @@ export function judgeBirthDate(
   return { kind: 'pass', age };
 }
 
-/** The fields that a refusal is about, if not all. An age that nobody reaches is most often a slip in the year. */
+/** The fields that a refusal is about; `undefined` for all. An age above the maximum is most often a wrong year. */
 export function wrongParts(refusal: Refusal | undefined): DatePart[] | undefined {
   if (refusal && 'part' in refusal) return [refusal.part];
   return refusal?.kind === 'checkDate' ? ['year'] : undefined;
 }
 
-/** What is said of a refusal. */
+/** The error message of a refusal. */
 export function wordsOf(refusal: Refusal, labels: AgeGateLabels & Partial<AgeGateFieldsLabels>) {
   if ('part' in refusal) return labels[refusal.kind]?.(refusal);
   return refusal.kind === 'underAge' ? labels.underAge(refusal) : labels[refusal.kind];

@@ -12,8 +12,9 @@ import { BirthDateField } from './birth-date-field.js';
 import { useAgeCheck } from './use-age-check.js';
 
 /**
- * Asks for the date of birth before letting in, and for language and region where there is a choice. The date is in no request, no form data, no callback
- * and no storage. State on the root: `data-status`; `data-refusal` is the kind of the last refusal; `data-variant`.
+ * Asks for the date of birth before letting a visitor in, and for language and region if you offer a choice. The date
+ * is in no request, no form data, no callback and no storage.
+ * State on the root: `data-status`; `data-refusal` is the kind of the last refusal; `data-variant`.
  */
 export function AgeGate<Language extends string = string, Region extends string = string>(
   props: AgeGateProps<Language, Region>,
@@ -47,7 +48,7 @@ export function AgeGate<Language extends string = string, Region extends string 
   const error = refusal && wordsOf(refusal, labels);
   const shownLanguage = languages.some(({ value }) => value === language) ? language : languages[0]?.value;
 
-  // A language chosen before hydration.
+  // Report a language that the visitor picked before hydration.
   useEffect(() => {
     const chosen = languageSelect.current?.value;
     if (chosen && chosen !== shownLanguage) onLanguageChange?.(chosen as Language);

@@ -13,14 +13,14 @@ interface BirthDateFieldProps {
 
 const neverChanges = () => () => undefined;
 
-/** What the platform's date field below an element holds. */
+/** Reads the value of the platform's date field inside an element. */
 export function readBirthDate(root: ParentNode): string {
   return root.querySelector<HTMLInputElement>('[type="date"]')?.value ?? '';
 }
 
-/** The platform's date field. It has no name, so that no form ever sends what it holds. */
+/** The platform's date field. It has no `name`, so that no form sends its value. */
 export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
-  // A prerendered page is older than the clock of whoever opens it, so that its clock has no say.
+  // A prerendered page may be days old, so only the visitor's clock sets `max`, after hydration.
   const today = useSyncExternalStore(
     neverChanges,
     () => localDay(now()),

@@ -7,7 +7,7 @@ import type { AgeGateProps } from './age-gate-props.js';
 import { judgeBirthDate, minimumAge, type BirthDateVerdict, type Refusal } from './age-gate.logic.js';
 import { readBirthDate } from './birth-date-field.js';
 
-/** Judges the form on submission; remembers the refusal and, if asked to, that there was one for age. */
+/** Checks the form on submit, and keeps the last refusal and, with a storage, that a visitor was too young. */
 export function useAgeCheck<Language extends string, Region extends string>(
   props: AgeGateProps<Language, Region>,
 ) {
@@ -16,7 +16,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
   const locked = useRef(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  // Each refusal is an object of its own, so that the second of a kind moves the focus as well.
+  // Each refusal is a new object, so a second one of the same kind moves focus too.
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusal]);
