@@ -17,13 +17,13 @@ import {
 import type { SelectOption } from '../select-field/select-field.js';
 
 export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentLabels, ClosedLabels {
-  /** Above the position's name. */
+  /** Text before the position's name. */
   position: string;
   /** Label of `full_name`, the given name. */
   fullName: string;
-  /** Words of the link rows. */
+  /** Texts of the link rows. */
   links: LinkRowsFieldLabels;
-  /** A sentence above the rows, such as what addresses start with. @default none */
+  /** A sentence above the rows, such as how addresses start. @default none */
   linksHint?: string;
   /** Name of one control of a row in the error summary, such as "Link 2: URL". `index` counts from 1. */
   linkField: (values: { index: number; part: 'platform' | 'link' }) => string;
@@ -50,7 +50,7 @@ export interface ApplicationFormChoices extends NameChoices {
   otherSource?: string;
   /** The most link rows. @default 20 */
   maxLinks?: number;
-  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  /** Called with an address when its input loses focus; returns the text to show. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 

@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export type ArticleBodyProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  /** `reading` for articles, `small` for legal texts and answers. Default `reading`. */
+  /** The text size: `reading` for articles, `small` for legal texts and answers. @default 'reading' */
   size?: 'reading' | 'small';
 } & (
     | {
         /**
-         * HTML of the text. It is written into the page as it is: the caller must have sanitised it with an
-         * allow-list, whoever wrote it.
+         * The text as HTML. It is inserted into the page as it is: sanitise it with an allow-list first, even if you
+         * trust its author.
          */
         html: string;
         children?: never;
       }
     | {
         html?: never;
-        /** The text as elements, where it does not come as HTML. */
+        /** The text as React elements, instead of `html`. */
         children: ReactNode;
       }
   );

@@ -3,13 +3,13 @@ import { classNames } from '../internal/class-names.js';
 import { Picture, type PictureImage, type RenderImage } from '../picture/picture.js';
 
 export interface AuthorLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Who wrote it. */
+  /** The author's name. */
   name: ReactNode;
-  /** A second line, such as a date. Default none. */
+  /** A second line, such as a date. @default none */
   text?: ReactNode;
-  /** A portrait; it says no more than the name. Default none. */
+  /** The author's portrait. It is decorative, since the name is beside it. @default none */
   portrait?: PictureImage;
-  /** Draws the `<img>`, as for `Picture`. Default `<img>` itself. */
+  /** Renders the portrait's image, as in `Picture`. @default a plain `<img>` */
   renderImage?: RenderImage;
 }
 

@@ -7,7 +7,7 @@ import { useScrolledPast } from '../internal/use-scrolled-past.js';
 import { scrollBehaviour, startOf } from './back-to-top.logic.js';
 
 export interface BackToTopLabels {
-  /** Name of the button. */
+  /** Text of the button, for screen readers. */
   backToTop: string;
 }
 
@@ -15,17 +15,17 @@ export interface BackToTopProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'type' | 'hidden' | 'aria-label'
 > {
-  /** Words of the button. */
+  /** Texts of the button. */
   labels: BackToTopLabels;
-  /** It appears when the page is scrolled by more pixels than this. Default 1000. */
+  /** The scroll distance in pixels beyond which the button appears. @default 1000 */
   threshold?: number;
-  /** Id of the element that takes focus at the top. Default: the page's `<main>`. */
+  /** The id of the element that receives focus at the top. @default the page's `<main>` */
   target?: string;
 }
 
 /**
- * A button in the corner of a long page that leads back to its start; on a narrow screen it stands at the end, where it is put in
- * the page, and covers no text. State: `data-visible`.
+ * A button in the corner of a long page that scrolls back to its top. On a narrow screen it is in the page's flow,
+ * where you render it, and covers no text. State: `data-visible`.
  */
 export function BackToTop({ labels, threshold = 1000, target, className, onClick, ...rest }: BackToTopProps) {
   const visible = useScrolledPast(threshold);

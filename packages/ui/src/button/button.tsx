@@ -7,13 +7,13 @@ import type { Render } from '../internal/render.js';
 export type ButtonVariant = 'primary' | 'outline' | 'quiet';
 
 interface ButtonLook {
-  /** The visible name. */
+  /** The text of the button. */
   children: ReactNode;
-  /** `primary` acts (one per view), `outline` is a second way, `quiet` is a text with a line under it. Default `primary`. */
+  /** The look: `primary` (one per view), `outline` for a second action, `quiet` is underlined. @default 'primary' */
   variant?: ButtonVariant;
-  /** Drawing after the text. Default none. */
+  /** The icon after the text. @default none */
   icon?: IconName;
-  /** Takes the full width of its container, with the icon at the far end. Default `false`. */
+  /** Whether the button fills the width of its container, with the icon at the far end. @default false */
   wide?: boolean;
 }
 
@@ -21,15 +21,15 @@ export type ButtonProps = ButtonLook &
   (
     | (ComponentPropsWithRef<'button'> & { href?: never; linkComponent?: never; render?: never })
     | (ComponentPropsWithRef<'a'> & {
-        /** Makes it a link. */
+        /** The address. With it the button is a link. */
         href: string;
-        /** What draws the link. Default `a`. */
+        /** The component that renders the link. @default 'a' */
         linkComponent?: LinkComponent;
         render?: never;
         disabled?: never;
       })
     | (HTMLAttributes<HTMLElement> & {
-        /** Draws the element, such as a trigger of another library. Default: a `<button>`, or with `href` a link. */
+        /** Renders the element, such as a trigger of another library. @default a `<button>`, or a link with `href` */
         render: Render;
         href?: never;
         linkComponent?: never;

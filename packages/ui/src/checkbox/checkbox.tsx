@@ -9,19 +9,19 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxProps extends FieldProps, InputProps {
-  /** The name under which `value` is sent while it is ticked. */
+  /** The name of the field in the form data. */
   name: string;
-  /** What is sent while it is ticked. Default `on`. */
+  /** The value in the form data when the checkbox is checked. @default 'on' */
   value?: string;
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class name of the root, added to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root. @default none */
   style?: CSSProperties;
 }
 
 /**
- * One yes or no, such as a consent: the platform's own checkbox with its label beside it. Uncontrolled unless `checked` is
- * given. `id`, `ref` and input attributes reach the `<input>`. State: `data-invalid` on the root.
+ * A yes-or-no choice, such as a consent: the platform's checkbox with its label beside it. Uncontrolled unless you
+ * pass `checked`. `id`, `ref` and input attributes go to the `<input>`. State: `data-invalid` on the root.
  */
 export function Checkbox({
   label,

@@ -10,26 +10,26 @@ import type { TextareaFieldLabels } from '../textarea-field/textarea-field.js';
 export interface ContactFormLabels extends CommonLabels, PersonLabels {
   /** Label of `firstName`. */
   firstName: string;
-  /** Name of the menu of calling codes; spoken, not shown. */
+  /** Label of the menu of calling codes, for screen readers. */
   phonePrefix: string;
   /** Label of `reason`. */
   reason: string;
-  /** First, empty choice of `reason`. */
+  /** Text of the empty first choice of `reason`. */
   reasonPlaceholder: string;
   /** Label of `message`. */
   message: string;
-  /** Shown in an empty `message`, such as how long it should be. @default none */
+  /** Placeholder of `message`, such as how long it should be. @default none */
   messagePlaceholder?: string;
-  /** Words of the counter under `message`. */
+  /** Texts of the counter under `message`. */
   messageCounter: TextareaFieldLabels;
 }
 
 export interface ContactFormChoices extends NameChoices {
-  /** Why somebody writes, in the menu's order. */
+  /** The choices of `reason`, in the menu's order. */
   reasons: readonly SelectOption[];
-  /** Calling codes, in the menu's order. @default none: the number is a whole one */
+  /** The calling codes, in the menu's order. @default none, for a number with its calling code */
   prefixes?: readonly PhonePrefixOption[];
-  /** The length in characters above which the counter of `message` gives advice. @default 500 */
+  /** The number of characters above which the counter of `message` advises to be shorter. @default 500 */
   advisedLength?: number;
 }
 
@@ -76,12 +76,13 @@ export type ContactFormProps = ReadyFormProps<Fields, ContactFormLabels> &
   ContactFormChoices & {
     /** The state of the submission. After `sent` the form is empty again and can be used again. */
     status: 'editing' | 'sending' | 'slow' | 'failed' | 'sent';
-    /** The answer of the receiver, such as thanks and a link; shown while `status` is `sent`. */
+    /** The confirmation, such as thanks and a link; shown while `status` is `sent`. */
     sentMessage: ReactNode;
   };
 
 /**
- * A message to the people behind a site: `Form` with `contactFormFields`. It stays after a submission, since people write again.
+ * A form for messages to the people behind a site: `Form` with `contactFormFields`. It stays after a submission, so
+ * that visitors can write again.
  */
 export function ContactForm({
   reasons,

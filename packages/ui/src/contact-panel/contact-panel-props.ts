@@ -1,47 +1,47 @@
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import type { OpenProps } from '../internal/use-open.js';
 
-/** One profile of the person on another site. */
+/** A link to a profile of the person on another site. */
 export interface ContactPanelLink {
-  /** The visible name, such as that of the platform. */
+  /** Text of the link, such as the platform's name. */
   label: string;
   href: string;
 }
 
-/** The way to a form with which one writes from the page itself. */
+/** A button that opens a form to write to the person without leaving the page. */
 export interface ContactPanelWrite {
-  /** On its button, with the name of the person. */
+  /** Text of the button, with the person's name. */
   label: string;
-  /** Opens the form, such as one in a `Dialog`, and is given the button, for the focus to come back to. */
+  /** Called when the visitor presses the button. Open the form, and return focus to the button when it closes. */
   onWrite: (button: HTMLButtonElement) => void;
 }
 
 export interface ContactPanelLabels {
-  /** On the button. */
+  /** Text of the button. */
   contact: string;
-  /** The button's full name; it must contain `contact`. */
+  /** Accessible name of the button. It must contain `contact`. */
   contactName: (person: { name: string }) => string;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   panel: (person: { name: string }) => string;
-  /** Stands where the e-mail address will be while it is on its way. */
+  /** Text in place of the e-mail address while it loads. */
   emailPending: string;
-  /** Name of the button in the panel that closes it. */
+  /** Text of the close button, for screen readers. */
   close: string;
-  /** Said after the name of every link of the panel. */
+  /** Text after each link in the panel, for screen readers, such as "opens in a new tab". */
   newTab: string;
 }
 
 export interface ContactPanelProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whom one writes to; for the names of button and panel. */
+  /** The person's name, for the names of button and panel. */
   name: string;
-  /** Words of the button and the panel. */
+  /** Texts of the button and the panel. */
   labels: ContactPanelLabels;
-  /** E-mail address; `null` while it is on its way. Default none. */
+  /** The e-mail address; `null` while it loads. @default none */
   email?: string | null;
-  /** Offers a form in the panel. The panel stays while a dialog lies over it. Default none. */
+  /** The button of a form. The panel stays open while a dialog covers it. @default none */
   write?: ContactPanelWrite;
-  /** Opened in new tabs. Default none. Without links, address and form nothing is drawn. */
+  /** The profiles, opened in new tabs. Without `links`, `email` and `write`, nothing is rendered. @default none */
   links?: readonly ContactPanelLink[];
-  /** What a click or the focus may not leave while the panel is open. Default: button and panel. */
+  /** The element outside which a click or focus closes the panel. @default the root, with button and panel */
   boundary?: RefObject<HTMLElement | null>;
 }

@@ -10,8 +10,8 @@ import type { ContactPanelProps } from './contact-panel-props.js';
 import { useDismiss } from './use-dismiss.js';
 
 /**
- * A button, and a panel of paper with ways to write to one person. Non-modal: the disclosure pattern of the APG. As a
- * click or the focus elsewhere closes it, no two are open at a time. State: `data-open`.
+ * A button that opens a panel with ways to contact one person. Non-modal, after the disclosure pattern of the APG. A
+ * click or focus elsewhere closes it, so only one is open at a time. State: `data-open`.
  */
 export function ContactPanel({
   name,

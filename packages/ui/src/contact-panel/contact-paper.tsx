@@ -13,7 +13,7 @@ interface ContactPaperProps {
   onClose: () => void;
 }
 
-/** The back of the print: the address, the form and the profiles of one person. */
+/** The panel, which looks like the back of a print: the e-mail address, the form's button and the profiles. */
 export function ContactPaper({ id, name, email, write, links, labels, onClose }: ContactPaperProps) {
   return (
     <div id={id} className="gloam-contact-panel-paper" role="group" aria-label={labels.panel({ name })}>

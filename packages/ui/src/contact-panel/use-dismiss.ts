@@ -6,7 +6,7 @@ import { useLatest } from '../internal/use-latest.js';
 
 interface Dismiss {
   active: boolean;
-  /** What a click or the focus may not leave. */
+  /** The element outside which a click or focus dismisses the panel. */
   boundary: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   onDismiss: () => void;
@@ -14,7 +14,7 @@ interface Dismiss {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Puts a non-modal panel away: Escape, a click outside, focus that moves on. Focus never falls on nothing. */
+/** Dismisses a non-modal panel on Escape, a click outside, or focus outside, without ever losing focus to the body. */
 export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): void {
   const dismiss = useLatest((focusBack: boolean) => {
     onDismiss();
@@ -25,9 +25,9 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
     if (!active) return;
     const isOutside = (target: EventTarget | null): target is Element =>
       target instanceof Element && boundary.current?.contains(target) === false;
-    // A click on plain text moves focus to whatever holds the panel, such as `main`: that is no place to go on from.
+    // A click on plain text moves focus to an ancestor of the panel, such as `main` or the body: focus is lost there.
     const isPlaceToGo = (element: Element | null) => element !== null && !element.contains(boundary.current);
-    // A dialog over the page is not elsewhere on it. The path holds what was pressed though it be gone by now.
+    // A dialog over the page does not count as outside. The composed path still contains elements removed since.
     const isOverPage = (event: Event) =>
       event
         .composedPath()
@@ -39,7 +39,7 @@ export function useDismiss({ active, boundary, button, onDismiss }: Dismiss): vo
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!isOutside(target) || isOverPage(event)) return;
-      // Safari does not focus a button that is clicked: what was clicked counts as well.
+      // Safari does not focus a clicked button, so the click's target counts too.
       dismiss.current(!isPlaceToGo(document.activeElement) && !isPlaceToGo(target.closest(FOCUSABLE)));
     };
     const onFocusIn = (event: FocusEvent) => {

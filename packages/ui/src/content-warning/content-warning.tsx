@@ -7,49 +7,49 @@ import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
 
 export interface ContentWarningLabels {
-  /** The heading. */
+  /** Text of the heading. */
   title: ReactNode;
-  /** What may disturb, and for whom the site is. */
+  /** Text of the warning: the content that may disturb, and the audience of the site. */
   text: ReactNode;
-  /** Name of the close button. */
+  /** Text of the close button, for screen readers. */
   close: string;
 }
 
-/** The same with an age, so that the number stands in one place only. */
+/** Texts of a warning with an age, which `advisoryAge` passes to them, so that you write the number only once. */
 export interface ContentWarningAgeLabels extends Omit<ContentWarningLabels, 'text'> {
-  /** What may disturb, and from which age the site is advised. */
+  /** Text of the warning: the content that may disturb, and the advised minimum age. */
   text: (values: { advisoryAge: number }) => ReactNode;
 }
 
 interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Level of the heading. Default 2. */
+  /** The heading's level. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Shown on small screens or not, when the parent decides; wider ones always show it. Default: it decides itself. */
+  /** Whether narrow screens show the warning, when you control it; wide ones always do. @default uncontrolled */
   open?: boolean;
-  /** Open at first, when the component remembers. Default `true`. */
+  /** Whether narrow screens show the warning at first, when uncontrolled. @default true */
   defaultOpen?: boolean;
-  /** Called with `false` when it is closed; a good moment to move the focus. Default none. */
+  /** Called with `false` when the visitor closes the warning. Move focus here if you need to. @default none */
   onOpenChange?: (open: boolean) => void;
 }
 
 interface WithoutAge {
-  /** The age that is advised, in full years; `labels.text` is called with it. Default none. */
+  /** The advised minimum age in full years, passed to `labels.text`. @default none */
   advisoryAge?: undefined;
-  /** Words of the box. */
+  /** Texts of the warning. */
   labels: ContentWarningLabels;
 }
 
 interface WithAge {
-  /** The age that is advised, in full years; `labels.text` is called with it. */
+  /** The advised minimum age in full years, passed to `labels.text`. */
   advisoryAge: number;
-  /** Words of the box. */
+  /** Texts of the warning. */
   labels: ContentWarningAgeLabels;
 }
 
 export type ContentWarningProps = CommonProps & (WithoutAge | WithAge);
 
 /**
- * Says what may disturb, before it does. Below 640 px a button closes it; nothing remembers that.
+ * Warns of disturbing content before visitors see it. Below 640 px it has a close button; closing is not stored.
  * State: `data-state` is `open` or `closed`.
  */
 export function ContentWarning(props: ContentWarningProps) {
