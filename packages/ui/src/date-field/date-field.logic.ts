@@ -1,12 +1,12 @@
 export type DatePart = 'day' | 'month' | 'year';
 
-/** Which of day, month and year comes first, second and third. */
+/** The order of day, month and year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
-/** The twelve months, January first, each in all spellings to accept. */
+/** The names of the twelve months, January first, each in all spellings to accept. */
 export type MonthNames = readonly (readonly string[])[];
 
-/** Why three parts are no date: nothing was typed, one part is missing, or one part cannot be. */
+/** The reason why three parts are not a date: all are empty, one part is missing, or one part is not valid. */
 export type DateProblem = { kind: 'required' } | { kind: 'missingPart' | 'wrongPart'; part: DatePart };
 
 const PARTS: Record<DateOrder, readonly DatePart[]> = {
@@ -15,21 +15,21 @@ const PARTS: Record<DateOrder, readonly DatePart[]> = {
   ymd: ['year', 'month', 'day'],
 };
 
-/** A year has four digits: one of two could be of any century. */
+/** The range of each part. A year needs four digits, since two do not tell the century. */
 const RANGES = { day: [1, 31], month: [1, 12], year: [1000, 9999] } as const;
 
 export function partsInOrder(order: DateOrder): readonly DatePart[] {
   return PARTS[order];
 }
 
-/** What the three fields below an element hold. */
+/** Reads the values of the three fields inside an element. */
 export function readDateParts(root: ParentNode): Record<DatePart, string> {
   const valueOf = (part: DatePart) =>
     root.querySelector<HTMLInputElement>(`.gloam-date-field [data-part='${part}']`)?.value ?? '';
   return { day: valueOf('day'), month: valueOf('month'), year: valueOf('year') };
 }
 
-/** A text as it is compared: digits of any width as 0 to 9; no case, accents, full stops or spaces. */
+/** Normalises a text for comparison: full-width digits become 0 to 9; case, accents, full stops and spaces go. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -37,7 +37,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The number that a part stands for; 0 for what cannot be it. */
+/** The number of a part, or 0 if the text is not valid for it. */
 function numberOf(part: DatePart, folded: string, monthNames: MonthNames): number {
   const named = monthNames.findIndex((spellings) => spellings.some((one) => fold(one) === folded)) + 1;
   const number = /^\d+$/.test(folded) ? Number(folded) : part === 'month' ? named : 0;
@@ -46,8 +46,8 @@ function numberOf(part: DatePart, folded: string, monthNames: MonthNames): numbe
 }
 
 /**
- * Three typed parts as `YYYY-MM-DD`, or the first problem in the order of the fields. Months may be names. A day that
- * its month does not have, such as the 31st of April, is a wrong day.
+ * Returns three typed parts as `YYYY-MM-DD`, or the first problem in the order of the fields. Months may be names. A
+ * day that its month does not have, such as the 31st of April, is a wrong day.
  */
 export function dateOfParts(
   typed: Readonly<Record<DatePart, string>>,

@@ -14,28 +14,28 @@ export interface DateFieldLabels {
 
 export interface DateFieldProps
   extends Omit<FieldProps, 'label'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'name'> {
-  /** What the date is, as the legend over the three fields. */
+  /** The legend of the three fields, such as "Date of birth". */
   legend: ReactNode;
-  /** Names of the three fields. */
+  /** Labels of the three fields. */
   labels: DateFieldLabels;
-  /** Order of the three fields. Default `dmy`. */
+  /** The order of the three fields. @default 'dmy' */
   order?: DateOrder;
-  /** Which fields the error is about. Default all. */
+  /** The fields that the error is about. @default all three */
   wrongParts?: readonly DatePart[];
-  /** `alert` where the error is the form's only one and must be spoken at once. Default none. */
+  /** The error's role. Use `alert` if it is the form's only error, to announce it at once. @default none */
   errorRole?: 'alert';
-  /** The fields are sent as `<name>-day`, `<name>-month` and `<name>-year`. Default: they are not sent. */
+  /** The prefix of the fields' names: `<name>-day`, `<name>-month` and `<name>-year`. @default none, not submitted */
   name?: string;
-  /** `bday` lets the browser offer the visitor's date of birth. Default none. */
+  /** The autofill of the fields. With `bday`, browsers offer the visitor's date of birth. @default none */
   autoComplete?: 'bday';
-  /** The date may not stay empty. Default `false`. */
+  /** Whether the date is required. @default false */
   required?: boolean;
 }
 
 /**
- * A date that people know by heart, as three fields to type. Uncontrolled, so that what was typed before hydration
- * stays; read them with `readDateParts` and `dateOfParts`. State: `data-invalid` on the root; `data-part` on each field.
- * Source: GOV.UK Design System and NHS, date input.
+ * Three text fields for a date that users know by heart, such as a birthday. Uncontrolled, so text typed before
+ * hydration stays; read the date with `readDateParts` and `dateOfParts`.
+ * State: `data-invalid` on the root; `data-part` on each field. Source: GOV.UK Design System and NHS, date input.
  */
 export function DateField({
   legend,

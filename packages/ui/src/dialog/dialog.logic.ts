@@ -2,38 +2,38 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 
 export type DialogVariant = 'panel' | 'full';
 
-/** Parts of the dialog that take a class of yours. */
+/** The parts of the dialog that you can give a class name. */
 export type DialogPart = 'close' | 'frame' | 'title' | 'description';
 
 export interface DialogLabels {
-  /** Name of the button that closes it. */
+  /** Text of the close button, for screen readers. */
   close: string;
 }
 
-/** What the dialog shows; shared by the light part and the part that is fetched. */
+/** The dialog's content and look: props of both the component in the first bundle and the lazy one. */
 export interface DialogContent extends Omit<
   ComponentPropsWithRef<'div'>,
   'title' | 'role' | 'aria-labelledby' | 'aria-describedby' | 'aria-modal'
 > {
-  /** Its heading and its name. */
+  /** The heading, which is also the accessible name of the dialog. */
   title: ReactNode;
-  /** The title is only heard. Default `false`. */
+  /** Whether the title is visually hidden, for screen readers only. @default false */
   titleHidden?: boolean;
-  /** One sentence under the title, read when it opens. Default none. */
+  /** A sentence under the title, which screen readers announce when the dialog opens. @default none */
   description?: ReactNode;
-  /** Words of the dialog. */
+  /** Texts of the dialog. */
   labels: DialogLabels;
-  /** What it shows under its title. */
+  /** The content under the title. */
   children: ReactNode;
-  /** `panel` is a raised panel over the darkened page; `full` is the film base, edge to edge. Default `panel`. */
+  /** The look: `panel` is a raised panel over the darkened page; `full` fills the screen. @default 'panel' */
   variant?: DialogVariant;
-  /** What takes focus when it closes. Default: what had it when it opened. */
+  /** The element that receives focus when the dialog closes. @default the element that had focus when it opened */
   returnFocusRef?: RefObject<HTMLElement | null>;
-  /** Classes of the parts; `className` is that of the element with the role. Default none. */
+  /** Class names of the parts; `className` is that of the element with the role. @default none */
   classNames?: Partial<Record<DialogPart, string>>;
 }
 
-/** A press closes the panel when it began and ended on the dark around it; dragging out of a field does not count. */
+/** Whether a press began and ended on the backdrop, which closes the dialog; dragging out of a field does not. */
 export function isPressOutside(
   frame: EventTarget,
   pressed: EventTarget | null,

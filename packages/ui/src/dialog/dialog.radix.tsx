@@ -41,7 +41,7 @@ export function DialogSurface({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* No Radix.Overlay: its scroll lock pads the body. The style sheet locks the page, whose gutter stays. */}
+        {/* No Radix.Overlay: its scroll lock pads the body. The style sheet locks scrolling and keeps the gutter. */}
         <Radix.Content
           {...rest}
           className={classNames('gloam-dialog', className)}
@@ -52,7 +52,7 @@ export function DialogSurface({
             if (isComposing(event)) event.preventDefault();
           }}
           onKeyDownCapture={(event) => {
-            // Radix would turn around at the last control.
+            // During composition, Tab belongs to the input method; Radix would loop focus at the last control.
             if (event.key === 'Tab' && isComposing(event.nativeEvent)) event.stopPropagation();
           }}
           onCloseAutoFocus={(event) => {

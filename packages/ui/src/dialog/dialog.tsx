@@ -9,15 +9,15 @@ export interface DialogProps extends OpenProps, DialogContent {}
 const surface = lazyPart(() => import('./dialog.radix.js').then((module) => module.DialogSurface));
 
 /**
- * A modal dialog. Draws nothing until it is opened; its code is fetched then, or on `Dialog.preload()`.
- * `className`, `ref` and the like reach the element with the role. State: `data-variant`, `data-state`.
+ * A modal dialog. Renders nothing until it is opened; its code loads then, or on `Dialog.preload()`.
+ * `className`, `ref` and other attributes go to the element with the role. State: `data-variant`, `data-state`.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   return <surface.Part {...content} open={isOpen} onOpenChange={setOpen} />;
 }
 
-/** Fetches the code of the dialog; call it when somebody is about to open one. */
+/** Loads the code of the dialog. Call it when a user is about to open one. */
 Dialog.preload = surface.preload;
 
 export type { DialogLabels, DialogPart, DialogVariant } from './dialog.logic.js';

@@ -5,20 +5,20 @@ import { classNames } from '../internal/class-names.js';
 import { countOf, digitsOf } from './digit-counter.logic.js';
 import { SLIT_DIGIT_BOX, SLIT_DIGITS } from './slit-digits.js';
 
-/** The part of the counter that has to be in view before its digits change. */
+/** The share of the counter that has to be in view before its digits change. */
 const SEEN = 0.5;
 
 export interface DigitCounterLabels {
-  /** The whole number in a sentence, such as "2,487 wishlists"; `value` is whole and not negative. */
+  /** The count in words, for screen readers, such as "2,487 wishlists"; `value` is whole and not negative. */
   spoken: (parts: { value: number }) => string;
 }
 
 export interface DigitCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The count. Fractions are cut; what is no number, missing or negative counts as 0. */
+  /** The count. Fractions are cut off; a missing, negative or invalid value counts as 0. */
   value: number | null | undefined;
-  /** The words. */
+  /** Texts of the counter. */
   labels: DigitCounterLabels;
-  /** As many boxes at least; the front ones show 0. Default 4. */
+  /** The minimum number of digits, padded with leading zeros. @default 4 */
   minDigits?: number;
 }
 
@@ -29,8 +29,8 @@ interface Shown {
 }
 
 /**
- * A number as one box per digit. The server draws the digits already. Below the fold they wait as zeros and change
- * one after the other, from right to left, when half of them is first in view; later changes do the same.
+ * A number as one box per digit. The HTML from the server contains the digits. Below the fold they wait as zeros, and
+ * change one after the other, from right to left, once half of the counter is in view; later changes animate too.
  * State: `data-state` is `still`, `waiting` (below the fold) or `seen`; `data-value` is the count; `data-before` marks
  * the earlier digit, drawn behind the one that takes its place.
  */
@@ -47,12 +47,12 @@ export function DigitCounter({ value, labels, minDigits = 4, className, ...rest 
       (entries) => {
         for (const { intersectionRatio } of entries) {
           if (intersectionRatio <= least) {
-            // At a threshold the ratio may lie a little under it.
+            // At a threshold, the reported ratio may be slightly below it.
             least = SEEN - 0.1;
             setShown((last) => ({ ...last, before: last.digits.replace(/./g, '0'), state: 'waiting' }));
           } else {
             observer.disconnect();
-            // Digits that were on screen from the start stay: nothing that was read may vanish.
+            // Digits that were on screen from the start stay, since the visitor may have read them.
             if (least) setShown((last) => ({ ...last, state: 'seen' }));
           }
         }
@@ -76,7 +76,7 @@ export function DigitCounter({ value, labels, minDigits = 4, className, ...rest 
           const place = digits.length - index;
           const before = shown.before.at(-place) ?? digit;
           return (
-            // The key changes with the digits, so that their animation starts anew.
+            // The key changes with the digits to restart their animation.
             <span
               key={`${place} ${before}${digit}`}
               className="gloam-digit"

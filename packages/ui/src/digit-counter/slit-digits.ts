@@ -1,9 +1,9 @@
-/** The box that each digit is drawn in; round digits reach a little over the capital height, 0 to 200. */
+/** The view box of each digit. Capital height is 0 to 200; round digits overshoot it a little. */
 export const SLIT_DIGIT_BOX = '0 -2 50 204';
 
 /**
- * 0 to 9 as the middle line of their strokes, 15 wide: the narrowest cut of Roboto Flex, whose slit digits have one
- * weight all around. Its outlines would be four times as long.
+ * The digits 0 to 9 as the centre lines of strokes of width 15: the narrowest cut of Roboto Flex, whose digits have an
+ * even weight. Paths of their outlines would be four times as long.
  */
 export const SLIT_DIGITS: readonly string[] = [
   'M12 31C12 12 16 6 25 6S38 12 38 31V169C38 188 34 194 25 194S12 188 12 169Z',

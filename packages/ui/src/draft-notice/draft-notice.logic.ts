@@ -1,7 +1,7 @@
-/** How long a draft is offered, in milliseconds: 14 days. */
+/** The age up to which a draft is offered, in milliseconds: 14 days. */
 export const DRAFT_LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-/** The texts of a form by field name; rows are lists of texts by part. */
+/** The texts of a form by field name; a field with rows has a list of texts by part. */
 export type DraftValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
 
 export interface Draft {
@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * The values of a form that may be kept: texts and rows, never files. By name, so that fields that change places, as names do in
- * another language, make no other draft.
+ * The values of a form that a draft stores: texts and rows, never files. They are sorted by name, so that another
+ * order of the fields, such as of names in another language, does not make a different draft.
  */
 export function draftValues(values: object): DraftValues {
   return Object.fromEntries(
@@ -27,22 +27,22 @@ export function isSame(one: DraftValues, other: DraftValues | undefined): boolea
 }
 
 /**
- * Reads what `formatDrafts` wrote, the newest first. What is too old, broken, of another form, or no different from the
- * untouched form is left out.
+ * Reads the drafts that `formatDrafts` wrote, the newest first. Leaves out drafts that are too old, malformed, from
+ * another form, or equal to the untouched form.
  */
 export function parseDrafts(text: string | null, defaults: DraftValues, now: number): Draft[] {
   const newest = parse(text);
   if (!isRecord(newest)) return [];
   return [newest, ...(Array.isArray(newest.older) ? (newest.older as unknown[]) : [])].flatMap((entry) => {
     if (!isRecord(entry) || typeof entry.savedAt !== 'number') return [];
-    // A clock that was ahead must not keep a draft for ever.
+    // The absolute difference also drops drafts from a clock that was far ahead, which would never expire.
     if (!(Math.abs(now - entry.savedAt) < DRAFT_LIFETIME)) return [];
     const values = fit(entry.values, defaults);
     return values && !isSame(values, defaults) ? [{ savedAt: entry.savedAt, values }] : [];
   });
 }
 
-/** `{savedAt, values}` of the newest as JSON, with the others in `older`; `null` for none. */
+/** Formats drafts as JSON: `{savedAt, values}` of the newest, with the others in `older`; `null` without drafts. */
 export function formatDrafts([newest, ...older]: readonly Draft[]): string | null {
   return newest ? JSON.stringify(older.length > 0 ? { ...newest, older } : newest) : null;
 }
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values by the form's own names; a field that has come since stays untouched. Nothing for another shape. */
+/** Fits values to the form's fields; a field added since gets its default. Returns `undefined` for another shape. */
 function fit(candidate: unknown, defaults: DraftValues): DraftValues | undefined {
   if (!isRecord(candidate)) return undefined;
   const entries = Object.entries(defaults).map(([name, start]) => {

@@ -5,34 +5,34 @@ import { Button } from '../button/button.js';
 import { classNames } from '../internal/class-names.js';
 
 export interface DraftNoticeLabels {
-  /** Offers the draft, with the date and time at which it was kept. */
+  /** Text that offers the draft, with the date and time at which it was saved. */
   offer: (values: { savedAt: Date }) => string;
-  /** The button that fills the form with it. */
+  /** Text of the button that restores the draft. */
   restore: string;
-  /** The button that removes it. */
+  /** Text of the button that discards the draft. */
   discard: string;
-  /** Said when the form has been filled. */
+  /** Announced when the draft has been restored. */
   restored: string;
-  /** Said when the draft has been removed. */
+  /** Announced when the draft has been discarded. */
   discarded: string;
 }
 
 export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** When the draft on offer was kept. Default none: nothing is offered. */
+  /** The time at which the offered draft was saved. @default none: no draft is offered */
   savedAt?: Date;
-  /** What has become of the draft before. Default nothing yet. */
+  /** The visitor's choice for the last draft. @default none yet */
   outcome?: 'restored' | 'discarded';
-  /** Fills the form; it also moves the focus there. */
+  /** Called when the visitor restores the draft. Fill the form, and move focus to it. */
   onRestore: () => void;
-  /** Removes the draft for good. */
+  /** Called when the visitor discards the draft. Delete it. */
   onDiscard: () => void;
-  /** Words of the notice. */
+  /** Texts of the notice. */
   labels: DraftNoticeLabels;
 }
 
 /**
- * Offers unsent text from an earlier visit, and says what has become of it. The polite region is always there, so that
- * its text is spoken when it changes. State: `data-offer` while a draft is offered, `data-outcome`.
+ * Offers unsent text from an earlier visit, and confirms the visitor's choice. The live region is always rendered, so
+ * that screen readers announce changes of its text. State: `data-offer` while a draft is offered, `data-outcome`.
  */
 export function DraftNotice({
   savedAt,

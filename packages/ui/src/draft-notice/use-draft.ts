@@ -16,11 +16,11 @@ import { useLeaving } from './use-leaving.js';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface FormDraft {
-  /** Under this name, one for each form. */
+  /** The storage key of the draft. Use another one for each form. */
   key: string;
-  /** The time in milliseconds since 1970, such as `Date.now`. */
+  /** Returns the time in milliseconds since 1970, such as `Date.now`. */
   now: () => number;
-  /** Where it is kept. Default the browser's `localStorage`. One that throws keeps nothing, and nobody is told. */
+  /** The storage of the draft. If it throws, nothing is saved, without a message. @default `localStorage` */
   storage?: DraftStorage;
 }
 
@@ -29,14 +29,14 @@ interface UseDraftOptions<Values> {
   draft: FormDraft | undefined;
   read: (data: FormData) => Values;
   sent: boolean;
-  /** Fills the fields anew. */
+  /** Called with the values to fill the fields with. */
   onRestore: (values: Partial<Values>) => void;
 }
 
-/** A pause in typing after which the text is kept, in milliseconds. */
+/** The pause in typing after which a draft is saved, in milliseconds. */
 const PAUSE = 1000;
 
-/** Keeps what is typed into a form on this device and offers it again. `DraftNotice` is its face. */
+/** Saves the text of a form on this device and offers it on the next visit, with `DraftNotice`. */
 export function useDraft<Values extends object>({
   form,
   draft,
@@ -54,12 +54,12 @@ export function useDraft<Values extends object>({
     try {
       return draft && use(draft.storage ?? localStorage, draft.key);
     } catch {
-      // It is full or closed: nothing is kept.
+      // The storage is full or blocked, so nothing is saved.
       return undefined;
     }
   };
 
-  /** Drafts that hold anything. */
+  /** Drafts that differ from the untouched form. */
   const filled = (drafts: readonly Draft[]) =>
     drafts.filter(({ values }) => !isSame(values, defaults.current));
 
@@ -71,7 +71,7 @@ export function useDraft<Values extends object>({
     });
   };
 
-  /** What the fields hold; the draft that was kept last as long as nothing has changed. */
+  /** The fields' current text as a draft: the one saved last, if nothing has changed since. */
   const typed = (): Draft[] => {
     if (!draft || !form.current) return [];
     const values = draftValues(read(new FormData(form.current)));
@@ -83,7 +83,7 @@ export function useDraft<Values extends object>({
   const save = () => {
     clearTimeout(timer.current);
     const [now] = typed();
-    // A tab that nobody typed in must not overwrite what another has kept.
+    // A tab without changes must not overwrite the draft of another tab.
     if (!now || now === kept.current) return;
     kept.current = now;
     write([now, ...offers]);
@@ -97,7 +97,7 @@ export function useDraft<Values extends object>({
     defaults.current = values;
     const found = parseDrafts(text, values, draft.now());
     if (text !== null && found.length === 0) write([]);
-    // After a reload the browser may have filled in the same text itself.
+    // After a reload, browsers may restore the same text, so that draft needs no offer.
     kept.current = found.find((one) => isSame(one.values, now.values)) ?? { savedAt: 0, values };
     setOffers(found.filter((one) => one !== kept.current));
   };
@@ -127,7 +127,7 @@ export function useDraft<Values extends object>({
 
   const [offer] = offers;
   return {
-    /** Call it with every change of a field. */
+    /** Call on each change of a field. */
     onChange: () => {
       clearTimeout(timer.current);
       if (draft) timer.current = setTimeout(() => latest.current.save(), PAUSE);

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLatest } from '../internal/use-latest.js';
 
-/** Calls back in the last moments before the page is hidden or left, or the component is taken away. */
+/** Calls `onLeave` just before the page is hidden or left, or the component unmounts. */
 export function useLeaving(onLeave: () => void) {
   const latest = useLatest(onLeave);
 
@@ -11,7 +11,7 @@ export function useLeaving(onLeave: () => void) {
     const leave = () => {
       latest.current();
     };
-    // A phone may never come back from a hidden page, and says nothing more.
+    // Phones may discard a hidden page without firing `pagehide`.
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
@@ -23,7 +23,7 @@ export function useLeaving(onLeave: () => void) {
     };
   }, [latest]);
 
-  // While its elements are still there.
+  // A layout effect's cleanup runs while the elements are still in the document.
   useLayoutEffect(
     () => () => {
       latest.current();
