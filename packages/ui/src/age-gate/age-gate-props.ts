@@ -81,7 +81,7 @@ interface CommonProps<Language extends string, Region extends string> extends Om
   minAge: MinimumAge;
   /** The age above which the visitor is asked to check the date. @default 120 */
   maxAge?: number;
-  /** The age that a content warning beside the gate advises. It refuses nobody; `onPass` receives it. @default none */
+  /** The age that a content warning advises. Younger visitors pass; `onPass` gets `belowAdvisoryAge`. @default none */
   advisoryAge?: number;
   /** Returns the current time. */
   now: () => Date;

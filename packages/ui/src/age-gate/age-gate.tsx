@@ -52,7 +52,7 @@ export function AgeGate<Language extends string = string, Region extends string 
   useEffect(() => {
     const chosen = languageSelect.current?.value;
     if (chosen && chosen !== shownLanguage) onLanguageChange?.(chosen as Language);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for what happened before
+    // oxlint-disable-next-line react/exhaustive-deps -- only once, after hydration
   }, []);
 
   return (

@@ -35,7 +35,7 @@ export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentL
   availability: string;
   /** Label of `source`. */
   source: string;
-  /** Empty first choice of `source`. */
+  /** Text of the empty first choice of `source`. */
   sourcePlaceholder: string;
   /** Label of `other_source`. */
   otherSource: string;
@@ -46,11 +46,11 @@ export interface ApplicationFormChoices extends NameChoices {
   platforms: readonly PlatformOption[];
   /** The choices of "How did you find us?". */
   sources: readonly SelectOption[];
-  /** The source that asks for a free text. @default 'other' */
+  /** The value of `source` that shows `other_source`. @default 'other' */
   otherSource?: string;
-  /** The most link rows. @default 20 */
+  /** The maximum number of link rows. @default 20 */
   maxLinks?: number;
-  /** Called with an address when its input loses focus; returns the text to show. @default adds a missing `https://` */
+  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 
@@ -110,11 +110,11 @@ export type ApplicationFormValues = FormValues<Fields>;
 
 export type ApplicationFormProps = ReadyFormProps<Fields, ApplicationFormLabels> &
   ApplicationFormChoices & {
-    /** The position, shown above the fields. */
+    /** The position's name, shown above the fields. */
     positionName: string;
   };
 
-/** Applies for one position: `Form` with `applicationFormFields`. */
+/** A form to apply for one position: `Form` with `applicationFormFields`. */
 export function ApplicationForm({
   positionName,
   platforms,

@@ -2,7 +2,7 @@ import { contrast, lightnessOf, withLightness } from './colour.ts';
 import { deriveTheme, isLost, type Brand, type BrandColour } from './derive-theme.ts';
 import { PAIRS, type Role } from './pairs.ts';
 
-/** Two colours of a theme that cannot be read on each other. */
+/** A pair of colours of a theme with too little contrast. */
 export interface Fault {
   front: Role;
   ground: Role;
@@ -10,10 +10,10 @@ export interface Fault {
   least: number;
 }
 
-/** Browsers round colours to 256 steps, which may take a hundredth of a contrast. */
+/** A margin for rounding: browsers round colours to 256 steps, which may lower a contrast by a hundredth. */
 const ROUNDED = 1.01;
 
-/** The unreadable pairs of a brand's theme. */
+/** Finds the pairs of a brand's theme with too little contrast. */
 export function faultsOf(brand: Brand): readonly Fault[] {
   const { colours } = deriveTheme(brand);
   return PAIRS.flatMap(([front, ground, least]) => {
@@ -25,14 +25,14 @@ export function faultsOf(brand: Brand): readonly Fault[] {
 
 const FAMILIES = ['accent', 'danger', 'success'] as const;
 
-/** The colour of a brand that a fault comes from. All else hangs on text and ground, so theirs are told first. */
+/** The colour of a brand that causes a fault: the accent, danger or success in the pair, or else the text. */
 export function originOf({ front, ground }: Fault): BrandColour {
   return FAMILIES.find((name) => front.includes(name) || ground.includes(name)) ?? 'text';
 }
 
 const STEPS = 200;
 
-/** The brand with the nearest lightness of one colour at which another of its colours is seen on its surfaces. */
+/** The brand with the nearest lightness of colour `name` at which `seen` is readable on the brand's surfaces. */
 function nearest(brand: Brand, name: BrandColour, seen: Exclude<BrandColour, 'ground'>): Brand | undefined {
   const start = brand[name];
   if (!start) return undefined;
@@ -47,7 +47,7 @@ function nearest(brand: Brand, name: BrandColour, seen: Exclude<BrandColour, 'gr
   return undefined;
 }
 
-/** Another text, or another ground, or, between two greys, both. */
+/** Changes the text, or else the ground, or else both. */
 function mendText(brand: Brand): Brand {
   const [best = '#ffffff'] = ['#ffffff', '#000000'].sort(
     (a, b) => contrast(b, brand.ground) - contrast(a, brand.ground),
@@ -59,7 +59,7 @@ function mendText(brand: Brand): Brand {
   return mended ?? { ...brand, ground: '#ffffff', text: '#000000' };
 }
 
-/** The nearest brand that can be read everywhere: its colours keep their hue and change their lightness. */
+/** The nearest readable brand: its colours keep their hue and change their lightness. */
 export function nearestGood(brand: Brand): Brand {
   const start = isLost(brand, 'text') ? mendText(brand) : brand;
   return FAMILIES.reduce(

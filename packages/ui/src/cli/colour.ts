@@ -1,9 +1,9 @@
-// The arithmetic of colours that a theme is made with: CSS Color 4 for OKLab, WCAG 2.2 for contrast.
+// Colour arithmetic for themes: CSS Color 4 for OKLab, WCAG 2.2 for contrast.
 
 /** Three numbers: red, green and blue in linear light, 0 to 1, or L, a and b of OKLab. */
 type Triple = readonly [number, number, number];
 
-/** Caches results: the search for a theme asks for the same colours again and again. */
+/** Caches results by colour, since the search for a theme asks for the same colours many times. */
 function remembered<Value>(reckon: (hex: string) => Value): (hex: string) => Value {
   const known = new Map<string, Value>();
   return (hex) => {
@@ -77,7 +77,7 @@ export function mix(one: string, share: number, other: string): string {
 
 const isShown = (rgb: Triple) => rgb.every((value) => value > -1e-4 && value < 1 + 1e-4);
 
-/** The colour with another lightness of OKLab, 0 to 1: hue kept, and as much of the chroma as a screen shows. */
+/** The colour with another OKLab lightness, 0 to 1. It keeps its hue, and as much chroma as sRGB can show. */
 export function withLightness(hex: string, lightness: number): string {
   const [, a, b] = toLab(hex);
   const shares = Array.from({ length: 51 }, (_, step) => 1 - step / 50);
@@ -85,16 +85,16 @@ export function withLightness(hex: string, lightness: number): string {
   return toHex(labToLinear([lightness, a * share, b * share]));
 }
 
-/** Lightness of OKLab, 0 to 1. */
+/** The OKLab lightness of a colour, 0 to 1. */
 export const lightnessOf = (hex: string) => toLab(hex)[0];
 
-/** Relative luminance, 0 to 1. */
+/** The relative luminance of a colour, 0 to 1. */
 export const luminance = remembered((hex) => {
   const [red, green, blue] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 });
 
-/** Contrast of two colours, 1 to 21; the order does not matter. */
+/** The contrast of two colours, 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

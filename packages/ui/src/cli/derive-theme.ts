@@ -8,17 +8,17 @@ export interface Brand {
   ground: string;
   /** Text and headings. A text that is darker than `ground` makes a light theme. */
   text: string;
-  /** Main buttons and current marks. */
+  /** Main buttons and marks of the current item. */
   accent: string;
   /** Errors. */
   danger: string;
-  /** Success. Default: `text`. */
+  /** Success. @default the colour of `text` */
   success?: string;
 }
 
 export type BrandColour = keyof Brand;
 
-/** A colour as a style sheet writes it, and as `#rrggbb`; what lets something through has no single colour. */
+/** A colour as CSS, and as `#rrggbb` unless it is transparent. */
 interface Derived {
   css: string;
   hex?: string;
@@ -27,14 +27,14 @@ interface Derived {
 export interface Theme {
   scheme: 'light' | 'dark';
   colours: Readonly<Record<Role, Derived>>;
-  /** Brightness of pictures, where it differs from Gloam's own theme. */
+  /** The brightness of pictures, if it differs from Gloam's own theme. */
   brightness: Partial<Record<keyof typeof brightness, string>>;
 }
 
-/** Contrast beyond the required one: browsers round colours to 256 steps. */
+/** The contrast to add to the required one, since browsers round colours to 256 steps. */
 const ROOM = 0.08;
 
-/** Some roles by name, from which others are mixed. */
+/** The colours derived so far, by role, from which others are mixed. */
 class Palette {
   readonly colours = new Map<Role, Derived>();
 
@@ -52,7 +52,7 @@ class Palette {
     this.set(role, `var(${tokenVariable('color', other)})`, this.hex(other));
   }
 
-  /** `share` percent of one colour, the rest another. */
+  /** Sets a role to `share` percent of one colour mixed with another. */
   mix(role: Role, one: Role, share: number, other: Role | '#000' | '#fff') {
     const isRole = !other.startsWith('#');
     const otherHex = isRole ? this.hex(other as Role) : other.replace(/\w/g, '$&$&');
@@ -64,7 +64,7 @@ class Palette {
     );
   }
 
-  /** Mixes with the first share at which every pair of the role that can be told yet can be read; else with the last. */
+  /** Mixes with the first share at which all known pairs of the role are readable, or else with the last share. */
   mixReadable(role: Role, one: Role, shares: readonly number[], other: Role) {
     for (const share of shares) {
       this.mix(role, one, share, other);
@@ -72,7 +72,7 @@ class Palette {
     }
   }
 
-  /** Pairs of known colours, the role among them, that have too little contrast. */
+  /** The pairs of known colours with this role that have too little contrast. */
   failing(role: Role, room = 0): Pair[] {
     return PAIRS.filter(([front, ground, least]) => {
       if (front !== role && ground !== role) return false;
@@ -82,13 +82,13 @@ class Palette {
   }
 }
 
-/** From one share to another, by one percent. */
+/** The shares from one to another, in steps of one percent. */
 const from = (start: number, end: number) =>
   Array.from({ length: Math.abs(end - start) + 1 }, (_, step) => start + Math.sign(end - start) * step);
 
 const isDarkBrand = ({ ground, text }: Brand) => luminance(ground) < luminance(text);
 
-/** The palette with what a brand says itself. */
+/** A palette with the brand's own colours. */
 function begin(brand: Brand): Palette {
   const palette = new Palette();
   for (const role of ['ground', 'text', 'accent', 'danger', 'success'] as const)
@@ -96,14 +96,14 @@ function begin(brand: Brand): Palette {
   return palette;
 }
 
-/** The surfaces: one away from the text, two towards it. */
+/** Mixes the surfaces: one further from the text colour than the ground, two closer to it. */
 function layGrounds(palette: Palette, isDark: boolean) {
   palette.mix('ground-deep', 'ground', 50, isDark ? '#000' : '#fff');
   palette.mix('ground-raised', 'ground', 95, 'text');
   palette.mix('ground-hover', 'ground', 90, 'text');
 }
 
-/** Whether a colour of the brand itself cannot be seen on its surfaces. What is mixed from these follows them. */
+/** Whether one of the brand's own colours is unreadable on its surfaces. Mixed colours depend on these. */
 export function isLost(brand: Brand, name: Exclude<BrandColour, 'ground'>): boolean {
   const palette = begin(brand);
   layGrounds(palette, isDarkBrand(brand));
@@ -113,7 +113,7 @@ export function isLost(brand: Brand, name: Exclude<BrandColour, 'ground'>): bool
   });
 }
 
-/** Every colour of a theme from the few of a brand. Whether it can be read is for `faultsOf` to say. */
+/** Derives all colours of a theme from those of a brand. `faultsOf` checks that they are readable. */
 export function deriveTheme(brand: Brand): Theme {
   const isDark = isDarkBrand(brand);
   const palette = begin(brand);
@@ -156,7 +156,10 @@ function known(palette: Palette, role: Role): Derived {
   return derived;
 }
 
-/** Sets the text on the accent: a colour of the page if it can be read, else black or white. Under the pointer the fill moves away from it. */
+/**
+ * Sets the text on the accent: a colour of the page if it is readable, or else black or white. On hover, the accent
+ * moves away from that text.
+ */
 function fillWith(palette: Palette) {
   const accent = palette.hex('accent');
   const own = (['ground-deep', 'text'] as const).find(
@@ -169,7 +172,7 @@ function fillWith(palette: Palette) {
   palette.mix('accent-hover', 'accent', 84, isWritingDark ? '#fff' : '#000');
 }
 
-/** Transparent colours: a share of another colour. */
+/** Transparent colours: another colour, and its opacity in percent. */
 const FAINT = {
   overlay: ['ground-deep', 88],
   'frame-empty': ['ground-raised', 35],
@@ -177,7 +180,7 @@ const FAINT = {
   'inverse-border': ['inverse-text', 18],
 } as const satisfies Partial<Record<Role, readonly [Role, number]>>;
 
-/** The style sheet of a theme. It stands outside of all layers, so that it wins over the tokens of `styles.css`. */
+/** The style sheet of a theme. It is outside of all cascade layers, so that it overrides the tokens of `styles.css`. */
 export function themeCss({ scheme, colours, brightness: lights }: Theme, selector = ':root'): string {
   const lines = [
     `color-scheme: ${scheme};`,

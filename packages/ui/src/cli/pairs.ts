@@ -3,7 +3,7 @@ import type { color } from '../tokens.ts';
 /** The role of a colour: the last part of `--gloam-color-…`. */
 export type Role = keyof typeof color;
 
-/** A colour, the one behind it, and the least contrast of the two. */
+/** A foreground colour, the colour behind it, and their minimum contrast. */
 export type Pair = readonly [front: Role, ground: Role, least: number];
 
 const GROUNDS = ['ground-deep', 'ground', 'ground-raised', 'ground-hover'] as const;
@@ -14,7 +14,7 @@ const MARK = 3;
 const on = (least: number, front: Role, ...grounds: readonly Role[]): Pair[] =>
   grounds.map((ground) => [front, ground, least]);
 
-/** Pairs in which components set text or a mark on a surface. Every theme needs their contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The pairs in which components put text or a mark on a surface, with their contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const PAIRS: readonly Pair[] = [
   ...on(TEXT, 'text', ...GROUNDS, 'danger-wash'),
   ...on(TEXT, 'text-body', ...GROUNDS),

@@ -10,7 +10,7 @@ export const USAGE = `Usage: npx @gloam/ui theme <brand.json> [--selector <selec
   Refuses colours that cannot be read, and names the nearest that can.
   --selector  where the theme applies; default :root`;
 
-/** The worst pair of each unreadable colour of the brand, and the colour to write instead. */
+/** The error message: the worst pair of each unreadable colour of the brand, and the colour to use instead. */
 function refusal(brand: Brand, faults: readonly Fault[]): string {
   const worst = new Map<BrandColour, Fault>();
   for (const fault of faults) {
@@ -30,7 +30,7 @@ function refusal(brand: Brand, faults: readonly Fault[]): string {
   ].join('\n');
 }
 
-/** The style sheet of the theme that the arguments ask for. Throws an error whose message says what to change. */
+/** Returns the theme's style sheet for the command's arguments. Throws an error whose message says what to change. */
 export function run(args: string[]): string {
   const { positionals, values } = parseArgs({
     args,

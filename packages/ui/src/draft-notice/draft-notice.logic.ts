@@ -5,7 +5,7 @@ export const DRAFT_LIFETIME = 14 * 24 * 60 * 60 * 1000;
 export type DraftValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
 
 export interface Draft {
-  /** Milliseconds since 1970. */
+  /** The time of saving, in milliseconds since 1970. */
   savedAt: number;
   values: DraftValues;
 }

@@ -2,41 +2,41 @@ import type { ReactNode } from 'react';
 import type { Render } from '../internal/render.js';
 
 interface ItemLook {
-  /** The visible name. */
+  /** Text of the item. */
   label: string;
-  /** Language of the label, as a language tag. Default: the page's. */
+  /** The language tag of the label. @default the page's language */
   lang?: string;
-  /** A small picture or mark before the label; decoration. Default none. */
+  /** A small decorative picture or icon before the label. */
   leading?: ReactNode;
 }
 
-/** Leads to a page. */
+/** An item that is a link. */
 export interface DropdownMenuLink extends ItemLook {
   href: string;
-  /** The page, or with `lang` the language, that is shown. Default `false`. */
+  /** Whether the link leads to the current page, or with `lang`, to the current language. @default false */
   current?: boolean;
-  /** Called before the link is followed; `preventDefault` on the event keeps the visitor where they are. Default none. */
+  /** Called when the visitor picks the link. Call `preventDefault` on the event to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** Draws this link instead of `linkComponent`; `href` is among what it is given. Default none. */
+  /** Renders this link instead of `linkComponent`. Its attributes include `href`. */
   render?: Render;
   disabled?: never;
 }
 
-/** Does something. One that says whether it is `current` is one of a set of which one holds. */
+/** An item that runs an action. With `current`, it is one of a set of radio items. */
 export interface DropdownMenuAction extends ItemLook {
   onSelect: (event: Event) => void;
   href?: never;
-  /** This one of the set holds. Default: it is no set. */
+  /** Whether the item is the checked one of its set. @default none, for an item outside a set */
   current?: boolean;
-  /** Draws this item, such as a button that submits a form. Default: an element of the menu. */
+  /** Renders this item, such as a button that submits a form. @default a menu item */
   render?: Render;
   disabled?: never;
 }
 
-/** Cannot be chosen yet, and says why. */
+/** An item that cannot be chosen yet, with the reason. */
 export interface DropdownMenuDisabled extends ItemLook {
   disabled: true;
-  /** Why it cannot be chosen. Default none. */
+  /** The reason why the item cannot be chosen. */
   explanation?: string;
   href?: never;
   onSelect?: never;
@@ -46,10 +46,10 @@ export interface DropdownMenuDisabled extends ItemLook {
 
 export type DropdownMenuItem = DropdownMenuLink | DropdownMenuAction | DropdownMenuDisabled;
 
-/** Parts of the menu that take a class of yours. */
+/** The parts of the menu that you can give a class name. */
 export type DropdownMenuPart = 'button' | 'panel' | 'item';
 
-/** Where focus goes when the menu opens: to the menu itself after a pointer, into the list after a key. */
+/** The element to focus when the menu opens: the menu itself after a click, the first or last item after a key. */
 export type DropdownMenuEntry = 'menu' | 'first' | 'last';
 
 export function isDisabled(item: DropdownMenuItem): item is DropdownMenuDisabled {
@@ -60,25 +60,25 @@ export function isLink(item: DropdownMenuItem): item is DropdownMenuLink {
   return item.href !== undefined;
 }
 
-/** The entry that a key on the opener asks for, if it asks for the menu. */
+/** The element to focus after a key on the button, or `undefined` for a key that does not open the menu. */
 export function entryOfKey(key: string): DropdownMenuEntry | undefined {
   if (key === 'ArrowDown') return 'first';
   if (key === 'ArrowUp') return 'last';
   return undefined;
 }
 
-/** A click that a key made carries no click count. */
+/** The element to focus after a click. A click by keyboard has a `detail` of 0. */
 export function entryOfClick(detail: number): DropdownMenuEntry {
   return detail === 0 ? 'first' : 'menu';
 }
 
-/** The value of `aria-current` of a link: a link in another language stands for that language, not for a page. */
+/** The `aria-current` of a link: a link with `lang` means the current language, not the current page. */
 export function ariaCurrent({ current, lang }: DropdownMenuLink): 'page' | 'true' | undefined {
   if (!current) return undefined;
   return lang ? 'true' : 'page';
 }
 
-/** The role of an item that acts, and whether it holds. */
+/** The role of an action, and its checked state in a set. */
 export function actionState(item: DropdownMenuAction) {
   return item.current === undefined
     ? { role: 'menuitem' as const }

@@ -16,13 +16,13 @@ export interface DropdownMenuPanelProps {
   entry: DropdownMenuEntry;
   items: readonly DropdownMenuItem[];
   align: 'start' | 'end';
-  /** Of the text around the button; without it, that of the page. */
+  /** The text direction around the button, such as `rtl`. */
   direction: string | undefined;
   linkComponent: LinkComponent;
   classes: Partial<Record<DropdownMenuPart, string>> | undefined;
 }
 
-/** Stands where Radix wants its own trigger, and hands it the button that is on the page already. */
+/** Replaces Radix's own trigger, and passes it a ref to the button that is on the page already. */
 function TriggerRef({
   button,
   ref,
@@ -51,7 +51,7 @@ export function DropdownMenuPanel({
   const enter = (panel: HTMLElement) => {
     if (entered.current || entry === 'menu') return;
     entered.current = true;
-    // After Radix, which goes to the first item whenever a key was the last thing pressed.
+    // A microtask runs after Radix, which focuses the first item if the last input was a key.
     queueMicrotask(() => {
       const choices = panel.querySelectorAll<HTMLElement>('[role^="menuitem"]');
       choices[entry === 'first' ? 0 : choices.length - 1]?.focus();
@@ -63,7 +63,7 @@ export function DropdownMenuPanel({
     if (event.key !== 'Tab' && !composing) return;
     event.stopPropagation();
     if (composing) return;
-    // The Tab key belongs to the page: it leaves the menu for what follows the button.
+    // Tab closes the menu and moves focus to the element after the button, as elsewhere on the page.
     button.current?.focus();
     onOpenChange(false);
   };
@@ -73,13 +73,13 @@ export function DropdownMenuPanel({
       <Menu.Trigger asChild>
         <TriggerRef button={button} />
       </Menu.Trigger>
-      {/* Without a portal: at the end of the body it would be outside of every landmark. */}
+      {/* No portal: at the end of the body, the menu would be outside of every landmark. */}
       <Menu.Content
         className={classNames('gloam-dropdown-menu-panel', classes?.panel)}
         id={`${id}-panel`}
         aria-labelledby={`${id}-button`}
         align={align}
-        // Radix would write `ltr` where it has no provider of its own, whatever the page says.
+        // Radix would set `ltr` without its direction provider, even on a right-to-left page.
         {...{ dir: direction }}
         sideOffset={8}
         collisionPadding={8}
@@ -92,7 +92,7 @@ export function DropdownMenuPanel({
           if (isComposing(event)) event.preventDefault();
         }}
         onInteractOutside={(event) => {
-          // The button closes the menu by itself; closing here as well would open it again.
+          // The button's click handler closes the menu. Closed here first, that click would open it again.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}
         onCloseAutoFocus={() => {

@@ -16,22 +16,22 @@ import {
 } from './dropdown-menu.logic.js';
 
 export interface DropdownMenuLabels {
-  /** What the opener is called when its visible name is not enough; it must contain that name. Default: the visible name. */
+  /** Accessible name of the button, if its text is not enough. It must contain that text. @default the button's text */
   trigger?: string;
 }
 
 export interface DropdownMenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The visible name of the opener. */
+  /** Text of the button. */
   label: string;
-  /** Further words of the opener. */
+  /** Further texts of the button. */
   labels: DropdownMenuLabels;
-  /** What the menu offers, in order. Without items nothing is drawn. */
+  /** The items of the menu, in order. Without items, nothing is rendered. */
   items: readonly DropdownMenuItem[];
-  /** Which edge of the opener the panel keeps to. Default `start`. */
+  /** The edge of the button that the menu aligns with. @default 'start' */
   align?: 'start' | 'end';
-  /** What draws the links. Default `a`. */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
-  /** Classes of the parts; `className` is the root's. Default none. */
+  /** Class names of the parts; `className` is that of the root. @default none */
   classNames?: Partial<Record<DropdownMenuPart, string>>;
 }
 

@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface ErrorSummaryItem {
-  /** The field's name, or a message that belongs to no field. */
+  /** The field's label, or a message that belongs to no field. */
   text: string;
-  /** Id of the control to focus; a text without one is no link. */
+  /** The id of the control to focus. Without it, the text is not a link. */
   fieldId?: string;
 }
 
@@ -16,9 +16,9 @@ export interface ErrorSummaryLabels {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** What needs attention, in the page's order. Nothing is drawn for an empty list. */
+  /** The fields and messages to list, in the page's order. Without items, nothing is rendered. */
   items: readonly ErrorSummaryItem[];
-  /** Words of the box. */
+  /** Texts of the summary. */
   labels: ErrorSummaryLabels;
 }
 
@@ -29,7 +29,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   field.focus();
 }
 
-/** Lists the fields that need attention, each a link that focuses its field. Spoken when it appears. */
+/** Lists the fields with errors as links that focus them. Screen readers announce the summary when it appears. */
 export function ErrorSummary({ items, labels, className, ...rest }: ErrorSummaryProps) {
   if (items.length === 0) return null;
   return (

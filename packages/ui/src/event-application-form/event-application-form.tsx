@@ -18,26 +18,26 @@ export interface EventApplicationFormLabels
   firstName: string;
   /** Label of `md_code`, the one-use code. */
   code: string;
-  /** A sentence under the label of `md_code`, such as where the code stands. @default none */
+  /** A sentence under the label of `md_code`, such as where to find the code. @default none */
   codeHint?: string;
-  /** Words of the portfolio's rows. */
+  /** Texts of the portfolio's rows. */
   links: AddressRowsLabels;
   /** A sentence above the rows. @default none */
   linksHint?: string;
   /** Label of `resume`. */
   resume: string;
-  /** A sentence under the label of `resume`, such as which files are taken. @default none */
+  /** A sentence under the label of `resume`, such as the accepted file types. @default none */
   resumeHint?: string;
-  /** Words inside the file field. */
+  /** Texts of the file field. */
   resumeFile: FileFieldLabels;
 }
 
 export interface EventApplicationFormChoices extends NameChoices {
-  /** The most portfolio links. @default 5 */
+  /** The maximum number of portfolio links. @default 5 */
   maxLinks?: number;
-  /** The files that the dialog of `resume` offers first, as in HTML. @default any file */
+  /** The file types that the file dialog of `resume` offers, as in HTML. @default any file */
   accept?: string;
-  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 
@@ -87,7 +87,7 @@ export type EventApplicationFormProps = ReadyFormProps<Fields, EventApplicationF
   EventApplicationFormChoices;
 
 /**
- * Applies at an event, with the one-use code that is handed out there, a portfolio and a résumé: `Form` with
+ * A form to apply at an event, with a one-use code from that event, a portfolio and a résumé: `Form` with
  * `eventApplicationFormFields`.
  */
 export function EventApplicationForm({

@@ -2,46 +2,46 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { describedBy, FieldError, FieldHint } from './field-messages.js';
 
-/** What every field of a form has in common. */
+/** The props that all fields share. */
 export interface FieldProps {
-  /** The visible name above the control. */
+  /** The field's label. */
   label: ReactNode;
-  /** Shown at the end of the label row of a field that may stay empty, such as "Optional". Default none. */
+  /** Text at the end of the label row of an optional field, such as "Optional". @default none */
   optionalLabel?: string;
-  /** A sentence under the label that helps before anything goes wrong. Default none. */
+  /** A sentence under the label that helps to fill in the field. @default none */
   hint?: ReactNode;
-  /** Messages of this field, already worded; the first is shown. Default none. */
+  /** Error messages of the field. The first one is shown. @default none */
   errors?: readonly string[];
 }
 
-/** What ties a control to its label, its hint and its error, and makes it look like the others. */
+/** The attributes that connect a control to its label, hint and error, and give it the look of the other fields. */
 export interface FieldControl {
-  /** Id of the control, by which label and error summary lead to it. */
+  /** The id of the control, for its label and the links of the error summary. */
   id: string;
-  /** The look of a control: box, border, type. Leave it out for a control with a look of its own. */
+  /** The class name with the look of a control. Leave it out to style the control yourself. */
   className: string;
-  /** Said as well when nothing is wrong: browsers tell that an empty choice or date is invalid before anybody has made it. */
+  /** Whether the field has an error. Pass `false` on too, or browsers report empty required controls as invalid. */
   'aria-invalid': boolean;
-  /** Ids of the hint and the error that are there. */
+  /** The ids of the hint and the error, if rendered. */
   'aria-describedby': string | undefined;
 }
 
 export interface FieldFrameProps extends FieldProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Id of the control; of the root where it is a `group`. Default a generated one. */
+  /** The id of the control, or with `group`, of the root. @default a generated id */
   id?: string;
-  /** Draws the control; spread what it gets on the element that people type into. */
+  /** Renders the control. Spread the attributes it receives on the element that users type into. */
   children: (control: FieldControl) => ReactNode;
-  /** Several controls with one name: the root is a `<fieldset>`, the label its legend. Default `false`. */
+  /** Whether the field groups several controls: the root is a `<fieldset>`, the label its legend. @default false */
   group?: boolean;
-  /** Beside the error, under the control, such as a counter. Default none. */
+  /** Content under the control, beside the error, such as a counter. @default none */
   footer?: ReactNode;
-  /** `alert` where the error is the form's only one and must be spoken at once. Default none. */
+  /** The error's role. Use `alert` if it is the form's only error, to announce it at once. @default none */
   errorRole?: 'alert';
 }
 
 /**
- * Label row, hint, control, error: the frame that all fields share, for a field of your own. Other attributes reach the
- * root. State: `data-invalid`.
+ * The frame that all fields share, for a field of your own: label row, hint, control and error. Other attributes go to
+ * the root. State: `data-invalid`.
  */
 export function FieldFrame({
   id: givenId,

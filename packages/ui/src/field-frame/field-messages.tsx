@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 
-/** What the control of a field names: the ids of the hint and the error that are there. */
+/** The `aria-describedby` of a field's control: the ids of its hint and error, if rendered. */
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   classNames(!!hint && `${id}-hint`, error && `${id}-error`) || undefined;
 
-/** What helps before anything goes wrong, under the id that the control of the field names. */
+/** The hint of a field, with the id that `describedBy` gives. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   return (
     hint && (
@@ -23,7 +23,7 @@ interface FieldErrorProps {
   role?: 'alert';
 }
 
-/** What is wrong with the field, under the id that its control names. */
+/** The error of a field, with the id that `describedBy` gives. */
 export function FieldError({ id, error, role }: FieldErrorProps) {
   return (
     error && (

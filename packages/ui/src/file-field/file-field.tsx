@@ -21,31 +21,31 @@ type InputProps = Omit<
 >;
 
 export interface FileFieldLabels {
-  /** Inside the empty field, such as "Choose a file, or drop it here". */
+  /** Text of the empty field, such as "Choose a file, or drop it here". */
   choose: string;
-  /** Inside the field once a file is chosen. `size` is in bytes. */
+  /** Text of the field with a file. `size` is in bytes. */
   selected: (values: { name: string; size: number }) => string;
-  /** Name of the button that takes the file out again. `size` is in bytes. */
+  /** Text of the button that removes the file, for screen readers. `size` is in bytes. */
   remove: (values: { name: string; size: number }) => string;
 }
 
 export interface FileFieldProps extends FieldProps, InputProps {
-  /** The name under which the file is sent. */
+  /** The name of the field in the form data. */
   name: string;
-  /** What the dialog offers first, as in HTML: `.pdf,.docx`. Nothing is refused by it. Default any file. */
+  /** The file types that the file dialog offers, as in HTML: `.pdf,.docx`. It refuses no file. @default any file */
   accept?: string;
-  /** Words inside the field. */
+  /** Texts of the field. */
   labels: FileFieldLabels;
-  /** On the root, beside `gloam-field`. Default none. */
+  /** Class name of the root, added to `gloam-field`. @default none */
   className?: string;
-  /** On the root. Default none. */
+  /** Style of the root. @default none */
   style?: CSSProperties;
 }
 
 /**
- * One file, chosen by the platform's dialog or dropped on the field. It is uncontrolled and empty at first, as browsers
- * want it. `id`, `ref` and input attributes reach the `<input>`. State: `data-invalid` on the root; `data-filled` and
- * `data-dragging` on the box.
+ * A field for one file, chosen in the platform's dialog or dropped on the field. It is uncontrolled and empty at first,
+ * since browsers allow no default file. `id`, `ref` and input attributes go to the `<input>`.
+ * State: `data-invalid` on the root; `data-filled` and `data-dragging` on the box.
  */
 export function FileField({
   label,

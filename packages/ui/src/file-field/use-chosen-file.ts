@@ -4,11 +4,11 @@ import { useEffect, useState, type DragEvent, type RefObject } from 'react';
 
 interface ChosenFile {
   name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 
-/** What a file input holds, and the ways to fill and empty it beside the platform's dialog. */
+/** The file of an input, with handlers to drop one and to remove it. */
 export function useChosenFile(control: RefObject<HTMLInputElement | null>) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -17,10 +17,10 @@ export function useChosenFile(control: RefObject<HTMLInputElement | null>) {
     setFile(control.current?.files?.[0] ?? null);
   };
 
-  /** Tells everybody who listens to the input, as the platform's dialog does. */
+  /** Fires `change` on the input, as the platform's dialog does. */
   const announce = () => control.current?.dispatchEvent(new Event('change', { bubbles: true }));
 
-  // What was chosen before hydration.
+  // Show a file that the visitor chose before hydration.
   useEffect(() => {
     setFile(control.current?.files?.[0] ?? null);
   }, [control]);
@@ -43,7 +43,7 @@ export function useChosenFile(control: RefObject<HTMLInputElement | null>) {
         const [dropped] = event.dataTransfer.files;
         if (!control.current || control.current.disabled || !dropped) return;
         event.preventDefault();
-        // A list of one: the platform leaves out all of several files.
+        // Keep only the first file: browsers reject a list of several files for an input without `multiple`.
         const list = new DataTransfer();
         list.items.add(dropped);
         control.current.files = list.files;

@@ -3,28 +3,28 @@ import { classNames } from '../internal/class-names.js';
 
 /** The short texts along one edge of a frame. */
 export interface Rebate {
-  /** Such as the number of the frame. */
+  /** Text at the start, such as the number of the frame. */
   start?: ReactNode;
-  /** Such as a date. */
+  /** Text in the middle, such as a date. */
   middle?: ReactNode;
-  /** Such as a duration or a state. */
+  /** Text at the end, such as a duration or a state. */
   end?: ReactNode;
 }
 
 export interface FilmFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The picture, or whatever the frame holds. */
+  /** The content of the frame, such as a picture. */
   children: ReactNode;
-  /** Texts over the picture. Default none. */
+  /** Texts above the picture. @default none */
   top?: Rebate;
-  /** Texts under the picture. Default none. */
+  /** Texts below the picture. @default none */
   bottom?: Rebate;
-  /** Brightens on hover and while focus is in it; for frames that lead somewhere. Default `false`. */
+  /** Whether the frame brightens on hover and on focus within, for frames that are links. @default false */
   interactive?: boolean;
-  /** Marked as the current one. Say so in words as well. Default `false`. */
+  /** Whether the frame is marked as the current one. Say so in text too. @default false */
   selected?: boolean;
 }
 
-/** A frame of film: black base, edge texts in mono, a picture. State: `data-interactive`, `data-selected`. */
+/** A picture framed like film, with edge texts in a monospaced font. State: `data-interactive`, `data-selected`. */
 export function FilmFrame({
   top,
   bottom,

@@ -4,12 +4,12 @@ import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 
 export interface FooterLink {
-  /** The visible name. */
+  /** Text of the link. */
   label: string;
   href: string;
-  /** Leads to another site: opens in a new tab, and says so. Default `false`. */
+  /** Whether the link leads to another site. It opens in a new tab and tells screen readers so. @default false */
   external?: boolean;
-  /** Leads to the page that is shown: marked with `aria-current`. Default `false`. */
+  /** Whether the link leads to the current page; it gets `aria-current`. @default false */
   current?: boolean;
 }
 
@@ -19,38 +19,38 @@ export interface FooterList {
 }
 
 export interface FooterCallToAction {
-  /** One sentence; an `<em>` in it is its italic clause. */
+  /** The heading, one sentence. Mark an italic clause in it with an `<em>`. */
   title: ReactNode;
   link: FooterLink;
-  /** Another thing that a visitor can do, such as the button of a store. Default none. */
+  /** A second action, such as the button of a store. */
   action?: ReactNode;
 }
 
 export interface FooterLabels {
-  /** Name of the navigation that the lists make up. */
+  /** Accessible name of the navigation with the lists. */
   navigation: string;
-  /** Read after a link that opens in a new tab. */
+  /** Text after a link that opens in a new tab, for screen readers. */
   newTab: string;
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Words that are heard, not seen. */
+  /** Texts for screen readers. */
   labels: FooterLabels;
-  /** The call above or beside the lists. Default none. */
+  /** The call to action above or beside the lists. @default none */
   callToAction?: FooterCallToAction;
-  /** Lists of links, each under its heading. */
+  /** The lists of links, each with a heading. */
   lists: readonly FooterList[];
-  /** The line about rights, year included. */
+  /** The copyright line, including the year. */
   copyright: string;
-  /** A second line beside it. Default none. */
+  /** A second line beside `copyright`. @default none */
   note?: ReactNode;
-  /** A wide drawing in `currentColor`, or a picture, that the end of the page crops; hidden from assistive technology. Default none. */
+  /** A wide, decorative drawing in `currentColor`, or a picture, cropped by the end of the page. @default none */
   ornament?: ReactNode;
-  /** What draws the internal links. Default `a`. */
+  /** The component that renders the internal links. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** The end of every page. */
+/** The footer of a page, with a call to action and lists of links. */
 export function Footer({
   labels,
   callToAction,
