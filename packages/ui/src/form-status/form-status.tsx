@@ -7,28 +7,28 @@ import { classNames } from '../internal/class-names.js';
 import type { SubmissionStatus } from '../internal/submission.js';
 
 export interface FormStatusLabels {
-  /** Spoken, not shown, when sending begins: the button shows it. */
+  /** Announced when sending begins, for screen readers only; the button shows it. */
   sending: string;
-  /** Said when the answer takes longer than ten seconds. */
+  /** Shown and announced when the response takes longer than ten seconds. */
   stillWorking: string;
-  /** Name of the button that stops waiting. */
+  /** Text of the cancel button. */
   cancel: string;
 }
 
 export interface FormStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** Where the submission stands. */
+  /** The state of the submission. */
   status: SubmissionStatus;
-  /** Why sending failed, already worded; shown while `status` is `failed`. Default none. */
+  /** The reason why sending failed; shown while `status` is `failed`. @default none */
   failureMessage?: ReactNode;
-  /** Stops waiting. Default none: no cancel button is offered. */
+  /** Called when the visitor cancels a slow submission. @default none, without a cancel button */
   onCancel?: () => void;
-  /** Words of the line and the button. */
+  /** Texts of the status and the cancel button. */
   labels: FormStatusLabels;
 }
 
 /**
- * What a form says about its submission: that it still works, or why it failed. The polite region is always there, so
- * that its text is spoken when it changes. State: `data-status`.
+ * The status of a form's submission: still sending, or why it failed. The live region is always rendered, so that
+ * screen readers announce changes of its text. State: `data-status`.
  */
 export function FormStatus({
   status,

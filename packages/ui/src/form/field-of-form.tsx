@@ -16,19 +16,19 @@ interface FieldOfFormProps {
   /** The props that every field gets from the form. */
   control: FormControl;
   values: Values;
-  /** The errors of all fields, among which are those of rows. */
+  /** The errors of all fields, including those of rows. */
   errors: FormErrors;
   rows: LinkRowsState;
 }
 
 const INPUTS = { text: {}, email: emailInput, tel: telInput, date: { type: 'date' } } as const;
 
-/** The part of a row that its component takes. */
+/** The props of a field definition that its component takes. */
 function ownProps<Field extends FormField>({ kind, optional, width, visibleWhen, ...props }: Field) {
   return props;
 }
 
-/** Draws a field by the component of its kind. */
+/** Renders a field with the component of its kind. */
 export function FieldOfForm({ field, control, values, errors, rows }: FieldOfFormProps) {
   const { defaultValue, ...withoutValue } = control;
   switch (field.kind) {

@@ -17,24 +17,24 @@ import type { TextFieldProps } from '../text-field/text-field.js';
 import type { TextareaFieldProps } from '../textarea-field/textarea-field.js';
 
 interface FieldBase {
-  /** The name under which the value is read, and errors come back. */
+  /** The name of the field, in the values and in `errors`. */
   name: string;
-  /** The text above the control, and in the error summary. */
+  /** The label of the control, also shown in the error summary. */
   label: string;
-  /** Whether the field may stay empty. @default false */
+  /** Whether the field is optional. @default false */
   optional?: boolean;
   /** A sentence under the label. @default none */
   hint?: ReactNode;
-  /** The part of a row that the field takes. Halves that follow each other share rows. @default 'full' */
+  /** The width of the field. Consecutive halves share a row. @default 'full' */
   width?: 'full' | 'half';
   /**
-   * The values of other fields with which this one is shown, such as `{ source: 'other' }`. A hidden field keeps its text,
-   * and its value is empty. @default always
+   * The values of other fields that show this one, such as `{ source: 'other' }`. A hidden field keeps its text, but
+   * its value is empty. @default always shown
    */
   visibleWhen?: Readonly<Record<string, string>>;
 }
 
-/** Props of a field's component that the table leaves to the form. */
+/** The props of a field's component, without those that the form sets. */
 type Rest<Props> = Props extends unknown
   ? Omit<
       Props,
@@ -49,7 +49,7 @@ interface TextFormField extends FieldBase, Rest<TextFieldProps> {
 
 interface UrlFormField extends FieldBase, Rest<TextFieldProps> {
   kind: 'url';
-  /** Applied to the address when its input is left. @default adds `https://` where there is no scheme */
+  /** Called with the address when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 
@@ -73,19 +73,19 @@ interface CheckboxFormField extends FieldBase, Rest<CheckboxProps> {
 
 interface FileFormField extends FieldBase, Rest<FileFieldProps> {
   kind: 'file';
-  /** `FileField`, which only a form with files loads. */
+  /** Pass `FileField`, so that only forms with files load it. */
   control: typeof FileField;
 }
 
 interface LinksBase extends Omit<FieldBase, 'hint'> {
   kind: 'links';
-  /** `LinkRowsField`, which only a form with rows of links loads. */
+  /** Pass `LinkRowsField`, so that only forms with link rows load it. */
   control: typeof LinkRowsField;
   /** A sentence under the label. @default none */
   hint?: string;
-  /** The most rows that can be added. @default 20 */
+  /** The maximum number of rows. @default 20 */
   maxRows?: number;
-  /** Applied to an address when its input is left. @default adds `https://` where there is no scheme */
+  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
   /** The name of one control of a row in the error summary. `index` counts from 1. @default the row's name */
   controlName?: (values: { index: number; part: 'platform' | 'link' }) => string;
@@ -94,45 +94,45 @@ interface LinksBase extends Omit<FieldBase, 'hint'> {
 interface LinksFormField extends LinksBase {
   /** The choices of each row's menu. */
   platforms: readonly PlatformOption[];
-  /** The words of the rows; `label` is their legend. */
+  /** Texts of the rows; `label` is their legend. */
   labels: Omit<LinkRowsFieldLabels, 'legend'>;
 }
 
 interface AddressesFormField extends LinksBase {
   platforms?: undefined;
-  /** The words of the rows; `label` is their legend. */
+  /** Texts of the rows; `label` is their legend. */
   labels: Omit<AddressRowsLabels, 'legend'>;
 }
 
-/** The attributes that make a control of your own a field of a form. */
+/** The attributes that make your own control a field of a form. */
 export interface FormControl {
-  /** The id by which the error summary leads to it. */
+  /** The id of the control, for links of the error summary. */
   id: string;
-  /** The name under which its value is read. */
+  /** The name of the control in the form data. */
   name: string;
   /** The label of the field. */
   label: string;
   /** The hint of the field. @default none */
   hint?: ReactNode;
-  /** The messages of the field. @default none */
+  /** The error messages of the field. @default none */
   errors?: readonly string[];
-  /** The value at first, from `defaultValues` or a draft. @default none */
+  /** The initial value, from `defaultValues` or a draft. @default none */
   defaultValue?: string;
-  /** The mark of a field that may stay empty, where this one is. @default none */
+  /** The mark of an optional field, if this one is optional. @default none */
   optionalLabel?: string;
-  /** Whether it may not stay empty. */
+  /** Whether the field is required. */
   required: boolean;
-  /** Whether it is hidden by `visibleWhen`. @default false */
+  /** Whether the field is hidden by `visibleWhen`. @default false */
   disabled?: boolean;
 }
 
 interface RenderedFormField extends FieldBase {
   kind?: undefined;
-  /** Draws the field by a control of your own, whose text is read by its name. */
+  /** Renders a control of your own. The form reads its value by its name. */
   render: (control: FormControl) => ReactNode;
 }
 
-/** One field of a `Form`: a name, a label, and the props of the component that draws its `kind`. */
+/** One field of a `Form`: a name, a label, and the props of the component that renders its `kind`. */
 export type FormField =
   | TextFormField
   | UrlFormField
@@ -154,14 +154,14 @@ type ValueOf<Field> = Field extends { kind: 'file' }
       ? { link: string }[]
       : string;
 
-/** The values of a form by the names of its fields. A phone's calling code is `<name>Prefix`. */
+/** The values of a form by field name. The calling code of a phone field is `<name>Prefix`. */
 export type FormValues<Fields extends readonly { name: string }[]> = {
   [Field in Fields[number] as Field['name']]: ValueOf<Field>;
 } & { [Field in Extract<Fields[number], { kind: 'phone' }> as `${Field['name']}Prefix`]: string };
 
 export const prefixName = (name: string) => `${name}Prefix`;
 
-/** Reads the values of the fields, as typed. */
+/** Reads the values of the fields from form data, as typed. */
 export function readFields(data: FormData, fields: readonly FormField[]): Record<string, unknown> {
   return Object.fromEntries(fields.flatMap((field) => readField(data, field)));
 }
@@ -174,7 +174,7 @@ function readField(data: FormData, field: FormField): [string, unknown][] {
   }
   if (field.kind === 'file') {
     const file = data.get(name);
-    // An empty file input sends a file without a name.
+    // In form data, an empty file input is a file without a name.
     return [[name, file instanceof File && file.name !== '' ? file : null]];
   }
   const text: [string, unknown] = [name, textOf(data, name)];

@@ -4,25 +4,25 @@ import type { HeadingLevel } from '../internal/heading.js';
 import type { FormErrors, SubmissionSignals, SubmissionStatus } from '../internal/submission.js';
 import type { FormField, FormValues } from './form-fields.js';
 
-/** Words that every form has. */
+/** Texts of every form. */
 export interface CommonLabels {
-  /** The mark of fields that may stay empty. */
+  /** The mark of optional fields. */
   optional: string;
-  /** The submit button. */
+  /** Text of the submit button. */
   submit: string;
-  /** The submit button while sending. */
+  /** Text of the submit button while sending. */
   sending: string;
-  /** Said while `status` is `slow`. */
+  /** Shown and announced while `status` is `slow`. */
   stillWorking: string;
-  /** The button that stops waiting. */
+  /** Text of the cancel button. */
   cancel: string;
-  /** The heading of the error summary. */
+  /** Heading of the error summary. */
   errorSummary: (values: { count: number }) => string;
-  /** The advice where scripts are off. */
+  /** Advice for visitors without JavaScript. */
   noScript: ReactNode;
 }
 
-/** Words of the confirmation that takes a form's place. */
+/** Texts of the confirmation that replaces a form. */
 export interface SentLabels {
   /** The heading of the confirmation. @default the form stays, empty again */
   sentTitle: ReactNode;
@@ -30,15 +30,15 @@ export interface SentLabels {
   sentText: ReactNode;
 }
 
-/** Words of a form that can close. */
+/** Texts of a form that can close. */
 export interface ClosedLabels {
-  /** The heading in place of a form that has closed. @default the form stays */
+  /** The heading that replaces a closed form. @default the form stays */
   closedTitle: ReactNode;
-  /** The text in place of a form that has closed. @default none */
+  /** The text that replaces a closed form. @default none */
   closedText: ReactNode;
 }
 
-/** Labels of fields that most of the ready forms have. */
+/** Labels of fields that most of the ready-made forms have. */
 export interface PersonLabels {
   /** Label of `surname`. */
   surname: string;
@@ -49,24 +49,24 @@ export interface PersonLabels {
 }
 
 export interface NameChoices {
-  /** Whether the family name is asked for first. @default false */
+  /** Whether the family name comes first. @default false */
   familyNameFirst?: boolean;
 }
 
 export interface FormLabels extends CommonLabels, Partial<SentLabels>, Partial<ClosedLabels> {}
 
-/** The words of a form, and the draft that needs some more of them. */
+/** The texts of a form; a form with `draft` needs further ones. */
 export type DraftProps<Labels> =
   | {
-      /** The place on this device that keeps unsent text. @default none: it is not kept */
+      /** The storage of unsent text on the visitor's device. @default none, unsent text is not saved */
       draft?: undefined;
-      /** The words of the form. */
+      /** Texts of the form. */
       labels: Labels;
     }
   | {
-      /** The place on this device that keeps unsent text, and the clock. A file is never kept. */
+      /** The storage of unsent text on the visitor's device, and the clock. Files are never saved. */
       draft: FormDraft;
-      /** The words of the form, and in `draft` those of the notice that offers what was kept. */
+      /** Texts of the form, and in `draft` those of the notice that offers a draft. */
       labels: Labels & { draft: DraftNoticeLabels };
     };
 
@@ -74,57 +74,60 @@ type WithoutFiles<Values> = {
   [Name in keyof Values as Values[Name] extends File | null ? never : Name]?: Values[Name];
 };
 
-/** The props of a form but for its fields and its words. */
+/** The props of a form, without its fields and its texts. */
 export interface FormOwnProps<Fields extends readonly FormField[]> extends Omit<
   ComponentPropsWithRef<'section'>,
   'children' | 'id' | 'onSubmit' | 'title'
 > {
   /** The id of the root, for links to the form; also the prefix of the fields' ids, as in `apply-email`. */
   id: string;
-  /** The heading; an `<em>` in it is its quiet second half. @default none, as in a dialog that has one */
+  /** The heading. Mark its quiet second half with an `<em>`. @default none, for a form in a dialog with a title */
   title?: ReactNode;
   /** The level of the heading. @default 2 */
   headingLevel?: HeadingLevel;
   /** A line under the heading. @default none */
   note?: ReactNode;
   /**
-   * Facts to know while filling the form in, under the note; on a wide page it stays in sight beside the fields, until
-   * there are errors to list. @default none
+   * Facts that help to fill in the form, under the note. On a wide page they stay in view beside the fields until there
+   * are errors to list. @default none
    */
   aside?: ReactNode;
-  /** The lines above the fields, such as the position; a `<strong>` in them is large. @default none */
+  /** The lines above the fields, such as the position. A `<strong>` in them is large. @default none */
   intro?: ReactNode;
-  /** The place of the heading on a wide page: beside the fields, beside a wider column of them, or above. @default 'beside' */
+  /** The heading's place on a wide page: beside the fields, beside a wider column, or above. @default 'beside' */
   layout?: 'beside' | 'wide' | 'stacked';
   /** The state of the submission. */
   status: SubmissionStatus;
-  /** Messages by field name, already worded; unknown names go to the summary. Give a new object for new errors. @default none */
+  /**
+   * Error messages by field name; those of unknown names go to the summary. Pass a new object for new errors.
+   * @default none
+   */
   errors?: FormErrors;
-  /** Why sending failed; shown while `status` is `failed`. @default none */
+  /** The reason why sending failed; shown while `status` is `failed`. @default none */
   failureMessage?: ReactNode;
   /**
-   * The answer of the receiver, such as thanks and a link. With it a sent form stays and is empty again.
-   * @default the confirmation of `labels` takes the form's place
+   * The confirmation, such as thanks and a link, in a form that stays after it is sent and is empty again.
+   * @default the confirmation of `labels` replaces the form
    */
   sentMessage?: ReactNode;
   /** The last line of the confirmation, such as a reference number or the address written to. @default none */
   reference?: ReactNode;
   /** A line under the submit button, such as one with a link to the privacy policy. @default none */
   privacyNote?: ReactNode;
-  /** The values at first. Fields are uncontrolled: later changes of this do nothing. @default none */
+  /** The initial values. Fields are uncontrolled, so later changes have no effect. @default none */
   defaultValues?: WithoutFiles<FormValues<Fields>>;
   /**
-   * Called when the form is submitted, with the values as typed and what tells a person from a program. It sets `status` or
-   * `errors` at once, without waiting for anything.
+   * Called when the visitor submits the form, with the values as typed and the signals that tell a person from a
+   * program. Set `status` or `errors` synchronously in it, before any request.
    */
   onSubmit: (values: FormValues<Fields>, signals: SubmissionSignals) => void;
-  /** Called when somebody stops waiting, which is offered while `status` is `slow`. @default it is not offered */
+  /** Called when the visitor cancels, while `status` is `slow`. @default none, without a cancel button */
   onCancel?: () => void;
-  /** The name of the field that nobody sees (see `HoneypotField`). @default 'form_note' */
+  /** The name of the hidden trap field (see `HoneypotField`). @default 'form_note' */
   trapName?: string;
   /**
-   * A clock in milliseconds of which only differences matter, such as `performance.now`. @default none: `onSubmit` is not told
-   * how long the form was there
+   * Returns the time in milliseconds from any starting point, such as `performance.now`.
+   * @default none, `onSubmit` receives no `elapsed`
    */
   now?: () => number;
 }
@@ -135,6 +138,6 @@ export type FormProps<Fields extends readonly FormField[] = readonly FormField[]
     fields: Fields;
   };
 
-/** The props of a form with a table of its own: the table's choices, and the words that the table asks for. */
+/** The props of a ready-made form, which has its own fields and texts. */
 export type ReadyFormProps<Fields extends readonly FormField[], Labels> = FormOwnProps<Fields> &
   DraftProps<Labels>;

@@ -16,20 +16,20 @@ import type { SubmissionStatus } from '../internal/submission.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 
 interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Left out where a dialog around it has one. */
+  /** The heading, unless a dialog around the form has one. */
   title?: ReactNode;
   headingLevel?: HeadingLevel;
   note?: ReactNode;
   aside?: ReactNode;
   status: SubmissionStatus;
   reference?: ReactNode;
-  /** The words in place of a form that is sent or closed. Without a title the form stays. */
+  /** The texts that replace a sent or closed form. Without a title, the form stays. */
   outcome: { title: ReactNode; text: ReactNode };
 }
 
 /**
- * Heading on one side; on the other the form, or what has taken its place. A confirmation takes the focus; a notice
- * that the form has closed takes it only from the form. State: `data-status`.
+ * A section with the heading on one side, and the form, or its confirmation or closing notice, on the other. A
+ * confirmation receives focus; a closing notice receives it only if the form had it. State: `data-status`.
  */
 export function FormSection({
   title,
@@ -106,7 +106,7 @@ interface OpenFormProps {
   children: ReactNode;
 }
 
-/** Notes, in the last moment before the form goes, whether it has the focus. */
+/** Records, just before the form unmounts, whether it contains focus. */
 function OpenForm({ section, hadFocus, children }: OpenFormProps) {
   useLayoutEffect(
     () => () => {

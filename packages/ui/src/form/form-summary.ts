@@ -4,8 +4,8 @@ import type { FormField } from './form-fields.js';
 import type { ShownFields } from './use-shown-fields.js';
 
 /**
- * Entries of the error summary, in the order of the page. Errors of hidden fields and of rows that have been removed since
- * concern nobody any more.
+ * The entries of the error summary, in the order of the page, without errors of hidden fields and of rows that the user
+ * has removed since.
  */
 export function formSummary(
   id: string,
@@ -25,7 +25,7 @@ export function formSummary(
   );
 }
 
-/** The controls of a field. Each row has the name under which the last submission knew it. */
+/** The controls of a field. Rows keep the names they had in the last submission, which the errors refer to. */
 function controlsOf(id: string, field: FormField, rowsOf: ShownFields['rowsOf']): SummaryField[] {
   const { name, label } = field;
   if (field.kind !== 'links') return [{ name, id: `${id}-${name}`, label }];

@@ -19,8 +19,8 @@ import { useShownFields } from './use-shown-fields.js';
 const NO_ERRORS: FormErrors = {};
 
 /**
- * A form made of a table of fields. It checks and sends nothing itself: `onSubmit` gets the values, `status` and `errors` come
- * back. State: `data-status` and `data-layout` on the root, `data-sent` while `sentMessage` is shown.
+ * A form defined by a list of fields. It does not validate or send: `onSubmit` receives the values, and you pass
+ * `status` and `errors` back. State: `data-status` and `data-layout` on the root, `data-sent` while a sent form stays.
  */
 export function Form<const Fields extends readonly FormField[]>(props: FormProps<Fields>): ReactNode;
 export function Form({
@@ -75,7 +75,7 @@ export function Form({
         rows={rowsOf(name)}
       />
     );
-    // A draft holds no file, so the one that was chosen stays when the others start anew.
+    // Drafts contain no files, so a chosen file stays mounted when the other fields are reset.
     const key = `${name} ${String(field.kind === 'file' ? form.sent : turn)}`;
     return visibleWhen ? (
       <div key={key} hidden={hidden}>
@@ -119,7 +119,7 @@ export function Form({
         <EmptiedOnceSent key={turn} form={formProps.ref} busy={isBusy(status)} />
         {inRows(fields).map((row, index) =>
           Array.isArray(row) ? (
-            // By its place: halves that change places keep what was typed into them.
+            // The key is the row's position, so that halves that swap places keep their text.
             <div key={`halves ${String(index)}`} className="gloam-form-grid">
               {row.map(draw)}
             </div>
@@ -149,7 +149,7 @@ export function Form({
   );
 }
 
-/** Fields one below the other; halves that follow each other are together. */
+/** Groups the fields into rows: consecutive halves share one. */
 function inRows(fields: readonly FormField[]): (FormField | FormField[])[] {
   const rows: (FormField | FormField[])[] = [];
   for (const field of fields) {
@@ -167,8 +167,8 @@ interface EmptiedOnceSentProps {
 }
 
 /**
- * Empties fields that go because they are sent, in their last moment, which it is told of by going before them: Firefox
- * remembers what a field held as it went, and fills it in again when the page is reloaded.
+ * Resets the form just before its fields unmount after sending: Firefox remembers the values of removed fields, and
+ * restores them when the page is reloaded. Rendered before the fields, so that its cleanup runs before theirs.
  */
 function EmptiedOnceSent({ form, busy }: EmptiedOnceSentProps) {
   const sending = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** The two names of a person, half a row each: the given name, under `given`, and the `surname`. */
+/** The fields of a person's names, half a row each: the given name, with the name `given`, and the `surname`. */
 export function namesOf<const Given extends string>(
   given: Given,
   label: string,

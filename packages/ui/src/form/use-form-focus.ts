@@ -3,13 +3,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from '../internal/after-paint.js';
 
-/** A group that is wrong has the focus in its first control. */
+/** Selects invalid controls. An invalid group cannot have focus, so its first input does. */
 const BAD_CONTROL = '[aria-invalid=true]:not(fieldset), fieldset[aria-invalid=true] input';
 
 /**
- * After a submission that brought errors, and once these are painted, focuses the topmost bad field, or the summary when no
- * field is bad.
- * Errors that change without a submission, as when a language switch re-words them, leave the focus where it is.
+ * Focuses the first invalid field, or the summary if no field is invalid, after a submission with errors and once
+ * these are painted. Errors that change without a submission, as on a change of language, do not move focus.
  */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -23,19 +22,19 @@ export function useFormFocus(
   useEffect(() => {
     if (busy || !expectsErrors.current) return;
     const before = document.activeElement;
-    // Focusing lays the page out at once, and then once more with what the focus changes.
+    // Focusing before paint would force layout, and then once more for the styles of the focused field.
     return afterPaint(() => {
       const target =
         form.current?.querySelector<HTMLElement>(BAD_CONTROL) ?? document.getElementById(summaryId);
       if (!target) return;
       expectsErrors.current = false;
-      // Somebody who has gone on to another field is typing there.
+      // Do not take focus from another field that the user has moved to meanwhile.
       const focused = document.activeElement;
       if (focused === before || !form.current?.contains(focused)) target.focus();
     });
   }, [attempt, busy, errors, form, summaryId]);
 
-  /** Call it with each submission; in the same event as whatever brings the errors. */
+  /** Call on each submission, in the same event that sets the errors. */
   return () => {
     expectsErrors.current = true;
     setAttempt({});

@@ -11,7 +11,7 @@ import { useFormFocus } from './use-form-focus.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The part of an event of submission that counts; older types of React have no name for the whole. */
+/** The used part of a submit event; older React types have no name for the whole event. */
 interface Submission {
   preventDefault: () => void;
   currentTarget: HTMLFormElement;
@@ -26,9 +26,7 @@ interface UseFormProps extends Pick<
   trapName: string;
 }
 
-/**
- * Runs a form: reads its fields on submission, moves the focus to a field that needs attention, keeps drafts and starts anew.
- */
+/** Runs a form: reads its fields on submit, moves focus to an invalid field, saves drafts and resets the fields. */
 export function useForm({
   id,
   status,
@@ -71,22 +69,22 @@ export function useForm({
   return {
     summaryId,
     draft: drafts,
-    /** The values at the beginning of this turn. */
+    /** The initial values of the fields since the last reset. */
     values: start.values ?? defaultValues ?? {},
-    /** Counts how often the fields began anew; the key of what holds state. */
+    /** The number of resets, for the keys of stateful fields. */
     turn: start.turn,
-    /** Counts how often the form was sent; the key of files, which outlast the restoring of a draft. */
+    /** The number of times the form was sent, for the keys of file fields: a restored draft does not reset these. */
     sent: start.sent,
     formProps: {
       ref: form,
       noValidate: true,
-      // Without script the browser would otherwise put every answer into the address.
+      // Without JavaScript, the default `get` would put all values into the address.
       method: 'post',
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
       },
     },
-    /** Hands over the values, unless an answer is being waited for; says whether it did. */
+    /** Calls `onSubmit` with the values, unless a submission is pending; returns whether it did. */
     submit: (event: Submission): boolean => {
       event.preventDefault();
       if (!busy) {
@@ -99,7 +97,7 @@ export function useForm({
       }
       return !busy;
     },
-    /** The cancel button goes away when pressed, so the focus moves to the submit button first. */
+    /** Moves focus to the submit button first, since the cancel button unmounts when pressed. */
     cancel:
       onCancel &&
       (() => {
@@ -110,8 +108,8 @@ export function useForm({
 }
 
 /**
- * Before fields go, to begin anew with other text: Firefox remembers what a field held as it went, and fills it in again
- * when the page is reloaded, sent or not. A file that was chosen stays: its list is copied, since Chromium empties it.
+ * Resets the form before its fields remount with other text: Firefox remembers the values of removed fields, and
+ * restores them when the page is reloaded. Chosen files stay: their list is copied, since Chromium empties it.
  */
 function emptyFields(form: HTMLFormElement | null) {
   const kept = Array.from(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])
@@ -125,7 +123,7 @@ function emptyFields(form: HTMLFormElement | null) {
   for (const { input, files } of kept) input.files = files;
 }
 
-/** Milliseconds since the form appeared, as far as anybody knows. */
+/** Measures the time since the form appeared, in milliseconds; `undefined` if unknown. */
 function useClock(
   form: RefObject<HTMLFormElement | null>,
   read: (data: FormData) => unknown,
@@ -140,13 +138,13 @@ function useClock(
     const [held, defaults] = [new FormData(form.current), defaultData(form.current)].map((data) =>
       JSON.stringify(current.read(data)),
     );
-    // Filled in before the script ran: the form is older than this.
+    // A form filled in before hydration appeared earlier, at an unknown time.
     if (held === defaults) since.current = current.now?.();
   }, [form, latest]);
 
   return {
     elapsed: () => (now && since.current !== undefined ? Math.round(now() - since.current) : undefined),
-    /** The text is older than this form: nobody knows how long it took. */
+    /** Stops the clock, since the text of a restored draft is older than this form. */
     stop: () => {
       since.current = undefined;
     },

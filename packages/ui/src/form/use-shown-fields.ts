@@ -14,15 +14,15 @@ import type { Values } from './use-form.js';
 
 interface Shown {
   turn: number;
-  /** The rows of each field of links. */
+  /** The rows of each field with link rows. */
   rows: Readonly<Record<string, LinkRowsKeys>>;
-  /** The values that other fields wait for. */
+  /** The values that other fields depend on with `visibleWhen`. */
   answers: Readonly<Record<string, string>>;
 }
 
 export type ShownFields = ReturnType<typeof useShownFields>;
 
-/** Which rows and which dependent fields are shown. They start anew with each turn of the form. */
+/** Tracks the shown rows and dependent fields. They reset when `turn` changes. */
 export function useShownFields(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FormField[],
@@ -54,7 +54,7 @@ export function useShownFields(
     );
   };
 
-  // An answer may have been chosen before hydration, or come with a draft; a field that comes or goes brings or takes its own.
+  // Read values chosen before hydration or restored from a draft; showing or hiding a field adds or removes its value.
   useEffect(readAnswers, [turn, shown.answers]);
 
   const dispatch = (name: string, action: LinkRowsAction) => {
@@ -79,7 +79,7 @@ export function useShownFields(
     }),
     isHidden: ({ visibleWhen = {} }: FormField) =>
       Object.entries(visibleWhen).some(([name, value]) => shown.answers[name] !== value),
-    /** Call it with every change of a field. */
+    /** Call on each change of a field. */
     readAnswers,
   };
 }
