@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { packTar } from 'modern-tar/fs';
 import { archiveOf, filesOf, partialIn } from './releases.ts';
 
-/** The user and modes that files get on another machine, whoever has built them. */
+/** Owner of the files on every machine, instead of the user who built them. */
 const OWNER = { uid: 0, gid: 0, uname: '', gname: '' };
 const modeOf = (file: string) => (path.basename(file) === 'fatal' ? 0o755 : 0o644);
 

@@ -1,6 +1,6 @@
 import { OperatorError } from '@fatal/contracts';
 
-/** Ends a command: with one line where whoever runs it can help, and with all that is known of a defect. */
+/** Ends a command: with one line for a mistake that the caller can correct, and with the whole error for a defect. */
 export function fail(error: unknown): never {
   console.error(lineOf(error) ?? error);
   process.exit(1);

@@ -11,21 +11,21 @@ import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
 
 const CLIENTS = 8;
 
+/** Returns the settings of servers that share data, site and database. Their folders go with the test. */
+function sharedSettings(databaseUrl: string) {
+  const dataDir = temporaryDir('replicas');
+  const siteDir = writeSiteFixture();
+  onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+  return { DATA_DIR: dataDir, SITE_DIR: siteDir, DATABASE_URL: databaseUrl };
+}
+
 describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
   test('restarted in turn under load, they answer every request, lose nothing and store nothing twice', async () => {
     const databaseUrl = await postgres().createDatabase();
-    const dataDir = temporaryDir('replicas');
-    const siteDir = writeSiteFixture();
-    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
+    const settings = sharedSettings(databaseUrl);
     const ports = [await freePort(), await freePort()];
     const start = (port: number) =>
-      runServerProcess({
-        DATA_DIR: dataDir,
-        SITE_DIR: siteDir,
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        RATE_LIMIT_SUBMISSIONS: '1000000',
-      });
+      runServerProcess({ ...settings, PORT: String(port), RATE_LIMIT_SUBMISSIONS: '1000000' });
     const replicas: Server[] = [];
     for (const port of ports) replicas.push(await start(port));
     const proxy = await startRoundRobin(ports);
@@ -69,15 +69,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
   }, 180_000);
 
   test('count the forms of a client together, over a restart', async () => {
-    const dataDir = temporaryDir('replicas');
-    const siteDir = writeSiteFixture();
-    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
-    const env = {
-      DATA_DIR: dataDir,
-      SITE_DIR: siteDir,
-      DATABASE_URL: await postgres().createDatabase(),
-      RATE_LIMIT_SUBMISSIONS: '2',
-    };
+    const env = { ...sharedSettings(await postgres().createDatabase()), RATE_LIMIT_SUBMISSIONS: '2' };
     const [one, two] = [await runServerProcess(env), await runServerProcess(env)];
     const send = async ({ address }: Server) => {
       const headers = { 'content-type': 'application/json' };
@@ -93,15 +85,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
   }, 60_000);
 
   test('all show a setting that was set once', async () => {
-    const dataDir = temporaryDir('replicas');
-    const siteDir = writeSiteFixture();
-    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
-    const env = {
-      DATA_DIR: dataDir,
-      SITE_DIR: siteDir,
-      DATABASE_URL: await postgres().createDatabase(),
-      WISHLIST_COUNT: '7',
-    };
+    const env = { ...sharedSettings(await postgres().createDatabase()), WISHLIST_COUNT: '7' };
     const replicas = [await runServerProcess(env), await runServerProcess(env)];
     const countOf = async ({ address }: Server) =>
       ((await (await fetch(`${address}/given`)).json()) as DrawOptions).settings.wishlistCount;
@@ -114,11 +98,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
 
 describeWithOwnPostgres('a database that is away at the start', (postgres) => {
   test('is waited for until it answers, or until the server is stopped', async () => {
-    const databaseUrl = await postgres().createDatabase();
-    const siteDir = writeSiteFixture();
-    const dataDir = temporaryDir('waiting');
-    onTestFinished(() => [dataDir, siteDir].forEach((dir) => rmSync(dir, { recursive: true })));
-    const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, DATABASE_URL: databaseUrl, PORT: '0' };
+    const env = { ...sharedSettings(await postgres().createDatabase()), PORT: '0' };
     await postgres().kill();
     const [waiting, stopped] = [run('server.js', env), run('server.js', env)];
     const lines = await Promise.all(

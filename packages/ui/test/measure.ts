@@ -13,7 +13,7 @@ export const everythingOf = (...files: string[]) =>
   files.map((file) => `export * from ${JSON.stringify(join(src, file))};`).join('\n');
 
 const REACT = /^react(?:-dom)?(?:$|\/)/;
-/** From one component to another. What is shared belongs to whoever imports it. */
+/** Imports of other components. Shared code counts for each component that imports it. */
 const OTHER_ENTRY = /^\.\.\/(?!internal\/)[a-z-]+\//;
 
 const brotli = (text: string) =>

@@ -14,7 +14,7 @@ const questions = [
   { id: 'when', title: 'When does it come out?', content: 'Next autumn, for PC.' },
 ];
 
-/** Whoever comes through the gate goes on from the top of the page. */
+/** Focuses the top of the page after the gate. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export function Page() {

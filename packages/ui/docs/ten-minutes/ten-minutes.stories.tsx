@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Result: Story = {};
 
-/** Whoever is old enough comes to the top of the page, and not to its end. */
+/** A visitor who is old enough starts at the top of the page, not at its end. */
 export const Gate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Date of birth'), '1990-03-27');

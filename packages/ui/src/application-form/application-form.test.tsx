@@ -10,7 +10,7 @@ const { Default, Invalid } = composeStories(stories);
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 describe('ApplicationForm', () => {
-  it('gives what was typed', async () => {
+  it('calls onSubmit with the typed values', async () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     render(<Invalid errors={{}} onSubmit={onSubmit} />);
     await userEvent.type(box('Motivation'), ' Light. ');

@@ -11,7 +11,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const row = (index: number) => within(screen.getByRole('group', { name: `Link ${String(index)}` }));
 
 describe('EventApplicationForm', () => {
-  it('gives what was typed', async () => {
+  it('calls onSubmit with the typed values', async () => {
     const onSubmit = vi.fn<EventApplicationFormProps['onSubmit']>();
     render(<Invalid errors={{}} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));

@@ -237,7 +237,7 @@ describe('a file', () => {
 });
 
 describe('a dependent field', () => {
-  it('is shown only with its value, and keeps what was typed while it is hidden', async () => {
+  it('appears only with its value, and keeps the typed text while hidden', async () => {
     const onSubmit = vi.fn<OnSubmit>();
     render(<Default onSubmit={onSubmit} />);
     expect(screen.queryByRole('textbox', { name: 'Tell us what' })).not.toBeInTheDocument();
@@ -382,7 +382,7 @@ describe('the focus', () => {
     });
   });
 
-  it('stays with whoever has gone on to another field before the errors are painted', async () => {
+  it('stays in a field that was focused before the errors are painted', async () => {
     render(<Answering answer={{ name: ['Missing.'] }} />);
     fireEvent.click(submit());
     box('Message').focus();
@@ -552,7 +552,7 @@ describe('once it has closed', () => {
 });
 
 describe('around the fields', () => {
-  it('says what is to be known, as long as there are any', () => {
+  it('shows the aside and the intro until the form is sent', () => {
     const { rerender } = render(<Default aside={<p>Nobody pays.</p>} intro={<strong>Sunday</strong>} />);
     expect(screen.getByText('Nobody pays.')).toBeVisible();
     expect(screen.getByText('Sunday').closest('form')).not.toBeNull();
@@ -569,12 +569,12 @@ describe('around the fields', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('says what it needs where scripts are off', () => {
+  it('shows the no-script message without scripts', () => {
     expect(renderToString(<Default />)).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
   });
 });
 
-it('keeps what was typed and chosen before hydration', async () => {
+it('keeps values entered before hydration', async () => {
   const onSubmit = vi.fn<OnSubmit>();
   const leave = await hydrated(<Default onSubmit={onSubmit} />, async () => {
     await userEvent.type(box('Name'), 'Nerea');
@@ -603,7 +603,7 @@ describe('the signals', () => {
     expect(onSubmit.mock.lastCall?.[1].elapsed).toBeUndefined();
   });
 
-  it('say what was put into the field that nobody sees, which is no value of the form', async () => {
+  it('include the value of the honeypot, which is not a value of the form', async () => {
     const onSubmit = vi.fn<OnSubmit>();
     const { container } = render(<Default onSubmit={onSubmit} trapName="odd_one" />);
     const trap = container.querySelector('[name="odd_one"]') ?? container;
@@ -743,7 +743,7 @@ export const compiled = () => [
   <Form key="8" {...own} fields={[]} draft={kept} labels={{ ...formLabels, draft: one }} onSubmit={noop} />,
 ];
 
-it('has values of the types that its table says: see what must not compile above', () => {
+it('types its values by the table, as the errors above show', () => {
   expect(compiled).toBeTypeOf('function');
   expect(basic.draft).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const { Default, Invalid } = composeStories(stories);
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 describe('GeneralApplicationForm', () => {
-  it('gives what was typed', async () => {
+  it('calls onSubmit with the typed values', async () => {
     const onSubmit = vi.fn<GeneralApplicationFormProps['onSubmit']>();
     render(<Default onSubmit={onSubmit} />);
     await userEvent.type(box('First name'), 'Nerea');
