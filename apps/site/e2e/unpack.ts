@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { archiveRelease, unpackArchive } from '../../../tools/build/archive.ts';
-import { archiveOf, releaseDir } from '../../../tools/build/releases.ts';
+import { archiveOf, listReleases, releaseDir } from '../../../tools/build/releases.ts';
 
 const VARIABLE = 'UNPACKED_RELEASE';
 
 /** Unpacks the archive of the last build once for all journeys, in a folder with no packages above it. */
-export default async function unpack(): Promise<() => Promise<void>> {
+export default async function unpack(): Promise<(() => Promise<void>) | undefined> {
+  // Stories run without a product.
+  if (listReleases().length === 0) return undefined;
   const release = releaseDir();
   const known = archiveOf(path.basename(release));
   const dir = await mkdtemp(path.join(tmpdir(), 'fatal-unpacked-'));
@@ -19,6 +21,6 @@ export default async function unpack(): Promise<() => Promise<void>> {
 /** The folder of the unpacked release. */
 export function unpackedRelease(): string {
   const dir = process.env[VARIABLE];
-  if (dir === undefined) throw new Error('Nothing is unpacked: the configuration of the journeys does that.');
+  if (dir === undefined) throw new Error('The product isn’t built. Run npm run build.');
   return dir;
 }
