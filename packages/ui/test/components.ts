@@ -16,18 +16,27 @@ interface Meta {
   component: ComponentType<Props>;
 }
 
-type Stories = { default: Meta } & Record<string, { globals?: object }>;
+interface Story {
+  args?: object;
+  globals?: object;
+  render?: unknown;
+}
+
+type Stories = { default: Meta } & Record<string, Story>;
 
 const modules = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.fixtures.{ts,tsx}', {
   eager: true,
 });
 
-/** Those whose fixtures are their stories. */
-const stories = import.meta.glob<Stories>('../src/{form,*-form}/*.stories.tsx', { eager: true });
+const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', { eager: true });
 
 const folderOf = (path: string) => path.split('/')[2] ?? path;
 
-/** The props of stories by name, as `longLabels`; what only stands in another place or language is left out. */
+/** Whether a story draws the component with props of its own, not in another place, language or frame. */
+const hasOwnProps = (name: string, { args, globals, render }: Story) =>
+  (name === 'Default' || args !== undefined) && globals === undefined && render === undefined;
+
+/** The props of stories by name, as `longLabels`. */
 function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props> {
   const composed: Record<string, { args: Props }> = composeStories({
     default: meta,
@@ -35,7 +44,7 @@ function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props>
   } as object as never);
   return Object.fromEntries(
     Object.entries(named)
-      .filter(([, { globals }]) => globals === undefined)
+      .filter(([name, story]) => hasOwnProps(name, story))
       .map(([name]) => [
         name === 'Default' ? 'basic' : name.charAt(0).toLowerCase() + name.slice(1),
         composed[name]?.args ?? {},
@@ -47,9 +56,11 @@ export const components: readonly ComponentUnderTest[] = [
   ...Object.entries(modules).flatMap(([path, exports]) =>
     Object.values(exports).map((set) => ({ name: folderOf(path), ...set })),
   ),
-  ...Object.entries(stories).map(([path, module]) => ({
-    name: folderOf(path),
-    component: module.default.component,
-    fixtures: fixturesIn(module),
-  })),
+  ...Object.entries(stories)
+    .filter(([path]) => !(path.replace('.stories.', '.fixtures.') in modules))
+    .map(([path, module]) => ({
+      name: folderOf(path),
+      component: module.default.component,
+      fixtures: fixturesIn(module),
+    })),
 ];

@@ -14,7 +14,6 @@ const components = folders.filter((name) => !SHARED_FOLDERS.includes(name));
 const files = folders.flatMap((folder) => readdirSync(join(src, folder)).map((file) => `${folder}/${file}`));
 const styleSheets = files.filter((file) => file.endsWith('.css'));
 
-const FIXTURES_IN_STORIES = 'The fixtures are its stories.';
 const LOOKS_AS_ANY_FORM = 'It looks as any form does.';
 
 /** Files that a component does without, by its folder, each with the reason. */
@@ -22,13 +21,9 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     ['application', 'contact', 'event-application', 'general-application', 'message'].map((name) => [
       `${name}-form`,
-      {
-        [`${name}-form.css`]: LOOKS_AS_ANY_FORM,
-        [`${name}-form.fixtures.tsx`]: FIXTURES_IN_STORIES,
-      },
+      { [`${name}-form.css`]: LOOKS_AS_ANY_FORM },
     ]),
   ),
-  form: { 'form.fixtures.tsx': FIXTURES_IN_STORIES },
   checkbox: { 'checkbox.css': 'A radio group shares its sheet: internal/choice.css.' },
   'select-field': { 'select-field.css': 'A phone field shares its sheet: internal/select.css.' },
   'text-field': { 'text-field.css': 'It looks as the frame of any field does.' },
@@ -61,9 +56,7 @@ it('finds the components', () => {
 
 describe.each(components)('%s', (name) => {
   it('has its parts where everybody looks for them', () => {
-    const parts = ['.tsx', '.css', '.fixtures.tsx', '.stories.tsx', '.test.tsx', '.mdx'].map(
-      (end) => name + end,
-    );
+    const parts = ['.tsx', '.css', '.stories.tsx', '.test.tsx', '.mdx'].map((end) => name + end);
     const missing = parts.filter((part) => !existsSync(join(src, name, part)));
     expect(missing).toEqual(Object.keys(EXCEPTIONS[name] ?? {}));
   });
