@@ -17,6 +17,7 @@ export default {
         order: [
           'Introduction',
           'Guides',
+          ['Build a page in ten minutes', '*'],
           'Foundations',
           ['Tokens', '*'],
           'Actions',
@@ -28,6 +29,7 @@ export default {
           'Feedback',
           'Gate',
           'Pages',
+          'Recipes',
         ],
       },
     },
