@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { ThemedDocs } from './docs-container.tsx';
 import { configure } from 'storybook/test';
+import { readableControls } from './controls.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
@@ -37,6 +38,7 @@ export default {
     controls: { matchers: { date: /Date$/ } },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [readableControls],
   globalTypes,
   initialGlobals,
   loaders: [loadLanguage],
