@@ -4,8 +4,20 @@ import * as Radix from '@radix-ui/react-accordion';
 import { memo, useState, type FunctionComponent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { Heading, type HeadingLevel } from '../internal/heading.js';
-import { titleTextOf, type AccordionItem } from './accordion.logic.js';
 import { CopyLink, type AccordionLabels } from './copy-link.js';
+
+export interface AccordionItem {
+  /** The id of the item's button. The address `#<id>` opens the item. Must be unique on the page. */
+  id: string;
+  /** The content of the button. */
+  title: ReactNode;
+  /** The title as plain text, for the name of the copy button. @default `title` if it is a string, else `id` */
+  titleText?: string;
+  /** The content of the panel. It is rendered from the start, whether the item is open or not. */
+  content: ReactNode;
+  /** Content at the end of the button, such as a count. It is part of the button's name. */
+  end?: ReactNode;
+}
 
 interface PanelProps {
   id: string;
@@ -44,7 +56,7 @@ export const AccordionRow = memo(function AccordionRow({
   region,
   labels,
 }: AccordionRowProps) {
-  const { id, title, end, content } = item;
+  const { id, title, titleText = typeof title === 'string' ? title : id, end, content } = item;
   // Items that are open from the start do not fade in: LCP ignores content that is transparent at first paint.
   const [initial, setInitial] = useState(open);
   if (initial && !open) setInitial(false);
@@ -76,7 +88,7 @@ export const AccordionRow = memo(function AccordionRow({
       >
         <div className="gloam-accordion-content">
           <div>{content}</div>
-          {labels.copy !== undefined && <CopyLink id={id} title={titleTextOf(item)} labels={labels} />}
+          {labels.copy !== undefined && <CopyLink id={id} title={titleText} labels={labels} />}
         </div>
       </Panel>
     </Radix.Item>

@@ -5,8 +5,7 @@ import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 import type { HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
-import { AccordionRow } from './accordion-row.js';
-import type { AccordionItem } from './accordion.logic.js';
+import { AccordionRow, type AccordionItem } from './accordion-row.js';
 import type { AccordionLabels } from './copy-link.js';
 import { useFoundItems } from './use-found-items.js';
 import { useLinkedItem, type AccordionLocation } from './use-linked-item.js';
@@ -123,6 +122,6 @@ export function Accordion(props: AccordionProps) {
   );
 }
 
-export type { AccordionItem } from './accordion.logic.js';
+export type { AccordionItem } from './accordion-row.js';
 export type { AccordionCopyLabels, AccordionLabels } from './copy-link.js';
 export type { AccordionLocation } from './use-linked-item.js';

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Icon } from '../icon/icon.js';
-import { addressOf } from './accordion.logic.js';
 
 export interface AccordionCopyLabels {
   /** Text of the copy button. */
@@ -64,7 +63,7 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
 }
 
 async function copyAddress(id: string): Promise<Outcome> {
-  const address = addressOf(id, window.location.href);
+  const address = new URL(`#${encodeURIComponent(id)}`, window.location.href).href;
   try {
     // The clipboard is missing without HTTPS, and writing may be refused.
     await navigator.clipboard.writeText(address);

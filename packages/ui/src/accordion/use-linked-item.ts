@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.js';
-import { idOfHash } from './accordion.logic.js';
 
 /** The part of a location that names an item: that of `window.location` or of your router. */
 export interface AccordionLocation {
@@ -37,4 +36,13 @@ export function useLinkedItem(
       window.removeEventListener('hashchange', onHashChange);
     };
   }, [location, follow]);
+}
+
+/** The id that a hash names, or `null` if it names none or cannot be decoded. */
+function idOfHash(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
 }

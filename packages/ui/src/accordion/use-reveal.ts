@@ -1,7 +1,6 @@
 'use client';
 
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { isInUpperHalf } from './accordion.logic.js';
 
 const never = () => () => undefined;
 
@@ -44,7 +43,7 @@ export function useReveal() {
     const button = document.getElementById(target.id);
     if (!button) return;
     const { top } = button.getBoundingClientRect();
-    if (isInUpperHalf(top, { covered: coveredTop(), height: window.innerHeight })) return;
+    if (top >= coveredTop() && top <= window.innerHeight / 2) return;
     button.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [target]);
 
