@@ -1,11 +1,12 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { Advisory } from './advisory.js';
+import { expect, it } from 'vitest';
+import * as stories from './advisory.stories.js';
 
-describe('Advisory', () => {
-  it('stresses the first sentence and separates it from the rest', () => {
-    render(<Advisory lead="Unpaid.">Apply only if that works.</Advisory>);
-    expect(screen.getByRole('note')).toHaveTextContent('Unpaid. Apply only if that works.');
-    expect(screen.getByRole('strong')).toHaveTextContent('Unpaid.');
-  });
+const { Default } = composeStories(stories);
+
+it('is a note that stresses its first sentence and separates it from the rest', () => {
+  render(<Default />);
+  expect(screen.getByRole('note')).toHaveTextContent(/^This position is unpaid. Everyone here/);
+  expect(screen.getByRole('strong')).toHaveTextContent('This position is unpaid.');
 });

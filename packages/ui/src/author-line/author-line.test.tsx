@@ -1,21 +1,21 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuthorLine } from './author-line.js';
-import { authorLineFixtures } from './author-line.fixtures.js';
+import * as stories from './author-line.stories.js';
 
-const { basic, nameOnly } = authorLineFixtures.fixtures;
+const { Default, NameOnly } = composeStories(stories);
 
 describe('AuthorLine', () => {
-  it('says the name and the text, and nothing of the portrait', () => {
-    render(<AuthorLine {...basic} />);
-    expect(screen.getByText('Nadia Berrada')).toBeInTheDocument();
-    expect(screen.getByText('9 July 2026')).toBeInTheDocument();
+  it('hides the portrait from screen readers, since the name is beside it', () => {
+    const { container } = render(<Default />);
+    expect(container).toHaveTextContent(/^Nadia Berrada9 July 2026$/);
+    expect(container.querySelector('picture')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('does without portrait and text', () => {
-    const { container } = render(<AuthorLine {...nameOnly} />);
-    expect(container.querySelector('picture')).toBeNull();
+  it('works without portrait and text', () => {
+    const { container } = render(<NameOnly />);
+    expect(container.querySelector('picture')).not.toBeInTheDocument();
     expect(container).toHaveTextContent(/^Nadia Berrada$/);
   });
 });
