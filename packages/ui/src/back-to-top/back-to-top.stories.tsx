@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { backToTopLabels } from '../labels/en.js';
 import { BackToTop } from './back-to-top.js';
-import { backToTopFixtures } from './back-to-top.fixtures.js';
-
-const { fixtures } = backToTopFixtures;
 
 const meta = {
   title: 'Navigation/Back to top',
   component: BackToTop,
-  args: fixtures.basic,
+  args: { labels: backToTopLabels },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <main>
@@ -21,46 +19,57 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/** Scrolls until the button appears. */
+const show: Play = async ({ canvas }) => {
+  scrollTo(1600);
+  const button = await canvas.findByRole('button');
+  await waitFor(() => expect(button).toBeVisible());
+};
 
 export const Default: Story = {};
 
 export const Playground: Story = {
+  // Spec 5.3
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('a thousand pixels are not enough, one more is', async () => {
-      window.scrollTo({ top: 1000, behavior: 'instant' });
+    await step('the button appears after 1000 pixels', async () => {
+      scrollTo(1000);
       await new Promise(requestAnimationFrame);
       await expect(canvas.queryByRole('button')).toBeNull();
-      window.scrollTo({ top: 1001, behavior: 'instant' });
+      scrollTo(1001);
       const button = await canvas.findByRole('button', { name: 'Back to the top' });
       await waitFor(() => expect(button).toBeVisible());
     });
 
-    await step('Enter and Space lead to the start as well', async () => {
-      for (const key of ['{Enter}', ' ']) {
-        window.scrollTo({ top: 1001, behavior: 'instant' });
+    await step('Enter, Space and a click scroll to the top and move focus there', async () => {
+      const presses = [
+        () => userEvent.keyboard('{Enter}'),
+        () => userEvent.keyboard(' '),
+        () => userEvent.click(canvas.getByRole('button')),
+      ];
+      for (const press of presses) {
+        scrollTo(1001);
         (await canvas.findByRole('button')).focus();
-        await userEvent.keyboard(key);
+        await press();
         await expect(canvasElement.querySelector('main')).toHaveFocus();
         await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
       }
-      window.scrollTo({ top: 1001, behavior: 'instant' });
-      await canvas.findByRole('button');
     });
 
-    await step('it leads to the start, and focus goes with it', async () => {
-      await userEvent.click(canvas.getByRole('button'));
-      await expect(canvasElement.querySelector('main')).toHaveFocus();
-      await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
-      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
-    });
+    await step('the button is hidden at the top', () =>
+      waitFor(() => expect(canvas.queryByRole('button')).toBeNull()),
+    );
   },
 };
 
-/** Appears sooner, and gives focus to an element of the page's choice. */
+/** Appears earlier, and moves focus to an element that you choose. */
 export const Early: Story = {
-  args: fixtures.early,
+  args: { threshold: 200, target: 'start' },
   play: async ({ canvas, userEvent }) => {
-    window.scrollTo({ top: 400, behavior: 'instant' });
+    scrollTo(400);
     await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
@@ -68,20 +77,9 @@ export const Early: Story = {
 
 export const LongLabels: Story = {
   tags: ['visual'],
-  args: fixtures.longLabels,
-  play: async ({ canvas }) => {
-    window.scrollTo({ top: 1600, behavior: 'instant' });
-    const button = await canvas.findByRole('button');
-    await waitFor(() => expect(button).toBeVisible());
-  },
+  args: { labels: { backToTop: 'Zurück zum Anfang dieser Seite springen' } },
+  play: show,
 };
 
-/** In the other corner. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    window.scrollTo({ top: 1600, behavior: 'instant' });
-    const button = await canvas.findByRole('button');
-    await waitFor(() => expect(button).toBeVisible());
-  },
-};
+/** In the left corner. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: show };

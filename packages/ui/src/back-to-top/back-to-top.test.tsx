@@ -2,39 +2,25 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackToTop } from './back-to-top.js';
-import { scrollBehaviour, startOf } from './back-to-top.logic.js';
 
 const labels = { backToTop: 'Back to the top' };
 
-const scrollTo = (top: number) => {
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  });
-};
+const scroll = vi.fn();
 
-describe('back to top logic', () => {
-  it('jumps for those who prefer less motion', () => {
-    expect([scrollBehaviour(true), scrollBehaviour(false)]).toEqual(['instant', 'smooth']);
-  });
+function scrollTo(top: number) {
+  vi.stubGlobal('scrollY', top);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
 
-  it('finds the start of the page', () => {
-    document.body.innerHTML = '<main><h1 id="start"></h1></main>';
-    expect(startOf(document, 'start').tagName).toBe('H1');
-    expect(startOf(document, 'gone').tagName).toBe('MAIN');
-    expect(startOf(document).tagName).toBe('MAIN');
-    document.body.innerHTML = '';
-    expect(startOf(document)).toBe(document.body);
-  });
-});
+function prefersReducedMotion(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+}
 
 describe('BackToTop', () => {
-  const scroll = vi.fn();
-
   beforeEach(() => {
     scroll.mockClear();
     vi.stubGlobal('scrollTo', scroll);
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    prefersReducedMotion(false);
   });
 
   afterEach(() => {
@@ -42,38 +28,31 @@ describe('BackToTop', () => {
     vi.unstubAllGlobals();
   });
 
-  // Spec 5.3
-  it('appears after a thousand pixels, not at a thousand', () => {
+  it.each([
+    { reduced: false, behavior: 'smooth' },
+    { reduced: true, behavior: 'instant' },
+  ])('scrolls without motion if the visitor prefers that: %j', async ({ reduced, behavior }) => {
+    prefersReducedMotion(reduced);
     render(<BackToTop labels={labels} />);
-    scrollTo(1000);
-    expect(screen.queryByRole('button')).toBeNull();
     scrollTo(1001);
-    expect(screen.getByRole('button', { name: 'Back to the top' })).toHaveAttribute('data-visible');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the top' }));
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
   });
 
-  it('scrolls up and takes focus along', async () => {
+  it('moves focus to the main element if there is no target', async () => {
     render(
       <main>
-        <BackToTop labels={labels} threshold={5} />
+        <BackToTop labels={labels} target="gone" />
       </main>,
     );
-    scrollTo(6);
+    scrollTo(1001);
     await userEvent.click(screen.getByRole('button'));
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves the way up to a handler that prevents it', async () => {
-    render(
-      <BackToTop
-        labels={labels}
-        threshold={5}
-        onClick={(event) => {
-          event.preventDefault();
-        }}
-      />,
-    );
-    scrollTo(6);
+  it('does nothing if onClick prevents it', async () => {
+    render(<BackToTop labels={labels} onClick={(event) => event.preventDefault()} />);
+    scrollTo(1001);
     await userEvent.click(screen.getByRole('button'));
     expect(scroll).not.toHaveBeenCalled();
   });

@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { useScrolledPast } from '../internal/use-scrolled-past.js';
-import { scrollBehaviour, startOf } from './back-to-top.logic.js';
 
 export interface BackToTopLabels {
   /** Text of the button, for screen readers. */
@@ -47,10 +46,11 @@ export function BackToTop({ labels, threshold = 1000, target, className, onClick
   );
 }
 
-function returnToStart(target?: string) {
-  const start = startOf(document, target);
+/** Focuses the element with the id, or else `<main>`, or else the body, and scrolls to the top. */
+function returnToStart(target = '') {
+  const start = document.getElementById(target) ?? document.querySelector('main') ?? document.body;
   if (start.tabIndex < 0) start.tabIndex = -1;
   start.focus({ preventScroll: true });
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
-  window.scrollTo({ top: 0, behavior: scrollBehaviour(matches) });
+  window.scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });
 }
