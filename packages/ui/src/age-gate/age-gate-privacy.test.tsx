@@ -1,33 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCK_KEY } from './age-gate-lock.js';
-import { AgeGate } from './age-gate.js';
-import { ageGateFixtures } from './age-gate.fixtures.js';
+import * as stories from './age-gate.stories.js';
 
-const { basic, fields } = ageGateFixtures.fixtures;
+const { Default, Fields } = composeStories(stories);
 
 const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter' }));
 const give = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
-
-/** Answers with the date 27 March of a year whose every part is told from any other number here. */
-const answers = {
-  date: (year: string) => {
-    give('Date of birth', `${year}-03-27`);
-  },
-  fields: (year: string) => {
-    give('Day', '27');
-    give('Month', 'March');
-    give('Year', year);
-  },
+const giveDate = (year: string) => give('Date of birth', `${year}-03-27`);
+const giveFields = (year: string) => {
+  give('Day', '27');
+  give('Month', 'March');
+  give('Year', year);
 };
 
-const gates = {
-  date: (props: object) => <AgeGate {...basic} {...props} />,
-  fields: (props: object) => <AgeGate {...fields} {...props} />,
-};
+const storedIn = (storage: Storage) => Object.entries<string>(storage);
 
+/** Parts of the dates that these tests give. No other text of the gate contains them. */
 const PARTS_OF_THE_DATE = /\d{4}-\d{2}-\d{2}|\b(?:27|0?3|1987|2019)\b|march/i;
 
 beforeEach(() => {
@@ -35,103 +26,90 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(['date', 'fields'] as const)('what becomes of the date, as %s', (variant) => {
-  const everythingKept = () =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]);
-
-  it('is in no callback, no storage and no form data, whether it passes or not', async () => {
+// Spec 4.8
+describe.each([
+  { variant: 'date', Gate: Default, answer: giveDate },
+  { variant: 'fields', Gate: Fields, answer: giveFields },
+])('the date of birth, as $variant', ({ Gate, answer }) => {
+  it('is in no callback, storage or form data, whether the visitor passes or not', async () => {
     const onPass = vi.fn();
-    const onLanguageChange = vi.fn();
     const sent: string[] = [];
     render(
-      <div
-        onSubmit={(event) => {
-          sent.push(JSON.stringify([...new FormData(event.target)]));
-        }}
-      >
-        {gates[variant]({ onPass, onLanguageChange, underageLock: 'session', storage: () => sessionStorage })}
+      <div onSubmit={({ target }) => void sent.push(JSON.stringify([...new FormData(target)]))}>
+        <Gate onPass={onPass} underageLock="session" storage={() => sessionStorage} />
       </div>,
     );
-    answers[variant]('1987');
+    answer('1987');
     await enter();
-    answers[variant]('2019');
+    answer('2019');
     await enter();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
     expect(onPass.mock.calls).toEqual([
       [{ language: 'en', region: 'eu', age: 38 }, { belowAdvisoryAge: false }],
     ]);
     expect(sent).toHaveLength(2);
-    for (const text of [...sent, everythingKept()]) expect(text).not.toMatch(PARTS_OF_THE_DATE);
+    const stored = JSON.stringify([storedIn(localStorage), storedIn(sessionStorage), document.cookie]);
+    for (const text of [...sent, stored]) expect(text).not.toMatch(PARTS_OF_THE_DATE);
   });
 
-  it('is not written into the page', async () => {
-    const { container } = render(gates[variant]({}));
-    answers[variant]('2019');
+  it('is in no attribute of the page', async () => {
+    const { container } = render(<Gate />);
+    answer('2019');
     await enter();
-    const attributes = [...container.querySelectorAll('input')].map((input) => input.outerHTML);
-    expect(attributes.join(' ').replace(/min="[^"]*"|max="[^"]*"/g, '')).not.toMatch(/1987|2019|march/i);
+    const inputs = [...container.querySelectorAll('input')].map((input) => input.outerHTML).join();
+    expect(inputs.replace(/min="[^"]*"|max="[^"]*"/g, '')).not.toMatch(/2019|march/i);
   });
 });
 
-describe('the lock of an under-age answer', () => {
-  const locked = (onPass = vi.fn(), storage = () => sessionStorage) => {
-    render(<AgeGate {...basic} onPass={onPass} underageLock="session" storage={storage} />);
+describe('underageLock', () => {
+  const renderLocked = (storage: () => Storage = () => sessionStorage) => {
+    const onPass = vi.fn();
+    render(<Default onPass={onPass} underageLock="session" storage={storage} />);
     return onPass;
   };
 
-  it('is off unless asked for', async () => {
-    const onPass = vi.fn();
-    render(<AgeGate {...basic} onPass={onPass} />);
-    answers.date('2019');
-    await enter();
-    answers.date('1987');
-    await enter();
-    expect(onPass).toHaveBeenCalledOnce();
+  it('refuses any later date, and stores only that the visitor was too young', async () => {
+    const onPass = renderLocked();
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('refuses any later date, and one word in the storage says so', async () => {
-    const onPass = locked();
-    expect(sessionStorage).toHaveLength(0);
-    answers.date('2019');
+    giveDate('2019');
     await enter();
-    answers.date('1987');
+    giveDate('1987');
     await enter();
     expect(onPass).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('You must be at least 16 years old to enter.');
-    expect(Object.entries(sessionStorage)).toEqual([[LOCK_KEY, 'true']]);
+    expect(storedIn(sessionStorage)).toEqual([['gloam-under-age', 'true']]);
   });
 
-  it('lasts over a reload, and does not show before the next try', async () => {
-    locked();
-    answers.date('2019');
+  it('survives a reload, without an error before the next attempt', async () => {
+    renderLocked();
+    giveDate('2019');
     await enter();
     cleanup();
-    const onPass = locked();
-    expect(screen.queryByRole('alert')).toBeNull();
-    answers.date('1987');
+    const onPass = renderLocked();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    giveDate('1987');
     await enter();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
     expect(onPass).not.toHaveBeenCalled();
   });
 
-  it('does not close on a date that is missing or cannot be', async () => {
-    const onPass = locked();
+  it('ignores a missing date and an impossible age', async () => {
+    const onPass = renderLocked();
     await enter();
-    answers.date('1800');
+    giveDate('1800');
     await enter();
-    answers.date('1987');
+    giveDate('1987');
     await enter();
     expect(onPass).toHaveBeenCalledOnce();
   });
 
-  it('holds on the page where the storage throws', async () => {
-    const onPass = locked(vi.fn(), () => {
+  it('lasts until the gate unmounts if the storage throws', async () => {
+    const onPass = renderLocked(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    answers.date('2019');
+    giveDate('2019');
     await enter();
-    answers.date('1987');
+    giveDate('1987');
     await enter();
     expect(onPass).not.toHaveBeenCalled();
   });

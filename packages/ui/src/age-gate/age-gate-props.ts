@@ -2,10 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DateFieldLabels, DateOrder, DatePart, MonthNames } from '../date-field/date-field.js';
 import type { HeadingLevel } from '../internal/heading.js';
 import type { SelectOption } from '../select-field/select-field.js';
-import type { LockStorage } from './age-gate-lock.js';
 
 /** The minimum age in full years: one number, or a function of the region. */
 export type MinimumAge = number | ((region: string) => number);
+
+/** The methods of `Storage` that the lock uses. */
+export interface LockStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+}
 
 export type AgeGateStatus = 'editing' | 'sending' | 'failed';
 

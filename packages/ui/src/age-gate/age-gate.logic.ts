@@ -1,5 +1,5 @@
 import type { DatePart, DateProblem } from '../date-field/date-field.js';
-import type { AgeGateFieldsLabels, AgeGateLabels, MinimumAge } from './age-gate-props.js';
+import type { AgeGateFieldsLabels, AgeGateLabels } from './age-gate-props.js';
 
 /** The reason why a visitor is not let in. */
 export type Refusal = DateProblem | { kind: 'checkDate' } | { kind: 'underAge'; minAge: number };
@@ -53,8 +53,4 @@ export function wrongParts(refusal: Refusal | undefined): DatePart[] | undefined
 export function wordsOf(refusal: Refusal, labels: AgeGateLabels & Partial<AgeGateFieldsLabels>) {
   if ('part' in refusal) return labels[refusal.kind]?.(refusal);
   return refusal.kind === 'underAge' ? labels.underAge(refusal) : labels[refusal.kind];
-}
-
-export function minimumAge(minAge: MinimumAge, region: string): number {
-  return typeof minAge === 'function' ? minAge(region) : minAge;
 }

@@ -1,23 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ContentWarning } from '../content-warning/content-warning.js';
-import { contentWarningAgeLabels } from '../labels/en.js';
-import { AgeGate } from './age-gate.js';
-import { ageGateFixtures } from './age-gate.fixtures.js';
-import { LOCK_KEY } from './age-gate-lock.js';
+import * as de from '../labels/de.js';
+import { ageGateFieldsLabels, ageGateLabels, contentWarningAgeLabels } from '../labels/en.js';
+import * as ja from '../labels/ja.js';
+import { AgeGate, type AgeGateProps } from './age-gate.js';
 
-const { fixtures } = ageGateFixtures;
-
-const meta = { title: 'Gate/Age gate', component: AgeGate, args: fixtures.basic } satisfies Meta<
-  typeof AgeGate
->;
+const meta = {
+  title: 'Gate/Age gate',
+  component: AgeGate,
+  args: {
+    title: (
+      <>
+        Let your eyes <em>adjust.</em>
+      </>
+    ),
+    languages: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'es', label: 'Español', lang: 'es' },
+      { value: 'de', label: 'Deutsch', lang: 'de' },
+      { value: 'it', label: 'Italiano', lang: 'it' },
+    ],
+    regions: [
+      { value: 'eu', label: 'Europe' },
+      { value: 'na', label: 'North America' },
+      { value: 'asia', label: 'Asia' },
+    ],
+    language: 'en',
+    onLanguageChange: () => undefined,
+    minAge: 16,
+    now: () => new Date(2026, 2, 14, 12),
+    onPass: () => undefined,
+    privacyNotice: 'Only language, region and age in years are sent. The date stays on your device.',
+    labels: ageGateLabels,
+  } as AgeGateProps,
+} satisfies Meta<typeof AgeGate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** Enter in the date submits. */
+/** Enter in the date field submits. */
 export const Playground: Story = {
   args: { onPass: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,27 +57,22 @@ export const Playground: Story = {
 };
 
 export const UnderAge: Story = {
-  args: { onPass: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const date = canvas.getByLabelText('Date of birth');
-    await userEvent.type(date, '2015-05-20');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '2015-05-20');
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('You must be at least 16 years old to enter.');
-    await expect(date).toHaveFocus();
-    await expect(date).toHaveValue('2015-05-20');
-    await expect(args.onPass).not.toHaveBeenCalled();
   },
 };
 
-/** Day, month and year to type, by number or by name. */
+/** Day, month and year to type. The month may be a number or a name. */
 export const Fields: Story = {
-  args: { ...fixtures.fields, onPass: fn() },
+  args: { variant: 'fields', labels: ageGateFieldsLabels, onPass: fn() },
   play: async ({ args, canvas, step, userEvent }) => {
     const day = canvas.getByRole('textbox', { name: 'Day' });
     const month = canvas.getByRole('textbox', { name: 'Month' });
     const year = canvas.getByRole('textbox', { name: 'Year' });
 
-    await step('Tab goes through them in their order', async () => {
+    await step('Tab moves through the fields in order', async () => {
       canvas.getByRole('combobox', { name: 'Region' }).focus();
       for (const [field, text] of [
         [day, '14'],
@@ -65,14 +84,14 @@ export const Fields: Story = {
         await userEvent.keyboard(text);
       }
     });
-    await step('Enter submits; a year of two digits is asked about and focused', async () => {
+    await step('Enter submits, and an error focuses a year of two digits', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Check the year.');
       await expect(year).toHaveFocus();
       await expect(day).not.toHaveAttribute('aria-invalid');
       await expect(args.onPass).not.toHaveBeenCalled();
     });
-    await step('four digits let in', async () => {
+    await step('a year of four digits passes', async () => {
       await userEvent.clear(year);
       await userEvent.keyboard('1996{Enter}');
       await expect(args.onPass).toHaveBeenCalledOnce();
@@ -81,80 +100,85 @@ export const Fields: Story = {
   },
 };
 
-/** Neither language nor region to choose. */
-export const DateOnly: Story = {
-  args: fixtures.dateOnly,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-  },
-};
-
-export const MonthFirst: Story = { args: fixtures.monthFirst };
-
-const kept = new Map<string, string>();
-
-/** Who was too young once stays so in this tab, whatever date follows. */
-export const UnderageLock: Story = {
+export const MonthFirst: Story = {
   args: {
-    ...fixtures.basic,
-    onPass: fn(),
-    underageLock: 'session',
-    storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => kept.set(key, value),
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    kept.clear();
-    const date = canvas.getByLabelText('Date of birth');
-    await userEvent.type(date, '2015-05-20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect([...kept]).toEqual([[LOCK_KEY, 'true']]);
-    await userEvent.clear(date);
-    await userEvent.type(date, '1990-05-20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(args.onPass).not.toHaveBeenCalled();
+    variant: 'fields',
+    dateOrder: 'mdy',
+    labels: { ...ageGateFieldsLabels, hint: 'For example, 3 27 1990' },
   },
 };
 
-/** The gate and the warning are given the same advised age; only the warning says it. */
+/** Without a choice of language and region. */
+export const DateOnly: Story = { args: { languages: [], regions: [] } };
+
+/** The gate and the warning get the same advisory age. Only the warning names it. */
 export const BesideAWarning: Story = {
-  args: { ...fixtures.basic, advisoryAge: 18, onPass: fn() },
+  args: { advisoryAge: 18 },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <AgeGate {...args} />
       <ContentWarning advisoryAge={18} labels={contentWarningAgeLabels} />
     </div>
   ),
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/aged 18 or over/)).toBeVisible();
     await expect(canvasElement.querySelector('form')).not.toHaveTextContent(/16|18/);
-    await userEvent.type(canvas.getByLabelText('Date of birth'), '2009-01-20');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPass).toHaveBeenCalledWith(
-      { language: 'en', region: 'eu', age: 17 },
-      { belowAdvisoryAge: true },
-    );
   },
 };
 
-export const Sending: Story = { args: fixtures.sending };
+export const Sending: Story = { args: { status: 'sending' } };
 
-export const Failed: Story = { tags: ['visual'], args: fixtures.failed };
+export const Failed: Story = { tags: ['visual'], args: { status: 'failed' } };
 
-export const LanguageNotOffered: Story = { args: fixtures.languageNotOffered };
+const longGerman = {
+  language: 'Anzeigesprache der Website',
+  region: 'Weltregion deines Wohnorts',
+  birthDate: 'Vollständiges Geburtsdatum',
+  submit: 'Dunkelkammer betreten',
+  privacySummary: 'Was geschieht mit diesen Angaben?',
+};
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    lang: 'de',
+    language: 'de',
+    title: (
+      <>
+        Lass deine Augen sich an die Dunkelheit <em>gewöhnen.</em>
+      </>
+    ),
+    labels: { ...de.ageGateLabels, ...longGerman },
+  },
+};
 
-export const Japanese: Story = { args: fixtures.japanese };
+export const FieldsLongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    lang: 'de',
+    language: 'de',
+    variant: 'fields',
+    labels: {
+      ...de.ageGateFieldsLabels,
+      ...longGerman,
+      day: 'Kalendertag',
+      month: 'Kalendermonat',
+      year: 'Kalenderjahr',
+      hint: 'Beispielsweise 27 3 1990, oder der Monatsname ausgeschrieben',
+    },
+  },
+};
 
-export const FieldsLongLabels: Story = { tags: ['visual'], args: fixtures.fieldsLongLabels };
+export const Japanese: Story = {
+  args: { lang: 'ja', title: '目が慣れるまで、少しだけ。', labels: ja.ageGateLabels },
+};
 
-export const RightToLeft: Story = { tags: ['visual'], args: fixtures.fields, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  args: { variant: 'fields', labels: ageGateFieldsLabels },
+  globals: { direction: 'rtl' },
+};
 
 export const Narrow: Story = {
-  args: fixtures.fieldsLongLabels,
+  args: FieldsLongLabels.args,
   globals: { viewport: { value: 'narrow' } },
 };

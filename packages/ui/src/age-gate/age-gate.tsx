@@ -137,6 +137,6 @@ export type {
   AgeGateProps,
   AgeGateResult,
   AgeGateStatus,
+  LockStorage,
   MinimumAge,
 } from './age-gate-props.js';
-export type { LockStorage } from './age-gate-lock.js';

@@ -13,11 +13,6 @@ interface BirthDateFieldProps {
 
 const neverChanges = () => () => undefined;
 
-/** Reads the value of the platform's date field inside an element. */
-export function readBirthDate(root: ParentNode): string {
-  return root.querySelector<HTMLInputElement>('[type="date"]')?.value ?? '';
-}
-
 /** The platform's date field. It has no `name`, so that no form sends its value. */
 export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
   // A prerendered page may be days old, so only the visitor's clock sets `max`, after hydration.

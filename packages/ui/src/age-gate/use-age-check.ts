@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { dateOfParts, readDateParts } from '../date-field/date-field.js';
-import { isLocked, lock } from './age-gate-lock.js';
-import type { AgeGateProps } from './age-gate-props.js';
-import { judgeBirthDate, minimumAge, type BirthDateVerdict, type Refusal } from './age-gate.logic.js';
-import { readBirthDate } from './birth-date-field.js';
+import type { AgeGateProps, LockStorage } from './age-gate-props.js';
+import { judgeBirthDate, type BirthDateVerdict, type Refusal } from './age-gate.logic.js';
+
+/** The key whose value is `true` after a visitor was too young. */
+const LOCK_KEY = 'gloam-under-age';
 
 /** Checks the form on submit, and keeps the last refusal and, with a storage, that a visitor was too young. */
 export function useAgeCheck<Language extends string, Region extends string>(
@@ -29,7 +30,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
             order: props.dateOrder,
             monthNames: props.labels.monthNames,
           })
-        : readBirthDate(element);
+        : (element.querySelector<HTMLInputElement>('[type=date]')?.value ?? '');
     return typeof date === 'string' ? judgeBirthDate(date, { today: now(), minAge: youngest, maxAge }) : date;
   };
 
@@ -37,7 +38,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
     const data = new FormData(element);
     const language = (data.get('language') ?? props.language ?? '') as Language;
     const region = (data.get('region') ?? props.region ?? '') as Region;
-    const verdict = judge(element, minimumAge(minAge, region));
+    const verdict = judge(element, typeof minAge === 'function' ? minAge(region) : minAge);
     if (verdict.kind === 'pass') {
       const { age } = verdict;
       setRefusal(undefined);
@@ -52,4 +53,22 @@ export function useAgeCheck<Language extends string, Region extends string>(
   };
 
   return { form, refusal, submit };
+}
+
+/** Whether an earlier answer was too young; `false` if the storage throws. */
+function isLocked(storage: (() => LockStorage) | undefined): boolean {
+  try {
+    return storage?.().getItem(LOCK_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Stores that a visitor was too young, without the date. */
+function lock(storage: (() => LockStorage) | undefined): void {
+  try {
+    storage?.().setItem(LOCK_KEY, 'true');
+  } catch {
+    // `useAgeCheck` remembers the lock too, until the gate unmounts.
+  }
 }
