@@ -1,31 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { samplePictures } from '../fixtures/samples/pictures.js';
 import { PositionCard } from './position-card.js';
-import { positionCardFixtures } from './position-card.fixtures.js';
-
-const { fixtures } = positionCardFixtures;
 
 const meta = {
   title: 'Content/Position card',
   component: PositionCard,
+  args: {
+    title: 'Technical Artist',
+    href: '/join-us/technical',
+    tags: ['Tech Art', 'Remote'],
+    image: samplePictures.contour,
+    alt: 'A corridor as white lines on black.',
+  },
 } satisfies Meta<typeof PositionCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'], args: fixtures.basic };
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
-  args: fixtures.basic,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Technical Artist' });
-    await step('one tab stop', async () => {
+    await step('the card is one tab stop', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     });
-    await step('the picture belongs to the link', async () => {
+    await step('the link covers the picture', async () => {
       const picture = canvas.getByRole('img');
-      // Focus may have scrolled it out of a low window.
+      // Focus may have scrolled the picture out of a low window.
       picture.scrollIntoView({ block: 'start', behavior: 'instant' });
       const { left, top, width } = picture.getBoundingClientRect();
       await expect(canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + 20)).toBe(link);
@@ -33,18 +37,30 @@ export const Playground: Story = {
   },
 };
 
-export const Wide: Story = { tags: ['visual'], args: fixtures.wide };
+export const Wide: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Environment Artist',
+    href: '/join-us/environment',
+    tags: ['3D', 'Remote'],
+    image: samplePictures.environment,
+    alt: 'One corridor in three states: lines, clay, light.',
+    wide: true,
+  },
+};
 
-/** A second line for what matters to somebody who compares positions. */
-export const WithNote: Story = { tags: ['visual'], args: fixtures.withNote };
+export const WithNote: Story = {
+  tags: ['visual'],
+  args: { note: 'About five hours a week · HLSL, Python' },
+};
 
-export const WithoutAlt: Story = { args: fixtures.withoutAlt };
-
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const Japanese: Story = { args: fixtures.japanese };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Fachkraft für Umgebungsgestaltung und Oberflächenmodellierung',
+    tags: ['Technische Gestaltung', 'Ortsunabhängig', 'Ehrenamtlich'],
+  },
+};
 
 /** The arrow points the other way. */
-export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,13 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PositionCard } from './position-card.js';
-import { positionCardFixtures } from './position-card.fixtures.js';
+import * as stories from './position-card.stories.js';
 
-const { basic } = positionCardFixtures.fixtures;
+const { Default } = composeStories(stories);
 
 describe('PositionCard', () => {
   it('is one link, named by the role', () => {
-    render(<PositionCard {...basic} />);
+    render(<Default />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Technical Artist' })).toHaveAttribute(
       'href',
@@ -15,20 +15,14 @@ describe('PositionCard', () => {
     );
   });
 
-  it('joins its tags', () => {
-    render(<PositionCard {...basic} />);
+  it('joins its tags and shows the note under them', () => {
+    render(<Default note="About five hours a week" />);
     expect(screen.getByText('Tech Art · Remote')).toBeInTheDocument();
-  });
-
-  it('has a note under the tags where one is given', () => {
-    const { rerender } = render(<PositionCard {...basic} note="About five hours a week" />);
     expect(screen.getByText('About five hours a week')).toBeInTheDocument();
-    rerender(<PositionCard {...basic} />);
-    expect(screen.getByText('Tech Art · Remote').children).toHaveLength(0);
   });
 
-  it('leaves the picture out of the reading order when it has no text', () => {
-    render(<PositionCard {...basic} alt="" />);
+  it('hides a picture without alternative text from screen readers', () => {
+    render(<Default alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SectionHeading } from './section-heading.js';
 
 describe('SectionHeading', () => {
-  it('is a heading of the level given, with an id of its own', () => {
+  it('renders a heading with the given level and id', () => {
     render(
       <SectionHeading level={3} headingId="team">
         Team
@@ -12,11 +12,14 @@ describe('SectionHeading', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Team' })).toHaveAttribute('id', 'team');
   });
 
-  it('shows a word at the end, as text or as a link, outside the heading', () => {
-    const { rerender } = render(<SectionHeading end="29 frames">Frames</SectionHeading>);
+  it('shows the end outside the heading', () => {
+    render(<SectionHeading end="29 frames">Frames</SectionHeading>);
     expect(screen.getByRole('heading')).toHaveTextContent(/^Frames$/);
     expect(screen.getByText('29 frames')).toBeInTheDocument();
-    rerender(
+  });
+
+  it('renders an end with a URL as the given link', () => {
+    render(
       <SectionHeading
         end="News"
         endHref="/news"
@@ -29,6 +32,19 @@ describe('SectionHeading', () => {
         Prints
       </SectionHeading>,
     );
-    expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('data-router', 'yes');
+    const link = screen.getByRole('link', { name: 'News' });
+    expect(link).toHaveAttribute('href', '/news');
+    expect(link).toHaveAttribute('data-router', 'yes');
+  });
+
+  it('accepts link props only together with a text and a URL', () => {
+    render(
+      <>
+        {/* @ts-expect-error a URL without a text */}
+        <SectionHeading endHref="/prints" children="Prints" />
+        {/* @ts-expect-error a link component without a URL */}
+        <SectionHeading end="29 frames" linkComponent="a" children="Prints" />
+      </>,
+    );
   });
 });

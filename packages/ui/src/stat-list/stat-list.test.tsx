@@ -1,18 +1,19 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StatList } from './stat-list.js';
+import * as stories from './stat-list.stories.js';
+
+const { Linked } = composeStories(stories);
 
 describe('StatList', () => {
-  it('gives every figure a meaning that comes before it', () => {
-    const { container } = render(
-      <StatList
-        stats={[
-          { value: '250+', label: 'people' },
-          { value: '60', label: 'active' },
-        ]}
-      />,
-    );
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['people', 'active']);
-    expect(container).toHaveTextContent('people250+active60');
+  it('puts the label before its figure for screen readers', () => {
+    render(<Linked />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['open positions', 'roles']);
+    expect(document.body).toHaveTextContent('open positions8roles11');
+  });
+
+  it('links the label of a figure with a URL', () => {
+    render(<Linked />);
+    expect(screen.getByRole('link', { name: 'open positions' })).toHaveAttribute('href', '#positions');
   });
 });

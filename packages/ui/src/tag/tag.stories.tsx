@@ -1,39 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Tag, TagList } from './tag.js';
-import { tagFixtures, tagListFixtures } from './tag.fixtures.js';
-
-const { fixtures } = tagFixtures;
 
 const meta = {
   title: 'Content/Tag',
   component: Tag,
+  args: { children: '3D' },
 } satisfies Meta<typeof Tag>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'], args: fixtures.basic };
+export const Default: Story = { tags: ['visual'] };
 
-export const Playground: Story = {
-  args: fixtures.basic,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3D')).toBeVisible();
-  },
-};
+export const LongLabels: Story = { args: { children: 'Technische Gestaltung' } };
 
-export const LongLabels: Story = { args: fixtures.longLabels };
-
-/** Several, as a list. */
-export const List: Story = {
-  args: fixtures.basic,
-  render: () => <TagList {...tagListFixtures.fixtures.basic} />,
-};
+export const List: Story = { render: () => <TagList tags={['3D', 'Remote']} /> };
 
 export const LongList: Story = {
   tags: ['visual'],
-  args: fixtures.basic,
-  render: () => <TagList {...tagListFixtures.fixtures.longLabels} />,
+  render: () => (
+    <TagList tags={['Oberflächenmodellierung', 'Ortsunabhängig', 'Ehrenamtliche Mitarbeit', 'リモート']} />
+  ),
 };
 
-export const Narrow: Story = { ...LongList, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { render: LongList.render, globals: { viewport: { value: 'narrow' } } };

@@ -1,18 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Tag, TagList } from './tag.js';
-
-describe('Tag', () => {
-  it('is plain text', () => {
-    render(<Tag>3D</Tag>);
-    expect(screen.getByText('3D').tagName).toBe('SPAN');
-  });
-});
+import { TagList } from './tag.js';
 
 describe('TagList', () => {
-  it('is a list', () => {
-    render(<TagList tags={['3D', 'Remote']} aria-label="Kind" />);
-    expect(screen.getByRole('list', { name: 'Kind' })).toBeInTheDocument();
+  it('renders its tags as items of a list', () => {
+    render(<TagList tags={['3D', 'Remote']} className="extra" aria-label="Kind" />);
+    expect(screen.getByRole('list', { name: 'Kind' })).toHaveClass('gloam-tag-list', 'extra');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['3D', 'Remote']);
   });
 });
