@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RadioGroup } from './radio-group.js';
-import { radioGroupFixtures } from './radio-group.fixtures.js';
 
-const { fixtures } = radioGroupFixtures;
-
-const meta = { title: 'Forms/Radio group', component: RadioGroup, args: fixtures.basic } satisfies Meta<
-  typeof RadioGroup
->;
+const meta = {
+  title: 'Forms/Radio group',
+  component: RadioGroup,
+  args: {
+    label: 'How may we answer?',
+    name: 'answer',
+    options: [
+      { value: 'email', label: 'By email' },
+      { value: 'phone', label: 'By telephone' },
+      { value: 'none', label: 'Not at all' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Chosen by a label, and changed by an arrow key. */
+/** A click on a label selects an option, and an arrow key selects the next one. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('By email'));
@@ -26,20 +33,37 @@ export const Playground: Story = {
   },
 };
 
-export const WithHints: Story = { tags: ['visual'], args: fixtures.withHints };
-
-export const Invalid: Story = {
+export const WithHints: Story = {
   tags: ['visual'],
-  args: fixtures.invalid,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'How may we answer?' })).toHaveAccessibleDescription(
-      'Choose one of these.',
-    );
+  args: {
+    hint: 'We answer within two weeks.',
+    optionalLabel: 'Optional',
+    defaultValue: 'email',
+    options: [
+      { value: 'email', label: 'By email', hint: 'To the address above.' },
+      { value: 'phone', label: 'By telephone', hint: 'From Monday to Friday.' },
+      { value: 'post', label: 'By post', disabled: true },
+    ],
   },
 };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
+export const Invalid: Story = {
+  tags: ['visual'],
+  args: { required: true, errors: ['Choose one of these.'] },
+};
 
-export const RightToLeft: Story = { args: fixtures.withHints, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Auf welchem Weg dürfen wir die Bewerbung beantworten?',
+    optionalLabel: 'Freiwillige Angabe',
+    errors: ['Bitte wähle eine der angebotenen Kommunikationsmöglichkeiten.'],
+    options: [
+      {
+        value: 'email',
+        label: 'Ausschließlich über die angegebene E-Mail-Adresse für Bewerbungsangelegenheiten',
+      },
+      { value: 'phone', label: 'Telefonisch', hint: 'Während der üblichen Geschäftszeiten in Mitteleuropa.' },
+    ],
+  },
+};

@@ -1,25 +1,18 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RadioGroup } from './radio-group.js';
-import { radioGroupFixtures } from './radio-group.fixtures.js';
+import * as stories from './radio-group.stories.js';
 
-const { basic, invalid, withHints } = radioGroupFixtures.fixtures;
+const { Default, Invalid, WithHints } = composeStories(stories);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioGroup', () => {
-  it('has a name, and its answers have theirs', () => {
-    render(<RadioGroup {...basic} />);
-    expect(screen.getByRole('radiogroup', { name: 'How may we answer?' })).toBeInTheDocument();
-    expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
-    expect(radio('By email')).toHaveAttribute('name', 'answer');
-  });
-
-  it('sends the answer that was chosen, and begins with the one given', async () => {
+  it('submits the default value, or the option the visitor selects', async () => {
     const { container } = render(
       <form>
-        <RadioGroup {...basic} defaultValue="none" />
+        <Default defaultValue="none" />
       </form>,
     );
     const answer = () => new FormData(container.querySelector('form') ?? undefined).get('answer');
@@ -28,12 +21,11 @@ describe('RadioGroup', () => {
     expect(answer()).toBe('phone');
   });
 
-  it('can be led from outside', async () => {
+  it('shows the value of its parent when controlled', async () => {
     function Controlled() {
       const [value, setValue] = useState('email');
       return (
-        <RadioGroup
-          {...basic}
+        <Default
           value={value}
           onChange={({ currentTarget }) => {
             if (currentTarget.value !== 'none') setValue(currentTarget.value);
@@ -48,21 +40,22 @@ describe('RadioGroup', () => {
     expect(radio('By telephone')).toBeChecked();
   });
 
-  it('says the error of the group, and an error summary finds the first answer by the id', () => {
-    render(<RadioGroup {...invalid} id="form-answer" />);
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one of these.');
+  it('describes the group by its error, and gives its id to the first radio button', () => {
+    render(<Invalid id="form-answer" />);
+    const group = screen.getByRole('radiogroup', { name: 'How may we answer?' });
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription('Choose one of these.');
     expect(radio('By email')).toHaveAttribute('id', 'form-answer');
-    expect(screen.getByRole('radiogroup')).toBeInvalid();
   });
 
-  it('describes an answer by its own hint, and leaves out what cannot be chosen', () => {
-    render(<RadioGroup {...withHints} />);
+  it('describes an option by its hint, and disables single options', () => {
+    render(<WithHints />);
     expect(screen.getByRole('radio', { description: 'To the address above.' })).toBeChecked();
     expect(radio('By post')).toBeDisabled();
   });
 
-  it('is not drawn without answers', () => {
-    const { container } = render(<RadioGroup {...basic} options={[]} />);
+  it('renders nothing without options', () => {
+    const { container } = render(<Default options={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

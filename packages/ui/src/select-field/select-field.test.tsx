@@ -1,38 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SelectField } from './select-field.js';
-import { selectFieldFixtures } from './select-field.fixtures.js';
+import * as stories from './select-field.stories.js';
 
-const { fixtures } = selectFieldFixtures;
+const { Default, Invalid, Preselected } = composeStories(stories);
 
 describe('SelectField', () => {
-  it('starts at its placeholder, which is sent as nothing', () => {
-    render(<SelectField {...fixtures.basic} />);
+  it('starts at its placeholder, whose value is empty', () => {
+    render(<Default />);
     const select = screen.getByRole('combobox', { name: 'How did you find us?' });
     expect(select).toHaveValue('');
     expect(select).toHaveDisplayValue('Choose one');
     expect(screen.getByRole('option', { name: 'LinkedIn' })).toBeDisabled();
   });
 
-  it('starts at the option that it is given', () => {
-    render(<SelectField {...fixtures.preselected} />);
+  it('starts at the default value, or without a placeholder at the first option', () => {
+    const { unmount } = render(<Preselected />);
     expect(screen.getByRole('combobox')).toHaveValue('es');
+    unmount();
+    render(<Preselected defaultValue={undefined} />);
+    expect(screen.getByRole('combobox')).toHaveValue('en');
   });
 
-  it('starts at the first option without a placeholder, and knows the language of options', () => {
-    render(<SelectField {...fixtures.preselected} defaultValue={undefined} />);
-    expect(screen.getByRole('combobox')).toHaveValue('en');
+  it('sets the language of an option', () => {
+    render(<Preselected />);
     expect(screen.getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es');
   });
 
-  it('is told to be valid until somebody has found a mistake', () => {
-    // Without a word browsers tell that an empty choice that is required is invalid.
-    render(<SelectField {...fixtures.basic} required placeholder="Choose" />);
+  it('is invalid only with an error, which describes it', () => {
+    const { unmount } = render(<Default required />);
+    // Without the attribute, browsers report an empty required select as invalid.
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  it('ties its error to the select', () => {
-    render(<SelectField {...fixtures.invalid} />);
+    unmount();
+    render(<Invalid />);
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('This field is required.');
   });

@@ -1,21 +1,20 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SubmitButton } from './submit-button.js';
-import { submitButtonLabels } from '../labels/en.js';
-import { submitButtonFixtures } from './submit-button.fixtures.js';
+import * as stories from './submit-button.stories.js';
 
-const { fixtures } = submitButtonFixtures;
+const { Default } = composeStories(stories);
 
 describe('SubmitButton', () => {
-  it('submits', () => {
-    render(<SubmitButton {...fixtures.basic} />);
-    expect(screen.getByRole('button', { name: submitButtonLabels.submit })).toHaveAttribute('type', 'submit');
+  it('is a submit button', () => {
+    render(<Default />);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
   });
 
-  it('keeps the focus while it turns into a button that is sending', () => {
-    const { rerender } = render(<SubmitButton {...fixtures.basic} />);
+  it('keeps focus while sending', () => {
+    const { rerender } = render(<Default />);
     screen.getByRole('button').focus();
-    rerender(<SubmitButton {...fixtures.sending} />);
+    rerender(<Default sending />);
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { TextField } from './text-field.js';
 
 describe('TextField', () => {
-  it('names the input by its label', () => {
-    render(<TextField label="Name" name="full_name" />);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('name', 'full_name');
-  });
-
-  it('ties hint and first error to the input', () => {
+  it('names the input by its label and describes it by its hint and first error', () => {
     render(
       <TextField label="Email" name="email" hint="We answer there." errors={['Not valid.', 'Taken.']} />,
     );
-    const input = screen.getByRole('textbox');
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toHaveAttribute('name', 'email');
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('We answer there. Not valid.');
     expect(screen.queryByText('Taken.')).not.toBeInTheDocument();

@@ -1,37 +1,31 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TextareaField } from './textarea-field.js';
-import { textareaFieldFixtures } from './textarea-field.fixtures.js';
 import { lengthOf } from './textarea-field.logic.js';
+import * as stories from './textarea-field.stories.js';
 
-const { fixtures } = textareaFieldFixtures;
+const { Counter, Invalid } = composeStories(stories);
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe('TextareaField', () => {
-  it('names the textarea and ties the error to it', () => {
-    render(<TextareaField {...fixtures.invalid} />);
+  it('describes the textarea by its error and passes it to the ref', () => {
+    const ref = createRef<HTMLTextAreaElement>();
+    render(<Invalid ref={ref} />);
     const textarea = screen.getByRole('textbox', { name: 'Motivation' });
     expect(textarea).toHaveAttribute('aria-invalid', 'true');
     expect(textarea).toHaveAccessibleDescription('This field is required.');
+    expect(ref.current).toBe(textarea);
   });
 
-  it('gives its textarea to a ref, and takes it back', () => {
-    const ref = createRef<HTMLTextAreaElement>();
-    const { unmount } = render(<TextareaField {...fixtures.basic} ref={ref} />);
-    expect(ref.current).toBe(screen.getByRole('textbox'));
-    unmount();
-    expect(ref.current).toBeNull();
-  });
-
-  it('counts without saying so, and gives advice above the length without refusing anything', () => {
+  it('accepts text above the advised length and announces advice after a pause', () => {
     vi.useFakeTimers();
-    render(<TextareaField {...fixtures.counter} />);
+    render(<Counter />);
     const textarea = screen.getByRole('textbox');
     expect(screen.getByText('14 of 40')).toHaveAttribute('aria-hidden', 'true');
 
@@ -51,10 +45,10 @@ describe('TextareaField', () => {
     expect(textarea).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('counts and keeps what was typed before hydration', async () => {
+  it('keeps and counts text typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    const field = <TextareaField {...fixtures.counter} defaultValue={undefined} />;
+    const field = <Counter defaultValue={undefined} />;
     container.innerHTML = renderToString(field);
     const textarea = container.querySelector('textarea');
     if (textarea) textarea.value = 'Early';

@@ -66,7 +66,7 @@ export function TextareaField({
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(textareaRef, ref);
   const [count, setCount] = useState(() => lengthOf(textarea.value ?? textarea.defaultValue));
-  const [spokenCount, setSpokenCount] = useState(0);
+  const [announcedCount, setAnnouncedCount] = useState(0);
 
   useEffect(() => {
     setCount(lengthOf(textareaRef.current?.value));
@@ -74,7 +74,7 @@ export function TextareaField({
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSpokenCount(count);
+      setAnnouncedCount(count);
     }, PAUSE);
     return () => {
       clearTimeout(timer);
@@ -92,7 +92,7 @@ export function TextareaField({
         {adviceFor(count) ?? labels.count({ count, advised: advisedLength })}
       </p>
       <p className="gloam-visually-hidden" role="status">
-        {adviceFor(spokenCount)}
+        {adviceFor(announcedCount)}
       </p>
     </>
   );
