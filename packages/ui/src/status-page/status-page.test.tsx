@@ -1,28 +1,14 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StatusPage } from './status-page.js';
-import { statusPageFixtures } from './status-page.fixtures.js';
+import * as stories from './status-page.stories.js';
 
-const { basic } = statusPageFixtures.fixtures;
+const { Default } = composeStories(stories);
 
 describe('StatusPage', () => {
-  it('says what happened and leads out', () => {
-    render(<StatusPage {...basic} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This frame was never exposed.');
-    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
-  });
-
-  it('shows the number twice and says it once', () => {
-    render(<StatusPage {...basic} />);
-    const [spoken, hidden] = screen.getAllByText('404');
-    expect(spoken?.closest('[aria-hidden]')).toBeNull();
-    expect(hidden?.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-
-  it('draws the link with the component given', () => {
+  it('renders the title as h1 and the link out as the given link', () => {
     render(
-      <StatusPage
-        {...basic}
+      <Default
         linkComponent={({ children, ...props }) => (
           <a {...props} data-router="yes">
             {children}
@@ -30,6 +16,16 @@ describe('StatusPage', () => {
         )}
       />,
     );
-    expect(screen.getByRole('link')).toHaveAttribute('data-router', 'yes');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This frame was never exposed.');
+    const link = screen.getByRole('link', { name: 'Back to the start' });
+    expect(link).toHaveAttribute('href', '/');
+    expect(link).toHaveAttribute('data-router', 'yes');
+  });
+
+  it('shows the code twice, once for screen readers', () => {
+    render(<Default />);
+    const [spoken, hidden] = screen.getAllByText('404');
+    expect(spoken?.closest('[aria-hidden]')).toBeNull();
+    expect(hidden?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 });
