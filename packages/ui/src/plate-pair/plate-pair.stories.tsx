@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import * as de from '../labels/de.js';
 import { platePairLabels } from '../labels/en.js';
 import { PlatePair } from './plate-pair.js';
-import { platePairFixtures } from './plate-pair.fixtures.js';
-
-const { fixtures } = platePairFixtures;
 
 const meta = {
   title: 'Media/Plate pair',
   component: PlatePair,
-  args: fixtures.basic,
+  args: {
+    first: { ...samplePictures.doorway, alt: 'A dark room; an empty chair seen from its side.' },
+    second: { ...samplePictures.doorwayNow, alt: 'A dark room; an empty chair seen from its front.' },
+    spots: [{ x: 0.58, y: 0.5, width: 0.1, height: 0.34 }],
+    labels: platePairLabels,
+    number: '04',
+    hint: 'Not found',
+  },
 } satisfies Meta<typeof PlatePair>;
 export default meta;
 
@@ -17,50 +23,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** The switch, T and a held press show the other picture; cells and pointers mark. */
+/** A click marks the place under the pointer: beside the spot first, then on it. */
 export const Playground: Story = {
   args: { onFound: fn() },
-  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    const root = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair') ?? canvasElement;
-    const stage = canvasElement.querySelector<HTMLElement>('.gloam-plate-pair-stage') ?? canvasElement;
+  play: async ({ args, canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: platePairLabels.grid });
-
-    await step('the switch', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Then/ }));
-      await expect(root.dataset.shown).toBe('second');
-      await expect(canvas.getByRole('status')).toHaveTextContent('The second image');
-      await userEvent.keyboard('t');
-      await expect(root.dataset.shown).toBe('first');
-    });
-
-    await step('a held press, which marks nothing', async () => {
-      void fireEvent.pointerDown(stage, { isPrimary: true, button: 0, clientX: 9, clientY: 9 });
-      await waitFor(() => expect(root.dataset.shown).toBe('second'));
-      void fireEvent.pointerUp(stage);
-      await waitFor(() => expect(root.dataset.shown).toBe('first'));
-    });
-
-    await step('a mark beside the spot', async () => {
-      await userEvent.pointer({ keys: '[MouseLeft]', target: grid.querySelectorAll('button')[0] ?? grid });
-      await expect(canvas.getByRole('status')).toHaveTextContent('Not there');
-    });
-
-    await step('a mark on it', async () => {
-      grid.querySelectorAll('button')[15]?.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onFound).toHaveBeenCalledOnce();
-      await expect(canvas.queryByRole('grid')).toBeNull();
-    });
+    const mark = async (cell: number, x: number, y: number) => {
+      const { left, top, width, height } = grid.getBoundingClientRect();
+      const target = grid.querySelectorAll('button')[cell] ?? grid;
+      const coords = { clientX: left + x * width, clientY: top + y * height };
+      await userEvent.pointer({ keys: '[MouseLeft]', target, coords });
+    };
+    await mark(15, 0.51, 0.7);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not there');
+    await expect(args.onFound).not.toHaveBeenCalled();
+    await mark(15, 0.6, 0.7);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Found');
+    await expect(args.onFound).toHaveBeenCalledOnce();
   },
 };
 
-export const Found: Story = { tags: ['visual'], args: fixtures.found };
+export const Found: Story = { tags: ['visual'], args: { found: true } };
 
-export const Bare: Story = { args: fixtures.bare };
+export const Bare: Story = { args: { number: undefined, hint: undefined } };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    first: {
+      ...samplePictures.doorway,
+      alt: 'Ein dunkler Raum, in dem ein leerer Stuhl vor einer halb geöffneten Tür steht.',
+    },
+    hint: 'Bisher noch nicht gefunden',
+    labels: { ...de.platePairLabels, missed: 'An dieser Stelle nicht' },
+  },
+};
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
-
-/** The edge texts change sides, the picture and its cells do not. */
+/** The texts on the edge change sides, the picture and its cells do not. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

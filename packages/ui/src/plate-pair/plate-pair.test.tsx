@@ -1,12 +1,12 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PlatePair } from './plate-pair.js';
-import { platePairFixtures } from './plate-pair.fixtures.js';
+import * as stories from './plate-pair.stories.js';
 import { cellAfter, cellSpot, isOnSpot, pointSpot } from './spot-grid.logic.js';
 
-const { basic } = platePairFixtures.fixtures;
+const { Default } = composeStories(stories);
 
 const toggle = () => screen.getByRole('button', { name: 'Then / Now 04' });
 const cell = (row: number, column: number) =>
@@ -21,13 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the place of a mark', () => {
-  it('is a sixth of the width and a quarter of the height for a cell', () => {
-    expect(cellSpot(0)).toEqual({ x: 0, y: 0, width: 1 / 6, height: 1 / 4 });
-    expect(cellSpot(23)).toEqual({ x: 5 / 6, y: 3 / 4, width: 1 / 6, height: 1 / 4 });
-  });
-
-  it('is as high as wide on the screen for a pointer', () => {
+describe('the area of a mark', () => {
+  it('is square on the screen and centred on the pointer', () => {
     const { x, y, width, height } = pointSpot(
       { clientX: 110, clientY: 70 },
       { left: 10, top: 20, width: 200, height: 100 },
@@ -36,41 +31,47 @@ describe('the place of a mark', () => {
     expect(width * 200).toBeCloseTo(height * 100);
   });
 
-  it('means the spot where a quarter of the smaller one is in the other', () => {
-    const spot = { x: 0.5, y: 0.5, width: 0.1, height: 0.2 };
-    expect(isOnSpot(spot, spot)).toBe(true);
-    expect(isOnSpot({ ...spot, x: 0.57 }, spot)).toBe(true);
-    expect(isOnSpot({ ...spot, x: 0.58 }, spot)).toBe(false);
-    expect(isOnSpot({ x: 0, y: 0, width: 1, height: 1 }, spot)).toBe(true);
-    expect(isOnSpot({ ...spot, x: 0.7 }, spot)).toBe(false);
+  const spot = { x: 0.5, y: 0.5, width: 0.1, height: 0.2 };
+  it.each([
+    ['the spot itself', spot, true],
+    ['an overlap of more than a quarter', { ...spot, x: 0.57 }, true],
+    ['an overlap of less than a quarter', { ...spot, x: 0.58 }, false],
+    ['an area around the spot', { x: 0, y: 0, width: 1, height: 1 }, true],
+    ['an area beside the spot', { ...spot, x: 0.7 }, false],
+  ])('compares with the spot: %s', (_, mark, hits) => {
+    expect(isOnSpot(mark, spot)).toBe(hits);
   });
 
-  it('can be hit by a cell wherever the spot is', () => {
+  it('hits every possible spot from at least one cell', () => {
     for (let x = 0; x <= 0.95; x += 0.05)
       for (let y = 0; y <= 0.9; y += 0.05)
         for (const size of [0.05, 0.2, 0.5]) {
-          const spot = { x, y, width: Math.min(size, 1 - x), height: Math.min(size, 1 - y) };
-          const cells = Array.from({ length: 24 }, (_, at) => cellSpot(at));
-          // A spot on a corner lies in four cells, a quarter in each: two beside each other have half.
-          const most = Math.max(...cells.map((one) => Number(isOnSpot(one, spot))));
-          expect(most, JSON.stringify(spot)).toBe(1);
+          const anywhere = { x, y, width: Math.min(size, 1 - x), height: Math.min(size, 1 - y) };
+          const cells = Array.from({ length: 24 }, (__, at) => cellSpot(at));
+          expect(
+            cells.some((one) => isOnSpot(one, anywhere)),
+            JSON.stringify(anywhere),
+          ).toBe(true);
         }
   });
 
-  it('stops at the edges', () => {
-    expect(cellAfter('ArrowLeft', 0)).toBe(0);
-    expect(cellAfter('ArrowUp', 3)).toBe(3);
-    expect(cellAfter('ArrowRight', 5)).toBe(5);
-    expect(cellAfter('ArrowDown', 20)).toBe(20);
-    expect(cellAfter('ArrowDown', 2)).toBe(8);
-    expect([cellAfter('Home', 8), cellAfter('End', 8)]).toEqual([6, 11]);
-    expect(cellAfter('a', 8)).toBeUndefined();
+  it.each([
+    ['ArrowLeft', 0, 0],
+    ['ArrowUp', 3, 3],
+    ['ArrowRight', 5, 5],
+    ['ArrowDown', 20, 20],
+    ['ArrowDown', 2, 8],
+    ['Home', 8, 6],
+    ['End', 8, 11],
+    ['a', 8, undefined],
+  ])('moves by %s from cell %i to %s', (key, from, to) => {
+    expect(cellAfter(key, from)).toBe(to);
   });
 });
 
 describe('PlatePair', () => {
-  it('fetches the second picture no sooner than somebody comes near', async () => {
-    render(<PlatePair {...basic} />);
+  it('loads the second picture once the pointer is over the first', async () => {
+    render(<Default />);
     await ready();
     expect(secondPicture()).toBeNull();
     await userEvent.hover(stage());
@@ -78,21 +79,21 @@ describe('PlatePair', () => {
     expect(shown()).toBe('first');
   });
 
-  it('shows the other one by its switch, and says which', async () => {
-    render(<PlatePair {...basic} />);
+  it('shows the other picture by its toggle and announces it', async () => {
+    render(<Default />);
     await ready();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
     expect(status()).toBe('The second image');
-    expect(screen.getByRole('img', { name: basic.second.alt })).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: basic.first.alt })).toBeNull();
+    expect(screen.getByRole('img', { name: /seen from its front/ })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /seen from its side/ })).toBeNull();
     await userEvent.click(toggle());
     expect(status()).toBe('The first image');
   });
 
-  it('does the same by T, wherever the focus is in it', async () => {
-    render(<PlatePair {...basic} />);
+  it('toggles by T without modifier keys, wherever focus is inside', async () => {
+    render(<Default />);
     await ready();
     act(() => {
       cell(1, 1).focus();
@@ -105,9 +106,9 @@ describe('PlatePair', () => {
     expect(shown()).toBe('first');
   });
 
-  it('shows the other one while it is pressed and held, which marks nothing', async () => {
+  it('shows the other picture while pressed and held, without a mark', async () => {
     const onFound = vi.fn();
-    render(<PlatePair {...basic} spots={[{ x: 0, y: 0, width: 1, height: 1 }]} onFound={onFound} />);
+    render(<Default spots={[{ x: 0, y: 0, width: 1, height: 1 }]} onFound={onFound} />);
     await ready();
     vi.useFakeTimers();
     fireEvent.pointerDown(stage(), { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
@@ -123,8 +124,8 @@ describe('PlatePair', () => {
     expect(onFound).toHaveBeenCalledOnce();
   });
 
-  it('takes a press that wanders off for a scroll', async () => {
-    render(<PlatePair {...basic} />);
+  it('ignores a hold whose pointer moves, such as a scroll', async () => {
+    render(<Default />);
     await ready();
     vi.useFakeTimers();
     fireEvent.pointerDown(stage(), { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
@@ -133,8 +134,8 @@ describe('PlatePair', () => {
     expect(shown()).toBe('first');
   });
 
-  it('has one cell in the order of focus, and the arrows lead to the others', async () => {
-    render(<PlatePair {...basic} />);
+  it('has one cell in the tab order and moves focus by the arrow keys', async () => {
+    render(<Default />);
     await ready();
     await userEvent.tab();
     expect(cell(1, 1)).toHaveFocus();
@@ -146,9 +147,9 @@ describe('PlatePair', () => {
     expect(cell(2, 2)).toHaveFocus();
   });
 
-  it('says that a mark is off the spot, and once it is on it', async () => {
+  it('announces whether a mark hits, and ends with focus on the toggle', async () => {
     const onFound = vi.fn();
-    render(<PlatePair {...basic} onFound={onFound} />);
+    render(<Default onFound={onFound} />);
     await ready();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -161,21 +162,9 @@ describe('PlatePair', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('is marked where a pointer is', async () => {
+  it('stays in the state of its parent when controlled', async () => {
     const onFound = vi.fn();
-    render(<PlatePair {...basic} onFound={onFound} />);
-    await ready();
-    const box = { left: 0, top: 0, width: 600, height: 400 } as DOMRect;
-    vi.spyOn(screen.getByRole('grid'), 'getBoundingClientRect').mockReturnValue(box);
-    fireEvent.click(cell(3, 4), { detail: 1, clientX: 310, clientY: 300 });
-    expect(status()).toBe('Not there');
-    fireEvent.click(cell(3, 4), { detail: 1, clientX: 350, clientY: 250 });
-    expect(onFound).toHaveBeenCalledOnce();
-  });
-
-  it('stays as the parent holds it', async () => {
-    const onFound = vi.fn();
-    const { rerender } = render(<PlatePair {...basic} found={false} onFound={onFound} />);
+    const { rerender } = render(<Default found={false} onFound={onFound} />);
     await ready();
     act(() => {
       cell(3, 4).focus();
@@ -183,13 +172,13 @@ describe('PlatePair', () => {
     await userEvent.keyboard('{Enter}');
     expect(onFound).toHaveBeenCalledOnce();
     expect(screen.getByRole('grid')).toBeInTheDocument();
-    rerender(<PlatePair {...basic} found onFound={onFound} />);
+    rerender(<Default found onFound={onFound} />);
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getByText('Found', { selector: '.gloam-rebate-end' })).toBeVisible();
   });
 
-  it('has both pictures side by side where no script runs, and nothing to press', () => {
-    const html = renderToString(<PlatePair {...basic} />);
+  it('renders the second picture, and no cells, without JavaScript', () => {
+    const html = renderToString(<Default />);
     expect(html).toMatch(/<noscript><picture.*doorway-now.*<\/noscript>/);
     expect(html).not.toContain('gridcell');
   });
