@@ -1,4 +1,5 @@
 // Where somebody draws an element themselves, and where their classes go: the same way in every component.
+import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -16,9 +17,8 @@ import { mobileMenuFixtures } from '../src/mobile-menu/mobile-menu.fixtures.js';
 import { MobileMenu } from '../src/mobile-menu/mobile-menu.js';
 import { navbarFixtures } from '../src/navbar/navbar.fixtures.js';
 import { Navbar } from '../src/navbar/navbar.js';
-import { videoModalFixtures } from '../src/video-modal/video-modal.fixtures.js';
+import * as videoModalStories from '../src/video-modal/video-modal.stories.js';
 import type { Render } from '../src/index.js';
-import { VideoModal } from '../src/video-modal/video-modal.js';
 
 /** A class for each part, named after it. */
 const classesFor = <Part extends string>(...parts: Part[]) =>
@@ -65,11 +65,8 @@ add(
   />,
 );
 const filmClasses = classesFor('button', 'dialog', 'close', 'frame', 'title');
-add(
-  'VideoModal',
-  filmClasses,
-  <VideoModal {...videoModalFixtures.fixtures.embed} defaultOpen classNames={filmClasses} />,
-);
+const { Embed } = composeStories(videoModalStories);
+add('VideoModal', filmClasses, <Embed defaultOpen classNames={filmClasses} />);
 const sheetClasses = classesFor(...sheetParts);
 add(
   'MobileMenu',

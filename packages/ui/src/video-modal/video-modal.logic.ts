@@ -60,10 +60,6 @@ export interface VideoModalEmbedLabels extends VideoModalLabels {
   newTab: string;
 }
 
-export function isEmbed(media: VideoMedia): media is VideoEmbed {
-  return media.embed !== undefined;
-}
-
 const primary = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /** Returns the track that is on at first: an exact match of the language, or else of its primary language. */

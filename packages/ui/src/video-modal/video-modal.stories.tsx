@@ -1,39 +1,52 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { VideoModal } from './video-modal.js';
-import { videoModalFixtures } from './video-modal.fixtures.js';
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import * as de from '../labels/de.js';
+import { videoModalEmbedLabels } from '../labels/en.js';
+import { Picture } from '../picture/picture.js';
+import { VideoModal, type VideoModalProps } from './video-modal.js';
 
-const { fixtures } = videoModalFixtures;
+const inColumn: Decorator = (Story, { args }) => (
+  <div style={{ maxInlineSize: args.narrow === 'row' ? '20.625rem' : '46rem' }}>
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Overlays/Video modal',
   component: VideoModal,
-  args: fixtures.basic,
+  args: {
+    title: 'Teaser',
+    labels: videoModalEmbedLabels,
+    poster: <Picture {...samplePictures.corridor} alt="" decorative sizes="46rem" />,
+    media: {
+      sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
+      tracks: [
+        { src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' },
+        { src: 'data:text/vtt;x,WEBVTT', srcLang: 'es', label: 'Español' },
+      ],
+      captions: 'es-MX',
+    },
+    top: { start: '01A', middle: 'Teaser', end: '0:14' },
+  } as VideoModalProps,
+  decorators: [inColumn],
 } satisfies Meta<typeof VideoModal>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: '46rem' }}>
-      <VideoModal {...args} />
-    </div>
-  ),
-};
+export const Default: Story = {};
 
-/** Nothing of the film is there before the press, and nothing is left of it after closing. */
 export const Playground: Story = {
   args: { onOpenChange: fn() },
-  render: Default.render,
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Play video: Teaser' });
 
-    await step('no player before the press', async () => {
+    await step('there is no player before the press', async () => {
       await expect(document.querySelector('video, iframe')).toBeNull();
     });
 
-    await step('Space opens the film and starts it', async () => {
+    await step('Space opens the video', async () => {
       button.focus();
       await userEvent.keyboard(' ');
       const shown = await screen.findByRole('dialog', { name: 'Teaser' });
@@ -43,7 +56,7 @@ export const Playground: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('captions in the language of the page are on', async () => {
+    await step('captions in the requested language are on', async () => {
       const tracks = [...document.querySelectorAll('track')];
       await expect(tracks.map((track) => [track.srclang, track.default])).toEqual([
         ['en', false],
@@ -51,22 +64,22 @@ export const Playground: Story = {
       ]);
     });
 
-    await step('Tab goes round by way of the player, backwards too', async () => {
+    await step('Tab wraps around the player, backwards too', async () => {
       const close = screen.getByRole('button', { name: 'Close the video' });
       await userEvent.tab({ shift: true });
       await expect(document.querySelector('video')).toHaveFocus();
-      // What the browser does after the last control inside the player.
+      // The browser focuses this element after the last control inside the player.
       document.querySelector<HTMLElement>('.gloam-video-stage > [tabindex]')?.focus();
       await expect(close).toHaveFocus();
     });
 
-    await step('Escape closes it, the player is gone, and focus is back on the frame', async () => {
+    await step('Escape closes it, unmounts the player and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(document.querySelector('video')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
 
-    await step('Enter opens it too, and closes it on Close', async () => {
+    await step('Enter opens it, and on Close, closes it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close the video' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -76,21 +89,24 @@ export const Playground: Story = {
   },
 };
 
-/** As in the first screen of a page: a row on narrow pages. */
+/** On narrow pages, a small picture with the edge texts beside it. */
 export const Row: Story = {
   tags: ['visual'],
-  args: fixtures.row,
-  render: (args) => (
-    <div style={{ maxInlineSize: '20.625rem' }}>
-      <VideoModal {...args} />
-    </div>
-  ),
+  args: {
+    title: 'Teaser trailer',
+    narrow: 'row',
+    top: { start: '01A', end: 'Teaser trailer' },
+    bottom: { start: 'Fatal II', end: <em>In development</em> },
+  },
 };
 
-/** A player on another site: its policy is set, and a link leads to the film itself. */
+/** A player on another site, with a link to the video's page. */
 export const Embed: Story = {
-  args: fixtures.embed,
-  render: Default.render,
+  args: {
+    title: 'Gameplay trailer',
+    media: { embed: { src: 'about:blank', href: 'https://video.example/watch?v=1' } },
+    top: { start: '02A', middle: 'Gameplay trailer', end: '1:32' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play video: Gameplay trailer' }));
     const frame = await screen.findByTitle('Gameplay trailer');
@@ -102,17 +118,20 @@ export const Embed: Story = {
   },
 };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels, render: Default.render };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Ausführliche Spielszenenvorstellung mit Kommentaren',
+    labels: { ...de.videoModalEmbedLabels, close: 'Film schließen' },
+    top: { start: '03A', middle: 'Spielszenenvorstellung', end: '12:05' },
+    bottom: { start: '解き放たれた闇', end: <em>Veröffentlichungszeitpunkt unbekannt</em> },
+  },
+};
 
-/** The frame is a row: a small picture with its edge texts beside it. */
 export const Narrow: Story = {
-  args: { ...fixtures.longLabels, narrow: 'row' },
+  args: { ...LongLabels.args, narrow: 'row' },
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The play mark stands at the start of the picture; it does not turn round, as no player's does. */
-export const RightToLeft: Story = {
-  args: fixtures.row,
-  render: Default.render,
-  globals: { direction: 'rtl' },
-};
+/** The play button moves to the start of the picture, but its triangle is not mirrored, as in any player. */
+export const RightToLeft: Story = { args: Row.args, globals: { direction: 'rtl' } };

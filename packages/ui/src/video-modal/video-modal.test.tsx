@@ -1,26 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoModal } from './video-modal.js';
-import { videoModalFixtures } from './video-modal.fixtures.js';
-import { defaultTrack, isEmbed } from './video-modal.logic.js';
+import { defaultTrack, type VideoFiles, type VideoMedia } from './video-modal.logic.js';
+import * as stories from './video-modal.stories.js';
 
-const { basic, embed } = videoModalFixtures.fixtures;
+const { Default, Embed } = composeStories(stories);
 
-describe('video modal logic', () => {
+describe('defaultTrack', () => {
   const tracks = ['en', 'es', 'pt-BR'].map((srcLang) => ({ srcLang, src: `${srcLang}.vtt`, label: srcLang }));
 
-  it('turns on captions in the language asked for, or in its main language', () => {
-    expect(defaultTrack(tracks, 'es')?.srcLang).toBe('es');
-    expect(defaultTrack(tracks, 'ES-mx')?.srcLang).toBe('es');
-    expect(defaultTrack(tracks, 'pt')?.srcLang).toBe('pt-BR');
-    expect(defaultTrack(tracks, 'ja')).toBeUndefined();
-    expect(defaultTrack(tracks, undefined)).toBeUndefined();
-  });
-
-  // Spec 6.1
-  it('tells files from a player elsewhere', () => {
-    expect([isEmbed(basic.media), isEmbed(embed.media)]).toEqual([false, true]);
+  it.each([
+    ['es', 'es'],
+    ['ES-mx', 'es'],
+    ['pt', 'pt-BR'],
+    ['ja', undefined],
+    [undefined, undefined],
+  ])('for %s returns the track %s', (language, track) => {
+    expect(defaultTrack(tracks, language)?.srcLang).toBe(track);
   });
 });
 
@@ -32,39 +30,30 @@ describe('VideoModal', () => {
     HTMLMediaElement.prototype.play = play;
   });
 
-  it('has nothing of the film before the press, plays it after, and leaves nothing behind', async () => {
-    render(<VideoModal {...basic} />);
-    const button = screen.getByRole('button', { name: 'Play video: Teaser' });
+  it('loads nothing before the press, then plays', async () => {
+    render(<Default />);
     expect(document.querySelector('video, iframe')).toBeNull();
-    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Play video: Teaser' }));
     await screen.findByRole('dialog', { name: 'Teaser' });
     await waitFor(() => {
       expect(play).toHaveBeenCalledOnce();
     });
     expect(document.querySelector('video')).toHaveAttribute('preload', 'none');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(document.querySelector('video')).toBeNull();
-    });
-    await waitFor(() => {
-      expect(button).toHaveFocus();
-    });
   });
 
-  it('stays quiet when the browser refuses to play', async () => {
+  it('shows the controls if the browser refuses to play', async () => {
     play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    render(<VideoModal {...basic} defaultOpen />);
+    render(<Default defaultOpen />);
     await waitFor(() => {
       expect(play).toHaveBeenCalledOnce();
     });
     expect(await screen.findByLabelText('Teaser', { selector: 'video' })).toHaveAttribute('controls');
   });
 
-  it('asks the player elsewhere for its policy and links to the film', async () => {
-    render(<VideoModal {...embed} defaultOpen />);
-    const frame = await screen.findByTitle('Gameplay trailer');
-    expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    expect(frame).toHaveAttribute('allowfullscreen');
+  // Spec 6.1
+  it('embeds a player on another site and links to the video', async () => {
+    render(<Embed defaultOpen />);
+    expect(await screen.findByTitle('Gameplay trailer')).toHaveAttribute('allowfullscreen');
     expect(screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })).toHaveAttribute(
       'href',
       'https://video.example/watch?v=1',
@@ -72,8 +61,8 @@ describe('VideoModal', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('turns focus around at the end of the stage', async () => {
-    render(<VideoModal {...embed} defaultOpen />);
+  it('wraps Tab at the ends of the dialog', async () => {
+    render(<Embed defaultOpen />);
     const link = await screen.findByRole('link');
     const close = screen.getByRole('button', { name: 'Close the video' });
     await waitFor(() => {
@@ -83,5 +72,28 @@ describe('VideoModal', () => {
     expect(link).toHaveFocus();
     await userEvent.tab();
     expect(close).toHaveFocus();
+  });
+
+  it('accepts files or a player on another site, each with its labels', () => {
+    const film = { title: 'Teaser', poster: null };
+    const labels = { play: () => 'Play', close: 'Close' };
+    const embedLabels = { ...labels, watch: 'Watch', newTab: '(opens in a new tab)' };
+    const files: VideoFiles = { sources: [{ src: 'a.webm', type: 'video/webm' }] };
+    const embed = { embed: { src: 'https://player.example', href: 'https://film.example' } };
+    render(
+      <>
+        <VideoModal {...film} media={files} labels={labels} />
+        <VideoModal {...film} media={embed} labels={embedLabels} />
+        <VideoModal {...film} media={files as VideoMedia} labels={embedLabels} />
+        {/* @ts-expect-error a player on another site without the text of the link to the video */}
+        <VideoModal {...film} media={embed} labels={labels} />
+        {/* @ts-expect-error files and a player on another site */}
+        <VideoModal {...film} media={{ ...files, ...embed }} labels={embedLabels} />
+        {/* @ts-expect-error captions without tracks */}
+        <VideoModal {...film} media={{ sources: [], captions: 'en' }} labels={labels} />
+        {/* @ts-expect-error a player on another site without the URL of the video's page */}
+        <VideoModal {...film} media={{ embed: { src: 'a' } }} labels={embedLabels} />
+      </>,
+    );
   });
 });

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref 
 import { Button } from '../button/button.js';
 import {
   defaultTrack,
-  isEmbed,
   type VideoFiles,
   type VideoMedia,
   type VideoModalEmbedLabels,
@@ -41,19 +40,18 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
     if (ready && player.current instanceof HTMLVideoElement) player.current.play().then(settled, settled);
   }, [ready]);
 
-  const embed = isEmbed(media) ? media.embed : undefined;
   return (
     <div className="gloam-video-stage">
       <div className="gloam-video-stage-picture" data-playing={playing || undefined}>
         <span className="gloam-video-modal-poster" aria-hidden="true">
           {poster}
         </span>
-        {ready && !isEmbed(media) && <Film ref={player} title={title} media={media} />}
-        {ready && embed && (
+        {ready && !media.embed && <Film ref={player} title={title} media={media} />}
+        {ready && media.embed && (
           <iframe
             ref={player}
             className="gloam-video-stage-player"
-            src={embed.src}
+            src={media.embed.src}
             title={title}
             allow="autoplay; encrypted-media; picture-in-picture"
             allowFullScreen
@@ -61,8 +59,8 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
           />
         )}
       </div>
-      {embed && 'watch' in labels && (
-        <Button variant="quiet" icon="external" href={embed.href} target="_blank" rel="noopener">
+      {media.embed && 'watch' in labels && (
+        <Button variant="quiet" icon="external" href={media.embed.href} target="_blank" rel="noopener">
           <span>{labels.watch}</span> <span className="gloam-visually-hidden">{labels.newTab}</span>
         </Button>
       )}
