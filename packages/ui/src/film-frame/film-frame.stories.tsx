@@ -1,41 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import { Picture } from '../picture/picture.js';
 import { FilmFrame } from './film-frame.js';
-import { filmFrameFixtures } from './film-frame.fixtures.js';
 
-const { fixtures } = filmFrameFixtures;
+const picture = (
+  <Picture
+    {...samplePictures.stairs}
+    alt="A stairwell, one bulb between its flights."
+    sizes="40rem"
+    ratio="16 / 9"
+  />
+);
 
 const meta = {
   title: 'Media/Film frame',
   component: FilmFrame,
+  args: { children: picture, top: { start: '01A', middle: 'Teaser', end: '0:14' } },
 } satisfies Meta<typeof FilmFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: fixtures.basic };
+export const Default: Story = {};
 
-export const Playground: Story = {
-  args: fixtures.interactive,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+export const Both: Story = {
+  tags: ['visual'],
+  args: {
+    top: { start: '01A', end: 'Teaser trailer' },
+    bottom: { start: 'Fatal II', end: 'In development' },
   },
 };
 
-export const Bottom: Story = { args: fixtures.bottom };
+export const Bare: Story = { tags: ['visual'], args: { top: undefined } };
 
-export const Both: Story = { tags: ['visual'], args: fixtures.both };
+export const Interactive: Story = {
+  args: {
+    children: <a href="#frame">{picture}</a>,
+    top: undefined,
+    bottom: { start: '05', end: '5A' },
+    interactive: true,
+  },
+};
 
-export const Bare: Story = { tags: ['visual'], args: fixtures.bare };
+export const Selected: Story = {
+  tags: ['visual'],
+  args: { top: undefined, bottom: { start: '04', end: 'Selected' }, selected: true },
+};
 
-export const Interactive: Story = { args: fixtures.interactive };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    top: { start: '01A', middle: 'Veröffentlichungszeitraum noch unbestimmt', end: 'Vorabversion' },
+    bottom: { start: '第一章', middle: '二〇二六年七月三日', end: '開発中' },
+  },
+};
 
-export const Selected: Story = { tags: ['visual'], args: fixtures.selected };
+/** The start and end texts change sides. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-/** The edge texts change sides. */
-export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

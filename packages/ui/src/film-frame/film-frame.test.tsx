@@ -12,12 +12,7 @@ describe('FilmFrame', () => {
     expect(container).toHaveTextContent('01 teaser 0:14picture 1A');
   });
 
-  it('has no edges unless asked to', () => {
-    const { container } = render(<FilmFrame>picture</FilmFrame>);
-    expect(container.querySelector('.gloam-rebate')).toBeNull();
-  });
-
-  it('shows its state', () => {
+  it('exposes its state as data attributes', () => {
     render(
       <FilmFrame interactive selected data-testid="frame">
         picture

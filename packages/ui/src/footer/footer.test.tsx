@@ -1,22 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Footer } from './footer.js';
-import { footerFixtures } from './footer.fixtures.js';
+import * as stories from './footer.stories.js';
 
-const { basic, listsOnly } = footerFixtures.fixtures;
+const { Default, ListsOnly } = composeStories(stories);
 
 describe('Footer', () => {
-  it('opens other sites in a new tab and says so', () => {
-    render(<Footer {...basic} />);
-    const link = screen.getByRole('link', { name: 'ArtStation (opens in a new tab)' });
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
+  it('opens external links in a new tab and tells screen readers so', () => {
+    const link = { label: 'Press kit', href: 'https://press.example', external: true };
+    render(<Default callToAction={{ title: 'Write about us', link }} />);
+    for (const label of ['ArtStation', 'Press kit']) {
+      const external = screen.getByRole('link', { name: `${label} (opens in a new tab)` });
+      expect(external).toHaveAttribute('target', '_blank');
+      expect(external).toHaveAttribute('rel', 'noopener');
+    }
+    expect(screen.getByRole('link', { name: 'Careers' })).not.toHaveAttribute('target');
   });
 
-  it('draws internal links with the component given, others as they are', () => {
-    render(
-      <Footer {...basic} linkComponent={({ href, children }) => <a href={`/x${href}`}>{children}</a>} />,
-    );
+  it('renders internal links with linkComponent and external links as plain anchors', () => {
+    render(<Default linkComponent={({ href, children }) => <a href={`/x${href}`}>{children}</a>} />);
     expect(screen.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/x/careers');
     expect(screen.getByRole('link', { name: 'Talk to the studio' })).toHaveAttribute(
       'href',
@@ -25,25 +27,17 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', 'https://youtube.example');
   });
 
-  it('opens the call to action in a new tab, too, where it leads to another site', () => {
-    const link = { label: 'Press kit', href: 'https://press.example', external: true };
-    render(<Footer {...listsOnly} callToAction={{ title: 'Write about us', link }} />);
-    const call = screen.getByRole('link', { name: `Press kit ${listsOnly.labels.newTab}` });
-    expect(call).toHaveAttribute('target', '_blank');
-    expect(call).toHaveAttribute('rel', 'noopener');
-  });
-
-  it('marks the link to the page that is shown, and no other', () => {
+  it('marks only the link to the current page', () => {
     const links = [
       { label: 'Team', href: '/team', current: true },
       { label: 'Careers', href: '/careers' },
     ];
-    render(<Footer {...listsOnly} lists={[{ heading: 'Studio', links }]} />);
+    render(<ListsOnly lists={[{ heading: 'Studio', links }]} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
   });
 
   it('names each list by its heading', () => {
-    render(<Footer {...listsOnly} />);
+    render(<ListsOnly />);
     expect(screen.getByRole('list', { name: 'Elsewhere' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });

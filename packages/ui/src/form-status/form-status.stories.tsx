@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { sampleFailure } from '../fixtures/samples/forms.js';
+import { formStatusLabels } from '../labels/en.js';
 import { FormStatus } from './form-status.js';
-import { formStatusFixtures } from './form-status.fixtures.js';
 
-const { fixtures } = formStatusFixtures;
-
-const meta = { title: 'Forms/Form status', component: FormStatus, args: fixtures.basic } satisfies Meta<
-  typeof FormStatus
->;
+const meta = {
+  title: 'Forms/Form status',
+  component: FormStatus,
+  args: { status: 'failed', failureMessage: sampleFailure, labels: formStatusLabels },
+} satisfies Meta<typeof FormStatus>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { ...fixtures.slow, onCancel: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Still working.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+export const Slow: Story = {
+  tags: ['visual'],
+  args: { status: 'slow', onCancel: () => undefined },
 };
 
-export const Sending: Story = { args: fixtures.sending };
-
-export const Slow: Story = { tags: ['visual'], args: fixtures.slow };
-
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    status: 'slow',
+    onCancel: () => undefined,
+    labels: {
+      sending: 'Bewerbung wird gesendet …',
+      stillWorking: 'Das dauert länger als gewöhnlich. Die Übertragung läuft noch.',
+      cancel: '待つのをやめる',
+    },
+  },
+};

@@ -1,35 +1,35 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FormStatus } from './form-status.js';
-import { formStatusFixtures } from './form-status.fixtures.js';
+import * as stories from './form-status.stories.js';
 
-const { fixtures } = formStatusFixtures;
+const { Default, Slow } = composeStories(stories);
 
 describe('FormStatus', () => {
-  it('says aloud why sending failed', () => {
-    render(<FormStatus {...fixtures.basic} />);
+  it('announces why sending failed', () => {
+    render(<Default />);
     expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred.');
   });
 
-  it('forgets the failure when it is tried again', () => {
-    render(<FormStatus {...fixtures.basic} status="sending" />);
+  it('replaces the failure with the progress of the next attempt', () => {
+    render(<Default status="sending" />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Sending…');
   });
 
-  it('has an empty polite region from the start', () => {
-    render(<FormStatus {...fixtures.basic} status="editing" />);
+  it('has an empty live region from the start', () => {
+    render(<Default status="editing" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers to stop waiting, where that is possible', async () => {
+  it('has a cancel button while slow if onCancel is given', async () => {
     const onCancel = vi.fn();
-    const { rerender } = render(<FormStatus {...fixtures.slow} onCancel={onCancel} />);
+    const { rerender } = render(<Slow onCancel={onCancel} />);
     await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
     expect(onCancel).toHaveBeenCalledOnce();
-    rerender(<FormStatus {...fixtures.slow} onCancel={undefined} />);
+    rerender(<Slow onCancel={undefined} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Still working.');
   });

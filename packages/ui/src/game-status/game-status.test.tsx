@@ -1,40 +1,29 @@
-import { render, screen, within } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GameStatus } from './game-status.js';
-import { gameStatusFixtures } from './game-status.fixtures.js';
+import { GameStatus, type Game } from './game-status.js';
+import * as stories from './game-status.stories.js';
 
-const { basic, ownPage, longLabels } = gameStatusFixtures.fixtures;
+const { Default, OwnPage } = composeStories(stories);
 
-const card = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
-const icon = (name: string) =>
-  screen.getByText(name).closest('li')?.querySelector('.gloam-icon')?.getAttribute('data-icon');
+const icon = (card: HTMLElement | undefined) => card?.querySelector<HTMLElement>('.gloam-icon')?.dataset.icon;
 
 describe('GameStatus', () => {
-  it('is a list of games, each with its name and its state in words', () => {
-    render(<GameStatus {...basic} />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(card('Fatal I').getByText('On the store')).toBeInTheDocument();
-    expect(card('Fatal II').getByText('In development')).toBeInTheDocument();
-    expect(card('Fatal III').getByText('Announced, coming soon')).toBeInTheDocument();
-  });
-
-  it('draws a mark of its own beside each state', () => {
-    render(<GameStatus {...basic} />);
-    expect(['Fatal I', 'Fatal II', 'Fatal III'].map(icon)).toEqual(['external', 'clock', 'lock']);
-  });
-
-  it('shows the state of each card to the style sheet', () => {
-    render(<GameStatus {...basic} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual([
-      'accessible',
-      'in-development',
-      'locked',
-      'locked',
+  it('shows each game with its state as a text and an icon', () => {
+    render(<Default />);
+    const cards = screen
+      .getAllByRole('listitem')
+      .map((card) => [card.textContent.trim(), card.dataset.state, icon(card)]);
+    expect(cards).toEqual([
+      [expect.stringMatching(/^Fatal I\b.*On the store$/), 'accessible', 'external'],
+      [expect.stringMatching(/^Fatal II\b.*In development$/), 'in-development', 'clock'],
+      [expect.stringMatching(/^Fatal III\b.*Announced, coming soon$/), 'locked', 'lock'],
+      [expect.stringMatching(/^Fatal IV\b.*Announced, coming soon$/), 'locked', 'lock'],
     ]);
   });
 
-  it('links to the game that can be had, in a new tab where that is another site', () => {
-    render(<GameStatus {...basic} />);
+  it('links to the game that is available, in a new tab if the link is external', () => {
+    render(<Default />);
     const link = screen.getByRole('link');
     expect(link).toHaveAccessibleName('On the store: the page of Fatal I (opens in a new tab)');
     expect(link).toHaveAttribute('href', 'https://store.example/fatal');
@@ -42,39 +31,33 @@ describe('GameStatus', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('draws links within the site with the component given', () => {
+  it('renders internal links with linkComponent', () => {
     render(
-      <GameStatus
-        {...ownPage}
+      <OwnPage
         linkComponent={({ href, ...props }) => <a {...props} href={`/x${href}`} aria-label="Played here" />}
       />,
     );
     const link = screen.getByRole('link', { name: 'Played here' });
     expect(link).toHaveAttribute('href', '/x/games/fatal');
     expect(link).not.toHaveAttribute('target');
-    expect(icon('Fatal I')).toBe('arrow-right');
+    expect(icon(screen.getAllByRole('listitem')[0])).toBe('arrow-right');
   });
 
-  it('names the link by what can be seen, for those who speak to it', () => {
-    for (const { labels } of [basic, longLabels]) {
-      expect(labels.link({ name: 'x', external: true }).startsWith(labels.accessible)).toBe(true);
-    }
+  it('hides numerals and pictures from screen readers', () => {
+    const games: Game[] = [{ name: 'Fatal I', numeral: <b>I</b>, state: 'locked', picture: <i>Picture</i> }];
+    render(<Default games={games} />);
+    for (const text of ['I', 'Picture'])
+      expect(screen.getByText(text).closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('keeps numerals and pictures for the eye', () => {
-    const { container } = render(<GameStatus {...basic} />);
-    for (const drawing of container.querySelectorAll('svg, picture')) {
-      expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
-    }
-  });
-
-  it('refuses a game that is locked and linked at once', () => {
-    const lists = [
-      // @ts-expect-error what is locked leads nowhere
-      <GameStatus key="1" {...basic} games={[{ name: 'a', numeral: 1, state: 'locked', href: '/a' }]} />,
-      // @ts-expect-error what can be had has an address
-      <GameStatus key="2" {...basic} games={[{ name: 'a', numeral: 1, state: 'accessible' }]} />,
+  it('accepts a link only for an available game, which needs one', () => {
+    const { labels } = Default.args;
+    const wrong = [
+      // @ts-expect-error A locked game has no link.
+      <GameStatus key="1" labels={labels} games={[{ name: 'a', numeral: 1, state: 'locked', href: '/a' }]} />,
+      // @ts-expect-error An available game needs a link.
+      <GameStatus key="2" labels={labels} games={[{ name: 'a', numeral: 1, state: 'accessible' }]} />,
     ];
-    expect(lists).toHaveLength(2);
+    expect(wrong).toHaveLength(2);
   });
 });

@@ -1,47 +1,35 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { HoneypotField } from './honeypot-field.js';
-import { honeypotFieldFixtures } from './honeypot-field.fixtures.js';
+import { describe, expect, it } from 'vitest';
+import * as stories from './honeypot-field.stories.js';
 
-const { basic } = honeypotFieldFixtures.fixtures;
+const { Default } = composeStories(stories);
 
-const inputOf = (container: HTMLElement) => {
-  const input = container.querySelector('input');
-  if (!input) throw new Error('There is no input.');
-  return input;
-};
+describe('HoneypotField', () => {
+  it('is empty, is sent with its form and is hidden from screen readers', () => {
+    const { container } = render(<Default />);
+    const form = container.querySelector('form');
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ form_note: '' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 
-it('is empty, is sent with its form, and is nothing to assistive technology', () => {
-  const { container } = render(
-    <form>
-      <HoneypotField {...basic} />
-    </form>,
-  );
-  const form = container.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ form_note: '' });
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
+  it('is skipped by Tab without its style sheet', async () => {
+    render(<Default />);
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
 
-it('is passed over by the keyboard', async () => {
-  render(
-    <>
-      <HoneypotField {...basic} />
-      <button type="button">Next</button>
-    </>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('button')).toHaveFocus();
-});
-
-it.each([
-  ['autocomplete', 'off'],
-  ['data-1p-ignore', 'true'],
-  ['data-bwignore', 'true'],
-  ['data-form-type', 'other'],
-  ['data-lpignore', 'true'],
-  ['data-protonpass-ignore', 'true'],
-])('tells programs that fill in forms for people to leave it alone: %s', (name, value) => {
-  const { container } = render(<HoneypotField {...basic} />);
-  expect(inputOf(container)).toHaveAttribute(name, value);
+  it('tells browsers and password managers to leave it alone', () => {
+    const { container } = render(<Default />);
+    const field = container.querySelector('input');
+    expect(field).toHaveAttribute('autocomplete', 'off');
+    expect(field?.dataset).toMatchObject({
+      '1pIgnore': 'true',
+      bwignore: 'true',
+      formType: 'other',
+      lpignore: 'true',
+      protonpassIgnore: 'true',
+    });
+  });
 });

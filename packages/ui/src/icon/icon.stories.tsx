@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './icon.js';
-import { iconFixtures } from './icon.fixtures.js';
 import { iconPaths, type IconName } from './icon-paths.js';
 
-const meta = { title: 'Foundations/Icon', component: Icon, args: iconFixtures.fixtures.basic } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { name: 'arrow-right' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every drawing under its name. */
+/** Every icon with its name. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (
@@ -35,5 +36,5 @@ export const All: Story = {
   ),
 };
 
-/** Arrows along the line of reading turn round; up, down and the rest do not. */
+/** Arrows to the left and right are mirrored; the others are not. */
 export const RightToLeft: Story = { tags: ['visual'], ...All, globals: { direction: 'rtl' } };

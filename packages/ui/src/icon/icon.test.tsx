@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Icon } from './icon.js';
 
 describe('Icon', () => {
-  it('is hidden from assistive technology and takes the size asked for', () => {
+  it('is hidden from screen readers and has the given size', () => {
     const { container } = render(<Icon name="check" size={16} />);
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');

@@ -3,17 +3,29 @@ import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon.js';
 import { LoadingOverlay } from './loading-overlay.js';
-import { loadingOverlayFixtures } from './loading-overlay.fixtures.js';
-
-const { fixtures } = loadingOverlayFixtures;
 
 const meta = {
   title: 'Feedback/Loading overlay',
   component: LoadingOverlay,
+  args: { duration: 100 },
+  render: (args) => (
+    <>
+      <p>Painted from the start.</p>
+      <LoadingOverlay {...args} />
+    </>
+  ),
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Set a longer `duration` and reload the story to watch it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const overlay = canvasElement.querySelector('.gloam-loading-overlay');
+    await waitFor(() => expect(overlay).not.toBeVisible());
+  },
+};
 
 const held = {
   display: 'grid',
@@ -23,36 +35,14 @@ const held = {
   '--gloam-loading-overlay-background': 'var(--gloam-color-ground-hover)',
 } as CSSProperties;
 
-export const Default: Story = { args: fixtures.basic };
-
-export const Playground: Story = {
-  args: fixtures.basic,
-  play: async ({ canvasElement }) => {
-    const overlay = canvasElement.querySelector('.gloam-loading-overlay');
-    await waitFor(() => expect(overlay).not.toBeVisible());
-  },
-};
-
-/** One second over a text; reload to see it again. */
-export const Long: Story = {
-  args: fixtures.long,
-  render: (args) => (
-    <>
-      <p>Painted from the start.</p>
-      <LoadingOverlay {...args} />
-    </>
-  ),
-};
-
-/** Held at its first moment, with a mark and a colour of its own: nothing of the text beneath shows. */
+/** Held at its first moment, with an icon and another colour: it hides the text beneath. */
 export const Held: Story = {
-  ...Long,
   tags: ['visual'],
-  args: { ...fixtures.long, style: held, children: <Icon name="clock" size={40} /> },
+  args: { duration: 1000, fade: 600, style: held, children: <Icon name="clock" size={40} /> },
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector('.gloam-loading-overlay');
     await expect(overlay).toBeVisible();
-    // A gutter for the scrollbar may stay beside it.
+    // Without the scrollbar, which has a gutter of its own.
     await expect(overlay?.clientWidth).toBe(document.body.clientWidth);
     await expect(overlay?.clientHeight).toBe(innerHeight);
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadingOverlay } from './loading-overlay.js';
 
 describe('LoadingOverlay', () => {
-  it('is nothing for assistive technology and carries its times', () => {
+  it('is hidden from screen readers and passes its times to CSS', () => {
     const { container } = render(<LoadingOverlay duration={4000} fade={1200} />);
     const overlay = container.firstElementChild;
     expect(overlay).toHaveAttribute('aria-hidden', 'true');
