@@ -9,10 +9,8 @@ import { dialogFixtures } from '../src/dialog/dialog.fixtures.js';
 import { Dialog } from '../src/dialog/dialog.js';
 import { dropdownMenuFixtures } from '../src/dropdown-menu/dropdown-menu.fixtures.js';
 import { DropdownMenu } from '../src/dropdown-menu/dropdown-menu.js';
-import { galleryFixtures } from '../src/gallery/gallery.fixtures.js';
-import { Gallery } from '../src/gallery/gallery.js';
-import { lightboxFixtures } from '../src/lightbox/lightbox.fixtures.js';
-import { Lightbox } from '../src/lightbox/lightbox.js';
+import * as galleryStories from '../src/gallery/gallery.stories.js';
+import * as lightboxStories from '../src/lightbox/lightbox.stories.js';
 import { mobileMenuFixtures } from '../src/mobile-menu/mobile-menu.fixtures.js';
 import { MobileMenu } from '../src/mobile-menu/mobile-menu.js';
 import { navbarFixtures } from '../src/navbar/navbar.fixtures.js';
@@ -26,7 +24,8 @@ const classesFor = <Part extends string>(...parts: Part[]) =>
 
 const lightboxParts = ['counter', 'button', 'figure', 'stage', 'caption'] as const;
 const sheetParts = ['button', 'sheet', 'bar', 'navigation'] as const;
-const lightbox = lightboxFixtures.fixtures.captions;
+const { Captions } = composeStories(lightboxStories);
+const { Default: Gallery } = composeStories(galleryStories);
 
 const cases: Record<string, [ReactElement, Record<string, string>]> = {};
 const add = (name: string, classes: Record<string, string>, element: ReactElement) => {
@@ -42,27 +41,12 @@ add(
   <DropdownMenu {...dropdownMenuFixtures.fixtures.basic} defaultOpen classNames={menuClasses} />,
 );
 const lightboxClasses = classesFor(...lightboxParts);
-add(
-  'Lightbox',
-  lightboxClasses,
-  <Lightbox
-    images={lightbox.images}
-    labels={lightbox.labels}
-    history={false}
-    defaultIndex={0}
-    classNames={lightboxClasses}
-  />,
-);
+add('Lightbox', lightboxClasses, <Captions classNames={lightboxClasses} />);
 const galleryClasses = classesFor('lightbox', ...lightboxParts);
 add(
   'Gallery',
   galleryClasses,
-  <Gallery
-    {...galleryFixtures.fixtures.basic}
-    images={lightbox.images}
-    defaultIndex={0}
-    classNames={galleryClasses}
-  />,
+  <Gallery images={Captions.args.images} defaultIndex={0} classNames={galleryClasses} />,
 );
 const filmClasses = classesFor('button', 'dialog', 'close', 'frame', 'title');
 const { Embed } = composeStories(videoModalStories);

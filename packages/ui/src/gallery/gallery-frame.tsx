@@ -8,7 +8,7 @@ import { Picture, type RenderImage } from '../picture/picture.js';
 import type { PlateLabels, Shown } from '../plate-pair/plate-pair.logic.js';
 import { PlateToggle } from '../plate-pair/plate-toggle.js';
 import { Plates } from '../plate-pair/plates.js';
-import { frameFit, frameNumber, frameSizes, isPlainClick, type FrameShape } from './gallery.logic.js';
+import { FRAME_SIZES, frameNumber, isPlainClick, type FrameShape } from './gallery.logic.js';
 
 interface GalleryFrameProps {
   /** The picture with its `alt` and caption. */
@@ -43,11 +43,12 @@ export const GalleryFrame = memo(function GalleryFrame({
   const [wanted, setWanted] = useState(false);
   const look = {
     ratio: shape === 'wide' ? '21 / 9' : '16 / 9',
-    fit: frameFit(image),
-    sizes: image.sizes ?? frameSizes(shape),
+    // Portrait pictures are shown whole, the others are cropped.
+    fit: image.height > image.width ? 'contain' : 'cover',
+    sizes: image.sizes ?? FRAME_SIZES[shape],
     develop: true,
     renderImage,
-  };
+  } as const;
   const switched = second && plates && { second, plates };
   return (
     <li

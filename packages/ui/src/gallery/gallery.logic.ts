@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** Returns the number on the edge of a frame, such as "07". */
 export function frameNumber(index: number): string {
   return String(index + 1).padStart(2, '0');
@@ -14,36 +16,18 @@ export function frameShape(index: number, count: number, large: number): FrameSh
   return left === 1 ? 'wide' : 'large';
 }
 
-const SIZES: Record<FrameShape, string> = {
+/** The `sizes` attribute of frames. On a narrow page, regular frames form two columns and the others take a row. */
+export const FRAME_SIZES: Record<FrameShape, string> = {
   large: '(min-width: 43.75rem) 46vw, 92vw',
   regular: '(min-width: 43.75rem) 31vw, 46vw',
   wide: '92vw',
 };
 
 /**
- * Returns the `sizes` attribute of a frame. On a narrow page, regular frames form two columns and the others take a
- * row.
- */
-export const frameSizes = (shape: FrameShape): string => SIZES[shape];
-
-/** Returns how a picture fills its frame: portrait pictures are shown whole, the others are cropped. */
-export const frameFit = ({ width, height }: { width: number; height: number }): 'contain' | 'cover' =>
-  height > width ? 'contain' : 'cover';
-
-interface Click {
-  button: number;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  defaultPrevented: boolean;
-}
-
-/**
  * Returns whether a click follows the link in this tab, rather than opening a new tab or window or downloading the
  * file.
  */
-export function isPlainClick(event: Click): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -12,6 +12,7 @@ import {
   type LightboxPart,
   type LightboxProps,
 } from '../lightbox/lightbox.js';
+import { anchorOf } from '../lightbox/use-lightbox-history.js';
 import { GalleryFrame } from './gallery-frame.js';
 import { frameShape } from './gallery.logic.js';
 
@@ -76,7 +77,7 @@ export function Gallery({
         {images.map((image, at) => (
           <GalleryFrame
             key={at}
-            id={`${anchor}-${String(at + 1)}`}
+            id={anchorOf(anchor, at)}
             at={at}
             image={image}
             renderImage={renderImage}

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { sampleImages } from '../fixtures/samples/gallery.js';
+import * as de from '../labels/de.js';
+import { lightboxLabels, lightboxZoomLabels } from '../labels/en.js';
 import { Lightbox } from '../lightbox/lightbox.js';
 import { LightboxZoom, type LightboxZoomProps } from './lightbox-zoom.js';
-import { lightboxZoomFixtures } from './lightbox-zoom.fixtures.js';
-import { lightboxLabels } from '../labels/en.js';
 
-const { fixtures } = lightboxZoomFixtures;
-
-/** The zoom where it belongs: in a lightbox. */
+/** A lightbox with the zoom, and a button that opens it again. */
 function InLightbox({ labels, className, style }: LightboxZoomProps) {
   const [index, setIndex] = useState<number | null>(1);
   return (
@@ -37,14 +35,23 @@ function InLightbox({ labels, className, style }: LightboxZoomProps) {
 const meta = {
   title: 'Overlays/Lightbox zoom',
   component: LightboxZoom,
-  args: fixtures.basic,
+  args: {
+    stageRef: { current: null },
+    transform: { scale: 1, x: 0, y: 0 },
+    onTransformChange: () => undefined,
+    labels: lightboxZoomLabels,
+  },
   render: (args) => <InLightbox {...args} />,
 } satisfies Meta<typeof LightboxZoom>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
 const slide = () => find('.gloam-lightbox-slide[data-current]');
 const stage = () => find('.gloam-lightbox-stage');
 const magnifiedTo = (percent: number) =>
@@ -61,11 +68,11 @@ const ready = async () => {
   await waitFor(() => expect(group).toBeVisible());
 };
 
-/** A pointer on the stage, by its distance from the middle. */
+/** Fires a pointer event on the stage, at a distance from its centre. */
 const pointer = (type: string, pointerId: number, x: number, y: number, pointerType = 'touch') => {
   const box = stage();
   const { left, top, width, height } = box.getBoundingClientRect();
-  // The browser knows nothing of this pointer, so that it cannot be captured.
+  // The browser can't capture a pointer that doesn't exist.
   box.setPointerCapture = () => undefined;
   void fireEvent(
     box,
@@ -82,12 +89,12 @@ const pointer = (type: string, pointerId: number, x: number, y: number, pointerT
 
 export const Default: Story = { play: ready };
 
-/** Keys and buttons magnify; arrows look around while magnified, and step otherwise. */
+/** Keys and buttons zoom. Arrow keys pan while zoomed, and step otherwise. */
 export const Playground: Story = {
   play: async ({ step, userEvent }) => {
     await ready();
 
-    await step('+ and - magnify in steps, 0 shows the whole picture, and each is announced', async () => {
+    await step('the keys + and - zoom, 0 resets, and each is announced', async () => {
       await userEvent.keyboard('++');
       await magnifiedTo(200);
       await waitFor(() =>
@@ -101,7 +108,7 @@ export const Playground: Story = {
       await expect(slide().style.transform).toBe('');
     });
 
-    await step('so do the buttons, which say where they end but stay in reach', async () => {
+    await step('buttons zoom; at an end they are disabled but keep focus', async () => {
       const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
       const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
       await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +120,7 @@ export const Playground: Story = {
       await magnifiedTo(350);
     });
 
-    await step('arrows look around, as far as the picture goes', async () => {
+    await step('arrow keys pan', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await waitFor(() => expect(offset()).toEqual({ x: -80, y: -80 }));
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
@@ -121,12 +128,12 @@ export const Playground: Story = {
       await shows('Image 2 of 7');
     });
 
-    await step('a press on the dark closes only what is not magnified', async () => {
+    await step('a press on the backdrop does not close while zoomed', async () => {
       await userEvent.click(stage());
       await shows('Image 2 of 7');
     });
 
-    await step('the next picture is whole again, and arrows step', async () => {
+    await step('the next picture is not zoomed, and arrow keys step', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
       await shows('Image 3 of 7');
       await magnifiedTo(100);
@@ -136,12 +143,12 @@ export const Playground: Story = {
   },
 };
 
-/** Two fingers, a double tap, a drag, and a pinch on a trackpad. */
+/** Pinches, double taps and drags. */
 export const Gestures: Story = {
   play: async ({ step }) => {
     await ready();
 
-    await step('a pinch magnifies, and is no swipe', async () => {
+    await step('a pinch zooms, makes no step and is announced at its end', async () => {
       pointer('pointerdown', 1, -50, 0);
       pointer('pointerdown', 2, 50, 0);
       pointer('pointermove', 1, -150, 0);
@@ -154,7 +161,7 @@ export const Gestures: Story = {
       await shows('Image 2 of 7');
     });
 
-    await step('a drag looks around and is no swipe', async () => {
+    await step('a drag pans and makes no step', async () => {
       const before = offset();
       pointer('pointerdown', 1, 0, 0, 'mouse');
       pointer('pointermove', 1, -60, 0, 'mouse');
@@ -163,7 +170,7 @@ export const Gestures: Story = {
       await shows('Image 2 of 7');
     });
 
-    await step('a double tap shows the whole picture, another one magnifies what is under it', async () => {
+    await step('a double tap resets the zoom, another one zooms to its place', async () => {
       const tap = () => {
         pointer('pointerdown', 1, 90, 0);
         pointer('pointerup', 1, 90, 0);
@@ -177,7 +184,7 @@ export const Gestures: Story = {
       await waitFor(() => expect(offset().x).toBe(-90));
     });
 
-    await step('a pinch on a trackpad magnifies the picture, not the page', async () => {
+    await step('a pinch on a trackpad zooms the picture, not the page', async () => {
       const wheel = new WheelEvent('wheel', {
         bubbles: true,
         cancelable: true,
@@ -199,18 +206,18 @@ export const Magnified: Story = {
   },
 };
 
-export const Most: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.keyboard('++++++');
-    await magnifiedTo(400);
-  },
-};
-
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: ready };
 
 export const LongLabels: Story = {
   tags: ['visual'],
-  args: { labels: fixtures.longLabels.labels },
+  args: {
+    labels: {
+      ...de.lightboxZoomLabels,
+      zoom: 'Vergrößerung der Aufnahme',
+      zoomIn: 'Vergrößerung erhöhen',
+      zoomOut: 'Vergrößerung verringern',
+      reset: ({ percent }) => `${String(percent)} %, vollständige Aufnahme anzeigen`,
+    },
+  },
   play: ready,
 };

@@ -3,16 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleImages } from '../fixtures/samples/gallery.js';
-import { Lightbox } from '../lightbox/lightbox.js';
-import type { LightboxTransform } from '../lightbox/lightbox.js';
+import { lightboxLabels, lightboxZoomLabels } from '../labels/en.js';
+import { Lightbox, type LightboxTransform } from '../lightbox/lightbox.js';
 import { LightboxZoom } from './lightbox-zoom.js';
-import { lightboxZoomLabels } from '../labels/en.js';
-import { lightboxLabels } from '../labels/en.js';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const level = () => button(/show the whole image/).textContent;
 
-/** A stage of 1000 × 600 pixels with a picture that fills it: jsdom lays nothing out. */
+/** A stage of 1000 × 600 px, mocked because jsdom has no layout, with a picture that fills it. */
 function Stage({ onTransformChange }: { onTransformChange?: (transform: LightboxTransform) => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const [transform, setTransform] = useState<LightboxTransform>({ scale: 1, x: 0, y: 0 });
@@ -50,42 +48,24 @@ describe('LightboxZoom', () => {
     HTMLElement.prototype.setPointerCapture = () => undefined;
   });
 
-  it('magnifies by keys, and says so once for each', async () => {
+  it('names the keys of its buttons', () => {
     render(<Stage />);
-    const status = screen.getByRole('status');
-    expect(status).toBeEmptyDOMElement();
+    const keys = ['Zoom out', /show the whole image/, 'Zoom in'].map((name) =>
+      button(name).getAttribute('aria-keyshortcuts'),
+    );
+    expect(keys).toEqual(['-', '0', 'Plus']);
+  });
+
+  it('resets the zoom by its middle button', async () => {
+    render(<Stage />);
     await userEvent.keyboard('+');
     expect(level()).toBe('150%');
-    expect(status).toHaveTextContent('Zoom 150%');
-    await userEvent.keyboard('=-0');
+    await userEvent.click(button(/show the whole image/));
     expect(level()).toBe('100%');
-    expect(status).toHaveTextContent('Zoom 100%');
+    expect(screen.getByRole('status')).toHaveTextContent('Zoom 100%');
   });
 
-  it('magnifies by buttons that name their key and stay in reach at the ends', async () => {
-    render(<Stage />);
-    const [out, reset, into] = [button('Zoom out'), button(/show the whole image/), button('Zoom in')];
-    expect([out, reset, into].map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual([
-      '-',
-      '0',
-      'Plus',
-    ]);
-    expect([out, reset, into].map((one) => one.getAttribute('aria-disabled'))).toEqual([
-      'true',
-      'true',
-      null,
-    ]);
-    for (let presses = 0; presses < 7; presses += 1) await userEvent.click(into);
-    expect(level()).toBe('400%');
-    expect(into).toHaveAttribute('aria-disabled', 'true');
-    expect(into).toHaveFocus();
-    await userEvent.click(out);
-    expect(level()).toBe('350%');
-    await userEvent.click(reset);
-    expect(level()).toBe('100%');
-  });
-
-  it('leaves the browser’s own zoom, and the arrows of a whole picture, to others', async () => {
+  it('leaves keys with Ctrl or ⌘ to the browser, and arrow keys at scale 1 to the lightbox', async () => {
     render(<Stage />);
     const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
     window.addEventListener('keydown', onKeyDown);
@@ -97,18 +77,7 @@ describe('LightboxZoom', () => {
     window.removeEventListener('keydown', onKeyDown);
   });
 
-  it('is pinched by two fingers, and says where they left it', () => {
-    render(<Stage />);
-    pointer('pointerdown', 1, -50, 0);
-    pointer('pointerdown', 2, 50, 0);
-    pointer('pointermove', 2, 150, 0);
-    expect(level()).toBe('200%');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    pointer('pointerup', 2, 150, 0);
-    expect(screen.getByRole('status')).toHaveTextContent('Zoom 200%');
-  });
-
-  it('goes on with the finger that is left, without a jump', () => {
+  it('pans without a jump when one finger of a pinch is lifted', () => {
     const onTransformChange = vi.fn();
     render(<Stage onTransformChange={onTransformChange} />);
     pointer('pointerdown', 1, -50, 0);
@@ -120,7 +89,7 @@ describe('LightboxZoom', () => {
     expect(onTransformChange).toHaveBeenLastCalledWith({ scale: 2, x: from.x + 10, y: from.y + 5 });
   });
 
-  it('is dragged while magnified, not before, and not by another button of the mouse', async () => {
+  it('pans by dragging only while zoomed and with the main button', async () => {
     const onTransformChange = vi.fn();
     render(<Stage onTransformChange={onTransformChange} />);
     const drag = (more?: MouseEventInit) => {
@@ -138,23 +107,7 @@ describe('LightboxZoom', () => {
     expect(onTransformChange).toHaveBeenLastCalledWith({ scale: 2, x: -30, y: 20 });
   });
 
-  it('is magnified and reset by double taps', () => {
-    const onTransformChange = vi.fn();
-    render(<Stage onTransformChange={onTransformChange} />);
-    const tap = () => {
-      pointer('pointerdown', 1, 100, 0);
-      pointer('pointerup', 1, 100, 0);
-    };
-    tap();
-    expect(onTransformChange).not.toHaveBeenCalled();
-    tap();
-    expect(onTransformChange).toHaveBeenLastCalledWith({ scale: 2, x: -100, y: 0 });
-    tap();
-    tap();
-    expect(level()).toBe('100%');
-  });
-
-  it('takes a touch that the browser took over for no tap', () => {
+  it('counts a touch that the browser takes over as no tap', () => {
     render(<Stage />);
     for (let taps = 0; taps < 2; taps += 1) {
       pointer('pointerdown', 1, 0, 0);
@@ -163,7 +116,7 @@ describe('LightboxZoom', () => {
     expect(level()).toBe('100%');
   });
 
-  it('is magnified by a pinch on a trackpad, not by the wheel; several before one drawing add up', () => {
+  it('ignores the wheel, and adds up the events of a trackpad pinch before the next render', () => {
     const onTransformChange = vi.fn();
     render(<Stage onTransformChange={onTransformChange} />);
     const wheel = (ctrlKey: boolean) => {
@@ -179,15 +132,7 @@ describe('LightboxZoom', () => {
     );
   });
 
-  it('hears nothing any more when it is gone', async () => {
-    const onTransformChange = vi.fn();
-    const { unmount } = render(<Stage onTransformChange={onTransformChange} />);
-    unmount();
-    await userEvent.keyboard('+');
-    expect(onTransformChange).not.toHaveBeenCalled();
-  });
-
-  it('magnifies the picture of a lightbox; the next one is whole again', async () => {
+  it('zooms the picture of a lightbox until the next step', async () => {
     render(
       <Lightbox
         images={sampleImages}

@@ -7,8 +7,7 @@ import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
 import type { LightboxStage, LightboxTransform } from '../lightbox/lightbox.js';
 import { afterKey, MAX_SCALE, percentOf } from './lightbox-zoom.logic.js';
-import { sizesOn } from './stage-sizes.js';
-import { listenToGestures } from './zoom-gestures.js';
+import { listenToGestures, sizesOn } from './zoom-gestures.js';
 
 export interface LightboxZoomLabels {
   /** Accessible name of the group of buttons. */
@@ -43,8 +42,8 @@ export function LightboxZoom({
   className,
   ...rest
 }: LightboxZoomProps) {
-  // The scale that was announced last; changes during a gesture are not announced.
-  const [said, setSaid] = useState<number>();
+  // Changes during a gesture are not announced.
+  const [announced, setAnnounced] = useState<number>();
   const percent = percentOf(transform.scale);
   const held = useLatest({ transform, onTransformChange });
 
@@ -56,8 +55,8 @@ export function LightboxZoom({
       held.current.transform = next;
       held.current.onTransformChange(next);
     };
-    const say = () => {
-      setSaid(percentOf(held.current.transform.scale));
+    const announce = () => {
+      setAnnounced(percentOf(held.current.transform.scale));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
@@ -67,12 +66,12 @@ export function LightboxZoom({
       // Tells the lightbox, which also listens on the window, that the key is handled.
       event.preventDefault();
       show(next);
-      if (next.scale !== transform.scale) say();
+      if (next.scale !== transform.scale) announce();
     };
     const endGestures = listenToGestures(stage, {
       transform: () => held.current.transform,
       onTransform: show,
-      onSettled: say,
+      onSettled: announce,
     });
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
@@ -81,12 +80,12 @@ export function LightboxZoom({
     };
   }, [stageRef, held]);
 
-  /** Applies the key that a button stands for. */
+  /** Zooms as the key does that has the same effect as the button. */
   const press = (key: '+' | '-' | '0') => {
     const next = stageRef.current && afterKey(key, transform, sizesOn(stageRef.current));
     if (!next) return;
     onTransformChange(next);
-    setSaid(percentOf(next.scale));
+    setAnnounced(percentOf(next.scale));
   };
 
   const button = (key: '+' | '-', name: string, icon: IconName, atEnd: boolean) => (
@@ -126,7 +125,7 @@ export function LightboxZoom({
       </button>
       {button('+', labels.zoomIn, 'plus', transform.scale >= MAX_SCALE)}
       <span className="gloam-visually-hidden" role="status">
-        {said !== undefined && said === percent && labels.announcement({ percent })}
+        {announced === percent && labels.announcement({ percent })}
       </span>
     </div>
   );

@@ -7,9 +7,9 @@ import {
   scaleTo,
   TAP_SCALE,
   type Point,
+  type Sizes,
   type Tap,
 } from './lightbox-zoom.logic.js';
-import { pointOn, sizesOn } from './stage-sizes.js';
 
 /** Zoom per pixel of a wheel event: browsers report a trackpad pinch as wheel events of a few pixels each. */
 const WHEEL_RATE = 0.01;
@@ -100,4 +100,19 @@ export function listenToGestures(stage: HTMLElement, { transform, onTransform, o
   return () => {
     listening.abort();
   };
+}
+
+/** Returns the sizes without the transform, so that a zoomed picture doesn't count as larger. */
+export function sizesOn(stage: HTMLElement): Sizes {
+  const picture = stage.querySelector<HTMLElement>('[data-current]') ?? stage;
+  return {
+    stage: { x: stage.clientWidth, y: stage.clientHeight },
+    picture: { x: picture.offsetWidth, y: picture.offsetHeight },
+  };
+}
+
+/** Returns the position of a pointer, measured from the centre of the stage. */
+function pointOn(stage: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }

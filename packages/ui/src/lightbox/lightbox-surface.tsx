@@ -7,7 +7,6 @@ import { useMergedRef } from '../internal/use-merged-ref.js';
 import { useModal } from '../internal/use-modal.js';
 import type { Shown } from '../plate-pair/plate-pair.logic.js';
 import { PlateToggle } from '../plate-pair/plate-toggle.js';
-import { anchorOf } from './lightbox-history.logic.js';
 import { LightboxSlides } from './lightbox-slides.js';
 import {
   CLOSED,
@@ -18,6 +17,7 @@ import {
   type LightboxContent,
   type Step,
 } from './lightbox.logic.js';
+import { anchorOf } from './use-lightbox-history.js';
 import { useLightboxKeys } from './use-lightbox-keys.js';
 import { useSwipe } from './use-swipe.js';
 

@@ -2,20 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  AT_REST,
-  CLOSED,
   counterText,
   existingIndex,
   indexAfter,
   indicesAround,
   isBackdrop,
   sizesOf,
-  stepOfKey,
-  viewAfter,
 } from './lightbox.logic.js';
-import { dimmingOf, stepOfSwipe, SWIPE_DISTANCE } from './swipe.logic.js';
+import { stepOfKey } from './use-lightbox-keys.js';
+import { stepOfSwipe, SWIPE_DISTANCE } from './use-swipe.js';
 
-describe('the index that exists', () => {
+describe('existingIndex', () => {
   it.each([
     [null, 3, null],
     [0, 0, null],
@@ -24,23 +21,23 @@ describe('the index that exists', () => {
     [-1, 3, 0],
     [1.7, 3, 1],
     [Number.NaN, 3, 0],
-  ])('for %s of %d is %s', (index, total, expected) => {
+  ])('returns for %s of %d the nearest index, %s', (index, total, expected) => {
     expect(existingIndex(index, total)).toBe(expected);
   });
 });
 
-describe('a step', () => {
-  it('goes round the ends', () => {
-    expect(indexAfter('next', 28, 29, true)).toBe(0);
-    expect(indexAfter('previous', 0, 29, true)).toBe(28);
-  });
-
-  it('stays at an end that does not wrap', () => {
+describe('indexAfter', () => {
+  it('stays at an end without wrap', () => {
     expect(indexAfter('next', 28, 29, false)).toBe(28);
     expect(indexAfter('previous', 0, 29, false)).toBe(0);
   });
 
-  it('leads to a picture that exists, and the opposite one back', () => {
+  it('wraps at the ends', () => {
+    expect(indexAfter('next', 28, 29, true)).toBe(0);
+    expect(indexAfter('previous', 0, 29, true)).toBe(28);
+  });
+
+  it('returns an existing index, from which the opposite step leads back', () => {
     const totals = fc.integer({ min: 1, max: 60 });
     fc.assert(
       fc.property(totals, fc.nat(), (total, from) => {
@@ -48,103 +45,66 @@ describe('a step', () => {
         const next = indexAfter('next', index, total, true);
         expect(existingIndex(next, total)).toBe(next);
         expect(indexAfter('previous', next, total, true)).toBe(index);
-        expect(indexAfter('first', index, total, false)).toBe(0);
-        expect(indexAfter('last', index, total, false)).toBe(total - 1);
       }),
     );
   });
+});
 
-  it('follows the key, and the direction of the script', () => {
-    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'a'];
-    expect(keys.map((key) => stepOfKey(key, 'ltr'))).toEqual([
-      'previous',
-      'next',
-      'first',
-      'last',
-      undefined,
-      undefined,
-    ]);
-    expect(['ArrowLeft', 'ArrowRight'].map((key) => stepOfKey(key, 'rtl'))).toEqual(['next', 'previous']);
+describe('stepOfKey', () => {
+  it.each([
+    ['ArrowLeft', 'previous', 'next'],
+    ['ArrowRight', 'next', 'previous'],
+    ['Home', 'first', 'first'],
+    ['End', 'last', 'last'],
+    ['ArrowUp', undefined, undefined],
+  ])('returns the step of %s', (key, ltr, rtl) => {
+    expect([stepOfKey(key, 'ltr'), stepOfKey(key, 'rtl')]).toEqual([ltr, rtl]);
   });
 });
 
-describe('a swipe', () => {
-  it('leads on where the script leads on', () => {
-    expect(stepOfSwipe(-SWIPE_DISTANCE, 0, 'ltr')).toBe('next');
-    expect(stepOfSwipe(SWIPE_DISTANCE, 0, 'ltr')).toBe('previous');
-    expect(stepOfSwipe(SWIPE_DISTANCE, 0, 'rtl')).toBe('next');
-    expect(stepOfSwipe(-SWIPE_DISTANCE, 0, 'rtl')).toBe('previous');
-  });
-
-  it('has to be long, and more aside than up or down', () => {
-    expect(stepOfSwipe(1 - SWIPE_DISTANCE, 0, 'ltr')).toBeUndefined();
-    expect(stepOfSwipe(-90, 61, 'ltr')).toBeUndefined();
-    expect(stepOfSwipe(-90, -60, 'ltr')).toBe('next');
-  });
-
-  it('takes more light the longer it is, never all', () => {
-    expect(dimmingOf(0)).toBe(0);
-    expect(dimmingOf(-SWIPE_DISTANCE)).toBe(dimmingOf(SWIPE_DISTANCE));
-    expect(dimmingOf(10)).toBeLessThan(dimmingOf(20));
-    expect(dimmingOf(9999)).toBe(0.5);
+describe('stepOfSwipe', () => {
+  it.each([
+    [-SWIPE_DISTANCE, 0, 'next', 'previous'],
+    [SWIPE_DISTANCE, 0, 'previous', 'next'],
+    [-90, -60, 'next', 'previous'],
+    [-90, 61, undefined, undefined],
+    [1 - SWIPE_DISTANCE, 0, undefined, undefined],
+  ])('returns the step of a movement by %d, %d', (dx, dy, ltr, rtl) => {
+    expect([stepOfSwipe(dx, dy, 'ltr'), stepOfSwipe(dx, dy, 'rtl')]).toEqual([ltr, rtl]);
   });
 });
 
-describe('the pictures in the page', () => {
-  it('are the one shown and its two neighbours', () => {
-    expect(indicesAround(3, 29, true)).toEqual([2, 3, 4]);
-    expect(indicesAround(0, 29, true)).toEqual([0, 1, 28]);
-    expect(indicesAround(0, 29, false)).toEqual([0, 1]);
-  });
-
-  it('are each there once', () => {
-    expect(indicesAround(0, 2, true)).toEqual([0, 1]);
-    expect(indicesAround(0, 1, true)).toEqual([0]);
-  });
-});
-
-describe('what is written', () => {
-  it('counts with as many digits at the start as at the end', () => {
-    expect(counterText(6, 29)).toBe('07 / 29');
-    expect(counterText(0, 5)).toBe('01 / 05');
-    expect(counterText(6, 130)).toBe('007 / 130');
-  });
-
-  it('asks for a file as large as the picture is drawn', () => {
-    const image = { src: '/a.jpg', width: 1600, height: 900 };
-    expect(sizesOf(image, 1)).toBe('min(100vw, 178vh)');
-    expect(sizesOf(image, 1.5)).toBe('calc(2 * min(100vw, 178vh))');
+describe('indicesAround', () => {
+  it.each([
+    [3, 29, true, [2, 3, 4]],
+    [0, 29, true, [0, 1, 28]],
+    [0, 29, false, [0, 1]],
+    [0, 2, true, [0, 1]],
+    [0, 1, true, [0]],
+  ])('returns the neighbours of %d of %d once (wrap: %s)', (index, total, wrap, expected) => {
+    expect(indicesAround(index, total, wrap)).toEqual(expected);
   });
 });
 
-describe('what is remembered', () => {
-  const opened = viewAfter(CLOSED, 4);
-  const moved = { ...opened, transform: { scale: 2, x: 9, y: 9 } };
-
-  it('announces a step, but not the opening', () => {
-    expect(opened).toEqual({ index: 4, shown: 4, stepped: false, transform: AT_REST });
-    expect(viewAfter(opened, 5)).toMatchObject({ shown: 5, stepped: true });
-  });
-
-  it('shows the next picture whole', () => {
-    expect(viewAfter(moved, 5).transform).toBe(AT_REST);
-  });
-
-  it('keeps the picture while the lightbox fades out, and forgets the step', () => {
-    const closed = viewAfter(viewAfter(opened, 5), null);
-    expect(closed).toMatchObject({ index: null, shown: 5, stepped: false });
-    expect(viewAfter(closed, 5).stepped).toBe(false);
-  });
+it.each([
+  [6, 29, '07 / 29'],
+  [0, 5, '01 / 05'],
+  [6, 130, '007 / 130'],
+])('counts %d of %d with the same number of digits', (index, total, text) => {
+  expect(counterText(index, total)).toBe(text);
 });
 
-describe('the dark', () => {
-  it('is the room around the picture, not the picture, a button or a caption', () => {
-    document.body.innerHTML =
-      '<button><div class="gloam-lightbox"><div class="gloam-lightbox-stage"><picture></picture></div><p></p></div></button>';
-    const hits = ['.gloam-lightbox', '.gloam-lightbox-stage', 'picture', 'p', 'button'].map((selector) =>
-      isBackdrop(document.querySelector(selector)),
-    );
-    expect(hits).toEqual([true, true, false, false, false]);
-    expect(isBackdrop(null)).toBe(false);
-  });
+it('asks for a file as large as the zoomed picture', () => {
+  const image = { src: '/a.jpg', width: 1600, height: 900 };
+  expect(sizesOf(image, 1)).toBe('min(100vw, 178vh)');
+  expect(sizesOf(image, 1.5)).toBe('calc(2 * min(100vw, 178vh))');
+});
+
+it('counts the space around the picture as backdrop, not the picture, a caption or a button', () => {
+  document.body.innerHTML =
+    '<button><div class="gloam-lightbox"><div class="gloam-lightbox-stage"><picture></picture></div><p></p></div></button>';
+  const hits = ['.gloam-lightbox', '.gloam-lightbox-stage', 'picture', 'p', 'button'].map((selector) =>
+    isBackdrop(document.querySelector(selector)),
+  );
+  expect(hits).toEqual([true, true, false, false, false]);
 });

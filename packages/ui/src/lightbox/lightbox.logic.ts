@@ -112,22 +112,6 @@ export function indexAfter(step: Exclude<Step, 'close'>, index: number, total: n
   return wrap ? (next + total) % total : Math.min(Math.max(next, 0), total - 1);
 }
 
-/** Returns the step of a key; `undefined` for keys that the lightbox doesn't use. */
-export function stepOfKey(key: string, direction: Direction): Step | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return direction === 'rtl' ? 'previous' : 'next';
-    case 'ArrowLeft':
-      return direction === 'rtl' ? 'next' : 'previous';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Returns the indices of the pictures in the DOM: the one shown and its neighbours, which load ahead of the next
  * step.

@@ -3,7 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.js';
 import { reveal } from '../internal/use-modal.js';
-import { anchorOf, historyStep, indexInHash, MARK } from './lightbox-history.logic.js';
+
+/** Key in `history.state` that marks the lightbox's own history entry. */
+export const MARK = 'gloamLightbox';
 
 /**
  * Delay from a step to its URL, in ms: the picture is painted first, and a key held down writes once. Browsers block
@@ -19,7 +21,7 @@ interface Held {
   onIndexChange: (index: number | null) => void;
 }
 
-/** Keeps the URL and the picture in sync, in both directions, by the rules of `historyStep`. */
+/** Keeps the URL and the picture in sync, in both directions. */
 export function useLightboxHistory(held: Held) {
   const { enabled, index } = held;
   const latest = useLatest(held);
@@ -58,7 +60,7 @@ export function useLightboxHistory(held: Held) {
     if (index === written.current) return;
     const bring = () => {
       written.current = index;
-      if (enabled && !leaving.current) leaving.current = write(latest.current) === 'back';
+      if (enabled && !leaving.current) leaving.current = write(latest.current);
     };
     const isStep = index !== null && written.current !== null;
     if (!isStep) {
@@ -72,16 +74,37 @@ export function useLightboxHistory(held: Held) {
   }, [enabled, index, latest]);
 }
 
-/** Writes the URL of the current picture. Keeps the other members of `history.state`, which belong to the router. */
-function write({ anchor, total, index }: Held) {
+/**
+ * Brings the URL to the picture shown. There is one history entry in all: opening pushes it, stepping replaces it,
+ * closing goes back. An entry of the page itself, such as one loaded with a hash, stays and only loses the hash. Keeps
+ * the other members of `history.state`, which belong to the router. Returns whether it goes back.
+ */
+function write({ anchor, total, index }: Held): boolean {
   const { history, location } = window;
   const state = history.state as Record<string, unknown> | null;
   const page = location.pathname + location.search;
-  const address = indexInHash(location.hash, anchor, total);
-  const step = historyStep({ index, address, own: state?.[MARK] === true });
+  const inUrl = indexInHash(location.hash, anchor, total);
+  if (index === inUrl) return false;
+  if (index === null && state?.[MARK] === true) {
+    history.back();
+    return true;
+  }
   const url = index === null ? page : `${page}#${anchorOf(anchor, index)}`;
-  if (step === 'push') history.pushState({ ...state, [MARK]: true }, '', url);
-  else if (step === 'back') history.back();
-  else if (step !== 'none') history.replaceState(state, '', url);
-  return step;
+  if (index !== null && inUrl === null) history.pushState({ ...state, [MARK]: true }, '', url);
+  else history.replaceState(state, '', url);
+  return false;
+}
+
+/** Returns the id of a thumbnail, which is also the URL hash without `#`. */
+export function anchorOf(anchor: string, index: number): string {
+  return `${anchor}-${String(index + 1)}`;
+}
+
+/** Returns the index of the picture in a hash; `null` if the hash names none of the gallery's pictures. */
+export function indexInHash(hash: string, anchor: string, total: number): number | null {
+  const prefix = `#${anchor}-`;
+  if (!hash.startsWith(prefix)) return null;
+  const digits = hash.slice(prefix.length);
+  const number = /^[1-9]\d*$/.test(digits) ? Number(digits) : 0;
+  return number >= 1 && number <= total ? number - 1 : null;
 }

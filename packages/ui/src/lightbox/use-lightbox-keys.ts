@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isComposing } from '../internal/is-composing.js';
 import { useLatest } from '../internal/use-latest.js';
-import { stepOfKey, type Direction, type Step } from './lightbox.logic.js';
+import type { Direction, Step } from './lightbox.logic.js';
 
 /**
  * Handles keys while the lightbox is open. Listens on the window: pressing the backdrop may leave focus on `<body>`,
@@ -32,4 +32,20 @@ export function useLightboxKeys(
       window.removeEventListener('keydown', onKeyDown);
     };
   }, [dialog, open, latest]);
+}
+
+/** Returns the step of a key; `undefined` for keys that the lightbox doesn't use. */
+export function stepOfKey(key: string, direction: Direction): Step | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return direction === 'rtl' ? 'previous' : 'next';
+    case 'ArrowLeft':
+      return direction === 'rtl' ? 'next' : 'previous';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return undefined;
+  }
 }

@@ -1,20 +1,21 @@
 // A page that is drawn wide and made narrow afterwards, as when a window is dragged or a tablet is turned.
-import { createElement, type ComponentType } from 'react';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 // Not the sheet of Storybook, which draws what is far from the screen as well: that decides how wide it is taken to be.
 import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
-import { Gallery } from '../../src/gallery/gallery.js';
-import { galleryFixtures } from '../../src/gallery/gallery.fixtures.js';
+import { sampleImages } from '../../src/fixtures/samples/gallery.js';
+import * as stories from '../../src/gallery/gallery.stories.js';
 import { clear, draw, nextFrame } from './stage.ts';
 import type { Props } from '../components.ts';
 
-const { basic } = galleryFixtures.fixtures;
+const { Default } = composeStories(stories);
 
 /** As many as a sheet of the site has, so that the last are far from the screen. */
-const images = Array.from({ length: 5 }, () => basic.images).flat();
-const LongGallery: ComponentType<Props> = () => createElement(Gallery, { ...basic, images });
+const images = Array.from({ length: 5 }, () => sampleImages).flat();
+const LongGallery: ComponentType<Props> = () => <Default images={images} />;
 
 afterEach(clear);
 

@@ -1,55 +1,33 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anchorOf, historyStep, indexInHash, MARK } from './lightbox-history.logic.js';
-import { useLightboxHistory } from './use-lightbox-history.js';
+import { indexInHash, MARK, useLightboxHistory } from './use-lightbox-history.js';
 
-describe('a hash', () => {
-  it('names a picture, counted from 1', () => {
-    expect(anchorOf('image', 6)).toBe('image-7');
-    expect(indexInHash('#image-7', 'image', 29)).toBe(6);
-  });
-
-  it.each(['', '#', '#image-0', '#image-30', '#image-07', '#image-7a', '#image-', '#picture-7', '#IMAGE-7'])(
-    '%j names none of 29',
-    (hash) => {
-      expect(indexInHash(hash, 'image', 29)).toBeNull();
-    },
-  );
-
-  it('belongs to one gallery of a page', () => {
-    expect(indexInHash('#still-7', 'still', 29)).toBe(6);
-    expect(indexInHash('#still-7', 'image', 29)).toBeNull();
-  });
+it.each([
+  ['#image-7', 6],
+  ['', null],
+  ['#image-0', null],
+  ['#image-30', null],
+  ['#image-07', null],
+  ['#image-7a', null],
+  ['#image-', null],
+  ['#picture-7', null],
+])('reads in the hash %j the index %j of 29 pictures', (hash, index) => {
+  expect(indexInHash(hash, 'image', 29)).toBe(index);
 });
 
-describe('the step of the history', () => {
-  it.each([
-    { index: null, address: null, own: false, step: 'none' },
-    { index: 6, address: 6, own: true, step: 'none' },
-    { index: 6, address: null, own: false, step: 'push' },
-    { index: 7, address: 6, own: true, step: 'replace' },
-    { index: 7, address: 6, own: false, step: 'replace' },
-    { index: null, address: 6, own: true, step: 'back' },
-    { index: null, address: 6, own: false, step: 'clear' },
-  ])('with $index shown and $address in the address (ours: $own) is $step', ({ step, ...at }) => {
-    expect(historyStep(at)).toBe(step);
-  });
-});
-
-describe('address and picture', () => {
+describe('useLightboxHistory', () => {
   const PAGE = '/games/fatal?lang=en';
 
   const setUp = ({
     enabled = true,
-    total = 29,
     initial = null as number | null,
     wrapper = undefined as typeof StrictMode | undefined,
   } = {}) =>
     renderHook(
       () => {
         const [index, setIndex] = useState(initial);
-        useLightboxHistory({ enabled, anchor: 'image', total, index, onIndexChange: setIndex });
+        useLightboxHistory({ enabled, anchor: 'image', total: 29, index, onIndexChange: setIndex });
         return [index, setIndex] as const;
       },
       { wrapper },
@@ -61,12 +39,12 @@ describe('address and picture', () => {
       result.current[1](index);
     });
   };
-  /** A step names its picture a moment after it is shown. */
+  /** Waits for the hash, which is written a moment after a step. */
   const named = (hash: string) =>
     vi.waitFor(() => {
       expect(window.location.hash).toBe(hash);
     });
-  /** The browser travels in a task of its own. */
+  /** Waits for the event, as browsers navigate asynchronously. */
   const travel = async (go: () => void, event = 'popstate') => {
     const arrival = new Promise((resolve) => {
       window.addEventListener(event, resolve, { once: true });
@@ -76,12 +54,12 @@ describe('address and picture', () => {
   };
 
   beforeEach(() => {
-    // A page of its own, whose entry holds what a router holds.
+    // A new history entry with the state of a router.
     window.history.pushState({ key: 'abc', idx: 3 }, '', PAGE);
   });
 
-  it('opening adds one entry, steps replace it, and the state of a router stays', async () => {
-    const { result, unmount } = setUp();
+  it('adds one entry on opening, replaces it on steps, and keeps the state of a router', async () => {
+    const { result } = setUp();
     const { length } = window.history;
     show(result, 0);
     expect(window.location.hash).toBe('#image-1');
@@ -90,10 +68,9 @@ describe('address and picture', () => {
     for (const index of [1, 2, 3, 4, 5]) show(result, index);
     await named('#image-6');
     expect(window.history.length).toBe(length + 1);
-    unmount();
   });
 
-  it('steps in a row write the address once, after the last', async () => {
+  it('writes the URL once after several steps', async () => {
     const { result } = setUp();
     show(result, 0);
     const replaceState = vi.spyOn(window.history, 'replaceState');
@@ -104,7 +81,7 @@ describe('address and picture', () => {
     replaceState.mockRestore();
   });
 
-  it('Back closes, and Forward opens it where it was', async () => {
+  it('closes on Back and opens the same picture on Forward', async () => {
     const { result } = setUp();
     show(result, 0);
     show(result, 4);
@@ -124,7 +101,7 @@ describe('address and picture', () => {
   it.each([
     ['Back', () => window.history.back()],
     ['closing', (result: Hook) => show(result, null)],
-  ])('what has the focus is in sight after %s, wherever the browser goes', async (_, close) => {
+  ])('scrolls the focused thumbnail into view after %s', async (_, close) => {
     const { result } = setUp();
     show(result, 0);
     const thumbnail = document.createElement('button');
@@ -139,7 +116,7 @@ describe('address and picture', () => {
     thumbnail.remove();
   });
 
-  it('closing goes back, so that no entry is left over', async () => {
+  it('goes back on closing, so that its entry is gone', async () => {
     const { result } = setUp();
     show(result, 0);
     await travel(() => {
@@ -150,7 +127,7 @@ describe('address and picture', () => {
     expect(result.current[0]).toBeNull();
   });
 
-  it('what is opened while it goes back stays open, in an entry of its own', async () => {
+  it('stays open if opened again while the browser goes back', async () => {
     const { result } = setUp();
     show(result, 0);
     const { length } = window.history;
@@ -163,7 +140,7 @@ describe('address and picture', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('a page loaded with a hash opens it; closing takes the hash away, and adds no entry', async () => {
+  it('opens the picture of a page loaded with a hash, and only removes the hash on closing', async () => {
     window.history.replaceState({ key: 'abc' }, '', `${PAGE}#image-7`);
     const { length } = window.history;
     const { result } = setUp();
@@ -176,7 +153,7 @@ describe('address and picture', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('one that is open from the start stays open, and its first step adds the entry', async () => {
+  it('stays open if open at first, and adds its entry on the first step', async () => {
     const { result } = setUp({ initial: 4 });
     expect(result.current[0]).toBe(4);
     expect(window.location.hash).toBe('');
@@ -190,14 +167,14 @@ describe('address and picture', () => {
     expect(result.current[0]).toBeNull();
   });
 
-  it('holds in strict mode, which mounts twice', () => {
+  it('opens the picture in the hash in strict mode', () => {
     window.history.replaceState(null, '', `${PAGE}#image-7`);
     const { result } = setUp({ wrapper: StrictMode });
     expect(result.current[0]).toBe(6);
     expect(window.location.hash).toBe('#image-7');
   });
 
-  it('follows an address that is changed by hand', async () => {
+  it('follows a hash that the visitor changes', async () => {
     const { result } = setUp();
     await travel(() => {
       window.location.hash = '#image-3';
@@ -210,14 +187,14 @@ describe('address and picture', () => {
     expect(window.location.hash).toBe('#story');
   });
 
-  it.each(['#image-30', '#story'])('leaves %s alone', (hash) => {
+  it.each(['#image-30', '#story'])('leaves the hash %s alone', (hash) => {
     window.history.replaceState(null, '', PAGE + hash);
     const { result } = setUp();
     expect(result.current[0]).toBeNull();
     expect(window.location.hash).toBe(hash);
   });
 
-  it('does nothing when it is switched off', () => {
+  it('does nothing unless enabled', () => {
     window.history.replaceState(null, '', `${PAGE}#image-7`);
     const push = vi.spyOn(window.history, 'pushState');
     const replace = vi.spyOn(window.history, 'replaceState');
@@ -227,14 +204,5 @@ describe('address and picture', () => {
     show(result, null);
     expect(push).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
-  });
-
-  it('hears nothing any more when it is gone', () => {
-    const { result, unmount } = setUp();
-    const before = result.current[0];
-    unmount();
-    window.history.replaceState(null, '', `${PAGE}#image-7`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(result.current[0]).toBe(before);
   });
 });
