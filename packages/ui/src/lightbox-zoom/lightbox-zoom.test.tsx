@@ -155,4 +155,23 @@ describe('LightboxZoom', () => {
     expect(dialog).not.toHaveAttribute('data-zoomed');
     expect(slide()?.style.transform).toBe('');
   });
+
+  it('leaves keys to the page after the lightbox is closed', async () => {
+    render(
+      <>
+        <input aria-label="Phone" />
+        <Lightbox
+          images={sampleImages}
+          labels={lightboxLabels}
+          history={false}
+          defaultIndex={0}
+          zoom={(stage) => <LightboxZoom {...stage} labels={lightboxZoomLabels} />}
+        />
+      </>,
+    );
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(screen.getByRole('textbox'), '+1-0');
+    expect(screen.getByRole('textbox')).toHaveValue('+1-0');
+  });
 });

@@ -60,6 +60,8 @@ export function LightboxZoom({
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return;
+      // A closed lightbox stays in the DOM; its keys belong to the page.
+      if (stage.closest('dialog:not([data-open])')) return;
       const { transform } = held.current;
       const next = afterKey(event.key, transform, sizesOn(stage));
       if (!next) return;
@@ -80,7 +82,7 @@ export function LightboxZoom({
     };
   }, [stageRef, held]);
 
-  /** Zooms as the key does that has the same effect as the button. */
+  /** Handles a button like the key that does the same. */
   const press = (key: '+' | '-' | '0') => {
     const next = stageRef.current && afterKey(key, transform, sizesOn(stageRef.current));
     if (!next) return;
