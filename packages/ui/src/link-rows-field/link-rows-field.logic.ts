@@ -84,21 +84,6 @@ export function isOfRemovedRow(keys: LinkRowsKeys, field: string, name: string):
   );
 }
 
-/** Returns the platforms that a row can't choose because another row has chosen them. */
-export function takenPlatforms(
-  chosen: Readonly<Record<number, string>>,
-  keys: readonly number[],
-  own: number,
-  repeatable: ReadonlySet<string>,
-): ReadonlySet<string> {
-  return new Set(
-    keys
-      .filter((key) => key !== own)
-      .map((key) => chosen[key] ?? '')
-      .filter((platform) => platform !== '' && platform !== chosen[own] && !repeatable.has(platform)),
-  );
-}
-
 /** Returns the values of all rows, in the page's order. Rows without a menu have an empty platform. */
 export function readLinkRows(data: FormData, field: string): LinkRow[] {
   const rows: LinkRow[] = [];

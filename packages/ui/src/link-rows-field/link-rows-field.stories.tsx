@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { LinkRowsField } from './link-rows-field.js';
-import { linkRowsFieldFixtures } from './link-rows-field.fixtures.js';
-
-const { fixtures } = linkRowsFieldFixtures;
+import { sampleAddresses, sampleErrors, sampleLinks, samplePlatforms } from '../fixtures/samples/forms.js';
+import { addressRowsLabels, linkRowsFieldLabels } from '../labels/en.js';
+import { LinkRowsField, type LinkRowsFieldProps } from './link-rows-field.js';
 
 const meta = {
   title: 'Forms/Link rows field',
   component: LinkRowsField,
-  args: fixtures.basic,
+  args: {
+    id: 'links',
+    name: 'social_links',
+    platforms: samplePlatforms,
+    labels: linkRowsFieldLabels,
+  } as LinkRowsFieldProps,
 } satisfies Meta<typeof LinkRowsField>;
 export default meta;
 
@@ -16,38 +19,49 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const row = (index: number) => within(canvas.getByRole('group', { name: `Link ${String(index)}` }));
-    await userEvent.selectOptions(row(1).getByRole('combobox'), 'github');
-    await userEvent.type(row(1).getByRole('textbox'), 'github.com/nerea');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
-    await expect(row(1).getByRole('textbox')).toHaveValue('https://github.com/nerea');
-    await expect(row(2).getByRole('combobox')).toHaveFocus();
-    await expect(row(2).getByRole('option', { name: 'GitHub' })).toBeDisabled();
-    await userEvent.click(row(2).getByRole('button', { name: 'Remove link 2' }));
-    await expect(canvas.getByRole('button', { name: 'Add a link' })).toHaveFocus();
-  },
+export const Filled: Story = {
+  tags: ['visual'],
+  args: { hint: 'All links must start with https://', defaultValue: sampleLinks },
 };
 
-export const Filled: Story = { tags: ['visual'], args: fixtures.filled };
-
-export const Invalid: Story = { tags: ['visual'], args: fixtures.invalid };
+export const Invalid: Story = {
+  tags: ['visual'],
+  args: {
+    defaultValue: [...sampleLinks, { platform: '', link: 'https://nerea.example' }],
+    errors: {
+      'social_links.1.link': sampleErrors.link,
+      'social_links.2.platform': sampleErrors.link,
+    },
+  },
+};
 
 export const Addresses: Story = {
-  args: fixtures.addresses,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a link' }));
-    const third = within(canvas.getByRole('group', { name: 'Link 3' }));
-    await expect(third.getByRole('textbox')).toHaveFocus();
+  args: {
+    id: 'portfolio',
+    name: 'portfolio_links',
+    platforms: undefined,
+    defaultValue: sampleAddresses,
+    errors: { 'portfolio_links.1.link': sampleErrors.address },
+    labels: { ...addressRowsLabels, legend: 'Portfolio' },
   },
 };
 
-export const OneAddress: Story = { args: fixtures.oneAddress };
-
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const RightToLeft: Story = { args: fixtures.invalid, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    defaultValue: [
+      { platform: 'other', link: '' },
+      { platform: 'other', link: '' },
+    ],
+    labels: {
+      legend: 'Verweise auf Arbeitsproben und Veröffentlichungen',
+      row: ({ index }) => `Verweis ${String(index)}`,
+      platform: 'Veröffentlichungsplattform',
+      platformPlaceholder: 'プラットフォームを選択してください',
+      link: 'Vollständige Internetadresse',
+      linkPlaceholder: 'https://',
+      add: 'Weiteren Verweis auf eine Arbeitsprobe hinzufügen',
+      remove: ({ index }) => `Verweis ${String(index)} entfernen`,
+    },
+  },
+};

@@ -1,11 +1,9 @@
+import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LinkRowsField } from './link-rows-field.js';
-import { useLinkRows } from './use-link-rows.js';
-import { linkRowsFieldFixtures } from './link-rows-field.fixtures.js';
 import {
   addHttps,
   initialKeys,
@@ -13,31 +11,31 @@ import {
   readLinkRows,
   reduceKeys,
   submittedName,
-  takenPlatforms,
 } from './link-rows-field.logic.js';
+import * as stories from './link-rows-field.stories.js';
+import { useLinkRows } from './use-link-rows.js';
 
-const { fixtures } = linkRowsFieldFixtures;
+const { Addresses, Default, Filled, Invalid } = composeStories(stories);
 
 const row = (index: number) => within(screen.getByRole('group', { name: `Link ${String(index)}` }));
 const add = () => screen.getByRole('button', { name: 'Add a link' });
-const isOptionDisabled = (index: number, name: string) =>
-  row(index).getByRole<HTMLOptionElement>('option', { name }).disabled;
+const option = (index: number, name: string) => row(index).getByRole('option', { name });
 
 describe('LinkRowsField', () => {
   it('starts with one row that cannot be removed', () => {
-    render(<LinkRowsField {...fixtures.basic} />);
+    render(<Default />);
     expect(row(1).getByRole('combobox')).toBeRequired();
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
   it('focuses the menu of a new row', async () => {
-    render(<LinkRowsField {...fixtures.basic} />);
+    render(<Default />);
     await userEvent.click(add());
     expect(row(2).getByRole('combobox')).toHaveFocus();
   });
 
   it('focuses the remove button before a removed row, or the add button', async () => {
-    render(<LinkRowsField {...fixtures.invalid} />);
+    render(<Invalid />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 3' }));
     expect(screen.getByRole('button', { name: 'Remove link 2' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -47,26 +45,33 @@ describe('LinkRowsField', () => {
 
   // Spec 11.5
   it('lets each platform be chosen once, except repeatable ones', async () => {
-    render(<LinkRowsField {...fixtures.basic} />);
+    render(<Default />);
     await userEvent.selectOptions(row(1).getByRole('combobox'), 'github');
     await userEvent.click(add());
-    expect(isOptionDisabled(2, 'GitHub')).toBe(true);
-    expect(isOptionDisabled(1, 'GitHub')).toBe(false);
+    expect(option(2, 'GitHub')).toBeDisabled();
+    expect(option(1, 'GitHub')).toBeEnabled();
     await userEvent.selectOptions(row(1).getByRole('combobox'), 'other');
-    expect(isOptionDisabled(2, 'GitHub')).toBe(false);
-    expect(isOptionDisabled(2, 'Other')).toBe(false);
+    expect(option(2, 'GitHub')).toBeEnabled();
+    expect(option(2, 'Other')).toBeEnabled();
+  });
+
+  it('keeps the choice of two rows that start with the same platform', () => {
+    const twice = { platform: 'github', link: '' };
+    render(<Default defaultValue={[twice, twice]} />);
+    expect(option(1, 'GitHub')).toBeEnabled();
+    expect(option(2, 'GitHub')).toBeEnabled();
   });
 
   it('frees the platform of a removed row', async () => {
-    render(<LinkRowsField {...fixtures.filled} />);
-    expect(isOptionDisabled(1, 'GitHub')).toBe(true);
+    render(<Filled />);
+    expect(option(1, 'GitHub')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
-    expect(isOptionDisabled(1, 'GitHub')).toBe(false);
+    expect(option(1, 'GitHub')).toBeEnabled();
   });
 
   // Spec 11.6
-  it('adds a missing scheme when the address is left, and nothing else', async () => {
-    render(<LinkRowsField {...fixtures.basic} />);
+  it('adds a missing scheme on blur', async () => {
+    render(<Default />);
     const input = row(1).getByRole('textbox');
     await userEvent.type(input, 'github.com/nerea');
     expect(input).toHaveValue('github.com/nerea');
@@ -74,15 +79,15 @@ describe('LinkRowsField', () => {
     expect(input).toHaveValue('https://github.com/nerea');
   });
 
-  it('takes another rule for addresses', async () => {
-    render(<LinkRowsField {...fixtures.basic} normalizeLink={(link) => link.toUpperCase()} />);
+  it('normalizes links with the function you pass', async () => {
+    render(<Default normalizeLink={(link) => link.toUpperCase()} />);
     await userEvent.type(row(1).getByRole('textbox'), 'x');
     await userEvent.tab();
     expect(row(1).getByRole('textbox')).toHaveValue('X');
   });
 
-  it('keeps each error with its row when another is removed', async () => {
-    render(<LinkRowsField {...fixtures.invalid} />);
+  it('keeps each error with its row when another row is removed', async () => {
+    render(<Invalid />);
     expect(row(2).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
     expect(row(2).getByRole('textbox')).toHaveValue('https://nerea.example');
@@ -92,67 +97,52 @@ describe('LinkRowsField', () => {
     expect(row(3).getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('names the controls by their place, so that removing leaves no gap', async () => {
-    render(<LinkRowsField {...fixtures.invalid} />);
+  it('numbers the controls without gaps after a row is removed', async () => {
+    render(<Invalid />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
     expect(row(2).getByRole('textbox')).toHaveAttribute('name', 'social_links.1.link');
   });
 
-  it('stops adding at the greatest number of rows', async () => {
-    render(<LinkRowsField {...fixtures.basic} maxRows={2} />);
+  it('hides the add button at the maximum number of rows', async () => {
+    render(<Default maxRows={2} />);
     await userEvent.click(add());
     expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 2' }));
     expect(add()).toHaveFocus();
   });
 
-  it('has addresses only where there are no platforms', async () => {
-    render(<LinkRowsField {...fixtures.addresses} />);
+  it('asks only for links without platforms', async () => {
+    render(<Addresses />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(row(2).getByRole('textbox')).toHaveAttribute('name', 'portfolio_links.1.link');
     expect(row(2).getByRole('textbox')).toHaveAccessibleDescription('This is not a web address.');
     await userEvent.click(add());
     expect(row(3).getByRole('textbox')).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove link 3' }));
-    expect(screen.getByRole('button', { name: 'Remove link 2' })).toHaveFocus();
   });
 
-  it('starts anew, with the rows it is given, when its turn changes', async () => {
+  it('starts again with new rows when `turn` changes', async () => {
     function Turned({ turn, links }: { turn: number; links: string[] }) {
       const rows = useLinkRows(links.length, turn);
-      const { platforms, ...props } = fixtures.basic;
-      return (
-        <LinkRowsField
-          {...props}
-          key={turn}
-          platforms={platforms ?? []}
-          labels={{ platform: '', platformPlaceholder: '', ...props.labels }}
-          rows={rows}
-          defaultValue={links.map((link) => ({ link }))}
-        />
-      );
+      return <Default key={turn} rows={rows} defaultValue={links.map((link) => ({ link }))} />;
     }
     const { rerender } = render(<Turned turn={0} links={['a']} />);
     await userEvent.click(add());
     rerender(<Turned turn={1} links={['b', 'c', 'd']} />);
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
-      'b',
-      'c',
-      'd',
-    ]);
+    const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(values).toEqual(['b', 'c', 'd']);
     await userEvent.click(add());
     expect(row(4).getByRole('combobox')).toHaveFocus();
   });
 
-  it('knows a platform chosen before hydration', async () => {
+  it('takes over a platform that was chosen before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
-    container.innerHTML = renderToString(<LinkRowsField {...fixtures.basic} />);
+    container.innerHTML = renderToString(<Default />);
     await userEvent.selectOptions(row(1).getByRole('combobox'), 'github');
-    const root = await act(() => hydrateRoot(container, <LinkRowsField {...fixtures.basic} />));
+    const root = await act(() => hydrateRoot(container, <Default />));
     expect(row(1).getByRole('combobox')).toHaveValue('github');
     await userEvent.click(add());
-    expect(isOptionDisabled(2, 'GitHub')).toBe(true);
+    expect(option(2, 'GitHub')).toBeDisabled();
     act(() => {
       root.unmount();
     });
@@ -160,8 +150,8 @@ describe('LinkRowsField', () => {
   });
 });
 
-describe('rows', () => {
-  it('never use a key twice, and keep the first', () => {
+describe('reduceKeys', () => {
+  it('never reuses a key, and keeps the first row', () => {
     let keys = initialKeys(2);
     keys = reduceKeys(keys, { type: 'remove', key: 1 });
     keys = reduceKeys(keys, { type: 'add' });
@@ -170,46 +160,31 @@ describe('rows', () => {
     expect(initialKeys(0).shown).toEqual([0]);
   });
 
-  it('are known by the name they had at the last submission', () => {
-    let keys = reduceKeys(initialKeys(3), { type: 'submit' });
+  it('matches rows to their names in the last submission', () => {
+    let keys = initialKeys(3);
     keys = reduceKeys(keys, { type: 'remove', key: 1 });
     keys = reduceKeys(keys, { type: 'add' });
     expect(submittedName(keys, 'links', 2, 'link')).toBe('links.2.link');
     expect(submittedName(keys, 'links', 3, 'link')).toBeUndefined();
-    expect(isOfRemovedRow(keys, 'links', 'links.1.link')).toBe(true);
-    expect(isOfRemovedRow(keys, 'links', 'links.2.link')).toBe(false);
     keys = reduceKeys(keys, { type: 'submit' });
     expect(submittedName(keys, 'links', 2, 'link')).toBe('links.1.link');
   });
+});
 
-  it('begin again after a reset', () => {
-    const keys = reduceKeys(reduceKeys(initialKeys(2), { type: 'add' }), { type: 'reset', count: 2 });
-    expect(keys).toEqual(initialKeys(2));
-  });
-
-  it('without a menu have an empty platform', () => {
-    const data = new FormData();
-    data.append('links.0.link', 'a');
-    expect(readLinkRows(data, 'links')).toEqual([{ platform: '', link: 'a' }]);
-  });
-
-  it('tell row 1 from row 10', () => {
-    let keys = initialKeys(11);
-    keys = reduceKeys(keys, { type: 'remove', key: 1 });
+describe('isOfRemovedRow', () => {
+  it('finds the errors of a removed row, and not those of row 10 for row 1', () => {
+    const keys = reduceKeys(initialKeys(11), { type: 'remove', key: 1 });
+    expect(isOfRemovedRow(keys, 'links', 'links.1.link')).toBe(true);
+    expect(isOfRemovedRow(keys, 'links', 'links.2.link')).toBe(false);
     expect(isOfRemovedRow(keys, 'links', 'links.10.link')).toBe(false);
   });
+});
 
-  it('never disable what a row itself has chosen', () => {
-    expect(takenPlatforms({ 0: 'x', 1: 'x' }, [0, 1], 1, new Set())).toEqual(new Set());
-    expect(takenPlatforms({ 0: 'x', 1: '' }, [0, 1], 1, new Set())).toEqual(new Set(['x']));
-    expect(takenPlatforms({ 0: 'other' }, [0, 1], 1, new Set(['other']))).toEqual(new Set());
-  });
-
-  it('are read in the page’s order', () => {
+describe('readLinkRows', () => {
+  it('reads the rows in order, with an empty platform where there is no menu', () => {
     const data = new FormData();
     data.append('links.0.platform', 'github');
     data.append('links.0.link', 'a');
-    data.append('links.1.platform', '');
     data.append('links.1.link', 'b');
     expect(readLinkRows(data, 'links')).toEqual([
       { platform: 'github', link: 'a' },
@@ -222,12 +197,10 @@ describe('addHttps', () => {
   it.each([
     ['nerea.example', 'https://nerea.example'],
     ['  nerea.example ', 'https://nerea.example'],
-    ['http://nerea.example', 'http://nerea.example'],
     ['HTTPS://nerea.example', 'HTTPS://nerea.example'],
-    ['ftp://nerea.example', 'ftp://nerea.example'],
     ['mailto:nerea@nerea.example', 'mailto:nerea@nerea.example'],
     ['   ', ''],
-  ])('makes %j into %j', (typed, address) => {
+  ])('turns %j into %j', (typed, address) => {
     expect(addHttps(typed)).toBe(address);
   });
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import type { SelectOption } from '../select-field/select-field.js';
-import { takenPlatforms, type LinkRowsKeys } from './link-rows-field.logic.js';
+import type { LinkRowsKeys } from './link-rows-field.logic.js';
 
 export interface PlatformOption {
   /** Value in the form data. */
@@ -41,4 +41,19 @@ export function usePlatformOptions(
       setChosen((others) => ({ ...others, [key]: platform }));
     },
   };
+}
+
+/** Returns the platforms that a row can't choose because another row has chosen them. */
+function takenPlatforms(
+  chosen: Readonly<Record<number, string>>,
+  keys: readonly number[],
+  own: number,
+  repeatable: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(
+    keys
+      .filter((key) => key !== own)
+      .map((key) => chosen[key] ?? '')
+      .filter((platform) => platform !== '' && platform !== chosen[own] && !repeatable.has(platform)),
+  );
 }
