@@ -11,9 +11,9 @@ import { dropdownMenuFixtures } from '../src/dropdown-menu/dropdown-menu.fixture
 import { DropdownMenu } from '../src/dropdown-menu/dropdown-menu.js';
 import * as galleryStories from '../src/gallery/gallery.stories.js';
 import * as lightboxStories from '../src/lightbox/lightbox.stories.js';
-import { mobileMenuFixtures } from '../src/mobile-menu/mobile-menu.fixtures.js';
+import mobileMenu from '../src/mobile-menu/mobile-menu.stories.js';
 import { MobileMenu } from '../src/mobile-menu/mobile-menu.js';
-import { navbarFixtures } from '../src/navbar/navbar.fixtures.js';
+import navbar from '../src/navbar/navbar.stories.js';
 import { Navbar } from '../src/navbar/navbar.js';
 import * as videoModalStories from '../src/video-modal/video-modal.stories.js';
 import type { Render } from '../src/index.js';
@@ -52,12 +52,8 @@ const filmClasses = classesFor('button', 'dialog', 'close', 'frame', 'title');
 const { Embed } = composeStories(videoModalStories);
 add('VideoModal', filmClasses, <Embed defaultOpen classNames={filmClasses} />);
 const sheetClasses = classesFor(...sheetParts);
-add(
-  'MobileMenu',
-  sheetClasses,
-  <MobileMenu {...mobileMenuFixtures.fixtures.basic} defaultOpen classNames={sheetClasses} />,
-);
-add('Navbar', sheetClasses, <Navbar {...navbarFixtures.fixtures.basic} classNames={sheetClasses} />);
+add('MobileMenu', sheetClasses, <MobileMenu {...mobileMenu.args} defaultOpen classNames={sheetClasses} />);
+add('Navbar', sheetClasses, <Navbar {...navbar.args} classNames={sheetClasses} />);
 
 describe('a class for a part', () => {
   it.each(Object.entries(cases))('of %s stands beside its own', async (_, [element, classes]) => {
@@ -126,8 +122,7 @@ describe('render', () => {
 
   it('draws the same items in the sheet of a narrow page', async () => {
     select.mockClear();
-    const { basic } = mobileMenuFixtures.fixtures;
-    render(<MobileMenu {...basic} items={[{ label: 'Account', items }]} defaultOpen />);
+    render(<MobileMenu {...mobileMenu.args} items={[{ label: 'Account', items }]} defaultOpen />);
     expect(screen.getByText('Team').closest('a')).toHaveAttribute('data-mine', 'link');
     const action = screen.getByText('Sign out').closest('button');
     expect(action).toHaveAttribute('data-mine', 'action');

@@ -1,28 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { LinkProps } from '../internal/link.js';
+import { mobileMenuLabels } from '../labels/en.js';
 import { MobileMenu } from './mobile-menu.js';
-import { mobileMenuFixtures } from './mobile-menu.fixtures.js';
 
-const { fixtures } = mobileMenuFixtures;
+const stay = () => undefined;
 
 const meta = {
   title: 'Navigation/Mobile menu',
   component: MobileMenu,
-  args: fixtures.basic,
-  parameters: { viewport: { defaultViewport: 'phone' } },
+  args: {
+    labels: mobileMenuLabels,
+    items: [
+      { label: 'Home', href: '#home', current: true },
+      {
+        label: 'Games',
+        items: [
+          { label: 'Fatal: Unleashed Darkness', href: '#fatal' },
+          { label: 'Fatal III', disabled: true, explanation: 'Not announced yet' },
+          { label: 'Fatal IV', disabled: true, explanation: 'Not announced yet' },
+        ],
+      },
+      { label: 'Team', href: '#team' },
+      { label: 'Careers', href: '#careers' },
+      { label: 'Support', href: '#support' },
+    ],
+    language: {
+      label: 'EN',
+      name: 'Language, EN',
+      items: [
+        { label: 'English', lang: 'en', current: true, onSelect: stay },
+        { label: 'Español', lang: 'es', current: false, onSelect: stay },
+        { label: 'Italiano', lang: 'it', current: false, onSelect: stay },
+        { label: 'Deutsch', lang: 'de', current: false, onSelect: stay },
+        { label: '日本語', lang: 'ja', current: false, onSelect: stay },
+      ],
+    },
+    contact: { label: 'Contact', href: '#contact' },
+  },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const openAtOnce = (node: HTMLElement | null) => {
-  node?.querySelector('dialog')?.showPopover();
-};
-
 export const Default: Story = {};
 
-/** A link that stays where it is, as a router's would. */
+/** A link that doesn't load a page, as with a router. */
 function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
@@ -38,13 +61,13 @@ function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** Opened, left by Escape, by its button and by choosing a link. */
+/** Opens, and closes with its button, with Escape and with a link. */
 export const Playground: Story = {
   args: { onOpenChange: fn(), linkComponent: RouterLink },
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the menu' });
 
-    await step('it opens as a modal dialog with focus on Close', async () => {
+    await step('opens as a modal dialog with focus on the close button', async () => {
       await userEvent.click(opener);
       const sheet = await canvas.findByRole('dialog', { name: 'Main' });
       await expect(sheet.matches(':popover-open')).toBe(true);
@@ -53,24 +76,27 @@ export const Playground: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('the page behind it does not scroll', async () => {
+    await step('keeps the page behind it from scrolling', async () => {
       await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
     });
 
-    await step('a request to close, as by Escape, closes it and gives focus back', async () => {
-      canvas.getByRole<HTMLDialogElement>('dialog').hidePopover();
-      await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(opener).toHaveFocus();
-    });
+    await step(
+      'closes when the browser hides it, as on Escape, and returns focus to the opener',
+      async () => {
+        canvas.getByRole<HTMLDialogElement>('dialog').hidePopover();
+        await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+        await expect(canvas.queryByRole('dialog')).toBeNull();
+        await expect(opener).toHaveFocus();
+      },
+    );
 
-    await step('so does its own button', async () => {
+    await step('closes with its button', async () => {
       await userEvent.click(opener);
       await userEvent.click(await canvas.findByRole('button', { name: 'Close the menu' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
 
-    await step('Enter and Space open it, and close it on Close', async () => {
+    await step('opens and closes with Enter and Space', async () => {
       for (const key of ['{Enter}', ' ']) {
         opener.focus();
         await userEvent.keyboard(key);
@@ -82,7 +108,7 @@ export const Playground: Story = {
       }
     });
 
-    await step('Tab goes from Close through the links', async () => {
+    await step('moves from the close button to the links with Tab', async () => {
       await userEvent.click(opener);
       await canvas.findByRole('dialog');
       await userEvent.tab();
@@ -93,7 +119,7 @@ export const Playground: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
 
-    await step('choosing a link closes it', async () => {
+    await step('closes when a link is chosen', async () => {
       await userEvent.click(opener);
       await userEvent.click(await canvas.findByRole('link', { name: 'Team' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -101,10 +127,14 @@ export const Playground: Story = {
   },
 };
 
-/** What the browser opened before any script ran is taken over. */
+const showPopover = (node: HTMLElement | null) => {
+  node?.querySelector('dialog')?.showPopover();
+};
+
+/** Takes over a sheet that the browser opened before hydration. */
 export const OpenedByTheBrowser: Story = {
   render: (args) => (
-    <div ref={openAtOnce}>
+    <div ref={showPopover}>
       <MobileMenu {...args} />
     </div>
   ),
@@ -117,9 +147,48 @@ export const OpenedByTheBrowser: Story = {
 
 export const Open: Story = { tags: ['visual'], args: { defaultOpen: true } };
 
-export const LinksOnly: Story = { args: { ...fixtures.linksOnly, defaultOpen: true } };
+export const LinksOnly: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Team', href: '#team', current: true },
+    ],
+    header: <a href="#home">Fatal</a>,
+    language: undefined,
+    contact: undefined,
+  },
+};
 
-export const LongLabels: Story = { tags: ['visual'], args: { ...fixtures.longLabels, defaultOpen: true } };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    defaultOpen: true,
+    labels: {
+      navigation: 'Hauptnavigation',
+      openMenu: 'Navigationsmenü öffnen',
+      closeMenu: 'Navigationsmenü schließen',
+    },
+    items: [
+      { label: 'Startseite', href: '#home' },
+      {
+        label: 'Veröffentlichte Spiele',
+        items: [
+          { label: 'Spielbeschreibung und Veröffentlichungszeitpläne', href: '#spiel', current: true },
+          {
+            label: 'Wird geladen…',
+            disabled: true,
+            explanation: 'Der Veröffentlichungszeitpunkt steht noch nicht fest.',
+          },
+        ],
+      },
+      { label: 'Unterstützungsangebote', href: '#support' },
+      { label: 'メンバー募集とよくあるご質問', href: '#careers' },
+    ],
+    language: undefined,
+    contact: { label: 'Kontakt aufnehmen', href: '#contact' },
+  },
+};
 
 export const RightToLeft: Story = {
   tags: ['visual'],
@@ -128,6 +197,6 @@ export const RightToLeft: Story = {
 };
 
 export const Narrow: Story = {
-  args: { ...fixtures.longLabels, defaultOpen: true },
+  args: LongLabels.args,
   globals: { viewport: { value: 'narrow' } },
 };

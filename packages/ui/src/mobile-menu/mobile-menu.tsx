@@ -1,13 +1,12 @@
 'use client';
 
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
 import { isDrawn, type NavigationItem, type NavigationLink, type NavigationMenu } from './navigation.js';
 import { useModal } from '../internal/use-modal.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import { isChoice } from './mobile-menu.logic.js';
 import { MobileMenuItems, MobileMenuLanguages } from './mobile-menu-items.js';
 
 export interface MobileMenuLabels {
@@ -123,4 +122,10 @@ export function MobileMenu({
       </dialog>
     </div>
   );
+}
+
+/** Returns whether a click chose an item. Opening a link in a new tab doesn't count. */
+function isChoice({ button, altKey, ctrlKey, metaKey, shiftKey, target }: MouseEvent): boolean {
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
+  return target instanceof Element && target.closest('a[href], [data-choice]') !== null;
 }
