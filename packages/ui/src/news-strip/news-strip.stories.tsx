@@ -1,41 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { samplePictures } from '../fixtures/samples/pictures.js';
+import newsCard from '../news-card/news-card.stories.js';
 import { NewsStrip } from './news-strip.js';
-import { newsStripFixtures } from './news-strip.fixtures.js';
 
-const { fixtures } = newsStripFixtures;
+const items = [
+  newsCard.args.item,
+  {
+    id: 22,
+    href: '/news/22',
+    title: 'How a corridor gets its dark',
+    date: '18 Jun',
+    dateTime: '2026-06-18',
+    image: samplePictures.stairs,
+    alt: 'A stairwell seen from above, one bulb between its flights.',
+  },
+  {
+    id: 23,
+    href: '/news/23',
+    title: 'Sound before sight: recording the flood',
+    date: '2 Jun',
+    dateTime: '2026-06-02',
+    image: samplePictures.basement,
+    alt: 'A flooded basement under one bulb.',
+  },
+];
 
 const meta = {
   title: 'Content/News strip',
   component: NewsStrip,
+  args: { items },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewsStrip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'], args: fixtures.basic };
+export const Default: Story = { tags: ['visual'] };
 
-export const Playground: Story = {
-  args: fixtures.basic,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+export const Two: Story = { args: { items: items.slice(0, 2), lead: false, bleed: false, headingLevel: 2 } };
+
+export const One: Story = { tags: ['visual'], args: { items: items.slice(0, 1) } };
+
+export const Many: Story = {
+  args: { items: [...items, ...items.map((item) => ({ ...item, id: item.id - 10 }))] },
+};
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      title: 'Übernachtungsmöglichkeiten während der Entwicklerveranstaltungswoche',
+      date: '30. September 2026',
+    })),
   },
 };
 
-export const Two: Story = { args: fixtures.two };
+/** The wide frame is first, on the right. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const One: Story = { tags: ['visual'], args: fixtures.one };
-
-export const Many: Story = { args: fixtures.many };
-
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const Japanese: Story = { args: fixtures.japanese };
-
-/** The wide frame comes first, at the other side. */
-export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
-
-/** Frames stack. */
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+/** The frames stack. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,29 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NewsStrip } from './news-strip.js';
-import { newsStripFixtures } from './news-strip.fixtures.js';
+import * as stories from './news-strip.stories.js';
 
-const { basic, one } = newsStripFixtures.fixtures;
+const { Default, One } = composeStories(stories);
 
 describe('NewsStrip', () => {
-  it('is a list of articles in the order given', () => {
-    render(<NewsStrip {...basic} />);
-    expect(screen.getByRole('list')).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      basic.items.map((item) => item.title),
+  it('lists the articles in the given order', () => {
+    render(<Default />);
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      stories.default.args.items.map(({ title }) => title),
     );
   });
 
-  it('passes level and link on to the cards', () => {
-    render(
-      <NewsStrip {...basic} headingLevel={2} linkComponent={({ children }) => <a href="/x">{children}</a>} />,
-    );
+  it('passes heading level and link component to the cards', () => {
+    render(<Default headingLevel={2} linkComponent={({ children }) => <a href="/x">{children}</a>} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/x');
   });
 
-  it('has no wider first frame when there is only one', () => {
-    const { container } = render(<NewsStrip {...one} />);
+  it('has no wider first frame with only one article', () => {
+    const { container } = render(<One />);
     expect(container.firstElementChild).not.toHaveAttribute('data-lead');
   });
 });
