@@ -1,11 +1,11 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Pagination } from './pagination.js';
-import { paginationFixtures } from './pagination.fixtures.js';
 import { clampPage, paginationStops } from './pagination.logic.js';
+import * as stories from './pagination.stories.js';
 
-const { basic, first, last } = paginationFixtures.fixtures;
+const { Default } = composeStories(stories);
 
 describe('clampPage', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('clampPage', () => {
     [2.9, 5, 2],
     [Number.NaN, 5, 1],
     [1, 0, 1],
-  ])('%d of %d is %d', (page, pageCount, expected) => {
+  ])('turns page %d of %d into %d', (page, pageCount, expected) => {
     expect(clampPage(page, pageCount)).toBe(expected);
   });
 });
@@ -31,11 +31,11 @@ describe('paginationStops', () => {
     [5, 12, 2, '1 2 3 4 5 6 7 gap 12'],
     [12, 12, 0, '1 gap 12'],
     [1, 1, 1, '1'],
-  ])('page %d of %d with %d beside it: %4$s', (page, pageCount, siblings, expected) => {
+  ])('lists page %d of %d with %d siblings as %s', (page, pageCount, siblings, expected) => {
     expect(paginationStops(page, pageCount, siblings).join(' ')).toBe(expected);
   });
 
-  it('always has the first, the last and the current page, in order, and gaps that hide two pages or more', () => {
+  it('always includes the first, last and current page in order, and gaps of two pages or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), fc.nat({ max: 4 }), (count, any, siblings) => {
         const page = (any % count) + 1;
@@ -53,41 +53,37 @@ describe('paginationStops', () => {
 });
 
 describe('Pagination', () => {
-  it('is a named navigation whose links lead to the pages', () => {
-    render(<Pagination {...basic} />);
+  it('is a named navigation with links to the pages', () => {
+    render(<Default />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Page 12 of 12' })).toHaveAttribute('href', '/news?page=12');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/news?page=4');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/news?page=6');
   });
 
-  it('marks the page that is shown, and only that one', () => {
-    render(<Pagination {...basic} />);
-    const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  it('marks only the current page', () => {
+    render(<Default />);
+    const current = screen.getAllByRole('link', { current: 'page' });
     expect(current).toEqual([screen.getByRole('link', { name: 'Page 5 of 12' })]);
-    expect(current[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads nowhere from its ends', () => {
-    const { rerender } = render(<Pagination {...first} />);
+  it('has no link before the first page or after the last', () => {
+    const { rerender } = render(<Default page={1} />);
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
-    rerender(<Pagination {...last} />);
+    rerender(<Default page={12} />);
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
   });
 
-  it('draws nothing where there is nothing to choose', () => {
-    const { container, rerender } = render(<Pagination {...basic} pageCount={1} />);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<Pagination {...basic} pageCount={0} />);
+  it.each([0, 1])('renders nothing for %d pages', (pageCount) => {
+    const { container } = render(<Default pageCount={pageCount} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('draws its links with the component given', () => {
+  it('renders all links with the given component', () => {
     render(
-      <Pagination
-        {...basic}
+      <Default
         linkComponent={({ children, ...props }) => (
           <a {...props} data-router="yes">
             {children}
@@ -98,8 +94,8 @@ describe('Pagination', () => {
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router', 'yes');
   });
 
-  it('says nothing of the pages left out', () => {
-    render(<Pagination {...basic} />);
+  it('hides gaps from screen readers', () => {
+    render(<Default />);
     for (const gap of screen.getAllByText('…')) expect(gap).toHaveAttribute('aria-hidden', 'true');
   });
 });

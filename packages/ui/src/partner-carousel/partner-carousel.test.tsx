@@ -1,13 +1,13 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { PartnerCarousel } from './partner-carousel.js';
-import { partnerCarouselFixtures } from './partner-carousel.fixtures.js';
 import { clampIndex, indexAfterKey } from './partner-carousel.logic.js';
+import * as stories from './partner-carousel.stories.js';
 
-const { basic, single } = partnerCarouselFixtures.fixtures;
-const [first, second, third] = basic.partners.map((partner) => partner.name);
+const { Default, Single } = composeStories(stories);
+const [first, second, third] = stories.default.args.partners.map((partner) => partner.name);
 
 const selected = () => screen.getByRole('tab', { selected: true }).getAttribute('aria-label');
 
@@ -20,23 +20,23 @@ describe('clampIndex', () => {
     [1.7, 3, 1],
     [Number.NaN, 3, 0],
     [1, 0, 0],
-  ])('%d of %d is %d', (index, count, expected) => {
+  ])('turns index %d of %d into %d', (index, count, expected) => {
     expect(clampIndex(index, count)).toBe(expected);
   });
 });
 
 describe('indexAfterKey', () => {
-  it('follows the direction of the text', () => {
+  it('follows the text direction', () => {
     expect(indexAfterKey('ArrowRight', 0, 3, 'ltr')).toBe(1);
     expect(indexAfterKey('ArrowRight', 0, 3, 'rtl')).toBe(2);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     for (const key of ['ArrowUp', 'ArrowDown', 'Tab', 'a', 'Escape'])
       expect(indexAfterKey(key, 0, 3, 'ltr')).toBeUndefined();
   });
 
-  it('always names a partner that exists, and the opposite key leads back', () => {
+  it('always returns a valid index, and the opposite key returns to the one before', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),
@@ -55,15 +55,15 @@ describe('indexAfterKey', () => {
 
 describe('PartnerCarousel', () => {
   it('shows the first partner', () => {
-    render(<PartnerCarousel {...basic} />);
+    render(<Default />);
     expect(selected()).toBe(first);
     expect(screen.getByRole('tabpanel', { name: first })).toBeVisible();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('is one tab stop, moved through by arrows, Home and End', async () => {
+  it('is one tab stop, with arrow keys, Home and End between partners', async () => {
     const user = userEvent.setup();
-    render(<PartnerCarousel {...basic} />);
+    render(<Default />);
     await user.tab();
     expect(screen.getByRole('tab', { name: first })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
@@ -80,19 +80,19 @@ describe('PartnerCarousel', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('leaves combinations of keys to the browser', async () => {
+  it('leaves key combinations to the browser', async () => {
     const user = userEvent.setup();
-    render(<PartnerCarousel {...basic} />);
+    render(<Default />);
     await user.tab();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(selected()).toBe(first);
   });
 
   // Spec 6.4
-  it('follows a click on a logo or a dot, and says so once', async () => {
+  it('shows the partner whose logo or dot is clicked, and reports each change once', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
-    const { container } = render(<PartnerCarousel {...basic} onValueChange={onValueChange} />);
+    const { container } = render(<Default onValueChange={onValueChange} />);
     const logos = container.querySelectorAll('.gloam-partner-logo');
     await user.click(logos[2] ?? container);
     expect(selected()).toBe(third);
@@ -103,29 +103,29 @@ describe('PartnerCarousel', () => {
     expect(onValueChange.mock.calls).toEqual([[2], [1]]);
   });
 
-  it('stays where the parent holds it', async () => {
+  it('keeps the partner that its parent sets', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
-    render(<PartnerCarousel {...basic} value={0} onValueChange={onValueChange} />);
+    render(<Default value={0} onValueChange={onValueChange} />);
     await user.click(screen.getByRole('tab', { name: third }));
     expect(onValueChange).toHaveBeenCalledWith(2);
     expect(selected()).toBe(first);
   });
 
-  it('starts at a partner that exists, whatever is asked for', () => {
-    render(<PartnerCarousel {...basic} defaultValue={9} />);
+  it('clamps an index that does not exist', () => {
+    render(<Default defaultValue={9} />);
     expect(selected()).toBe(third);
   });
 
-  it('draws nothing without partners', () => {
-    const { container } = render(<PartnerCarousel {...basic} partners={[]} />);
+  it('renders nothing without partners', () => {
+    const { container } = render(<Default partners={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   // Spec 6.4
-  it('has nothing to choose and no tab stop with one partner', async () => {
+  it('has no dots and no tab stop with one partner', async () => {
     const user = userEvent.setup();
-    render(<PartnerCarousel {...single} />);
+    render(<Single />);
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
     expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: first })).toBeVisible();
