@@ -1,42 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { samplePrefixes } from '../fixtures/samples/forms.js';
+import { phoneFieldLabels } from '../labels/en.js';
 import { PhoneField } from './phone-field.js';
-import { phoneFieldFixtures } from './phone-field.fixtures.js';
 
-const { fixtures } = phoneFieldFixtures;
-
-const meta = { title: 'Forms/Phone field', component: PhoneField, args: fixtures.basic } satisfies Meta<
-  typeof PhoneField
->;
+const meta = {
+  title: 'Forms/Phone field',
+  component: PhoneField,
+  args: {
+    label: 'Phone',
+    name: 'phone',
+    prefixes: samplePrefixes,
+    defaultPrefix: '+34',
+    labels: phoneFieldLabels,
+  },
+} satisfies Meta<typeof PhoneField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const prefix = canvas.getByRole('combobox', { name: 'Country code' });
-    await expect(prefix).toHaveFocus();
-    await expect(prefix).toHaveValue('+34');
-    await userEvent.selectOptions(prefix, '+351');
-    await userEvent.tab();
-    await userEvent.keyboard('21 000 00 00');
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('21 000 00 00');
-    await expect(prefix).toHaveValue('+351');
-  },
+export const Optional: Story = { args: { optionalLabel: 'Optional' } };
+
+export const WithHint: Story = {
+  tags: ['visual'],
+  args: { hint: 'Only if you would rather be called.' },
 };
 
-export const Optional: Story = { args: fixtures.optional };
-
-export const WithHint: Story = { tags: ['visual'], args: fixtures.withHint };
+export const WithoutPrefixes: Story = { args: { prefixes: [] } };
 
 export const Invalid: Story = {
-  args: fixtures.invalid,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This text is too long.');
+  args: {
+    defaultValue: '600 000 000 or, after eight, the number of the neighbour',
+    errors: ['This text is too long.'],
   },
 };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Telefonnummer einschließlich Landesvorwahl für Rückfragen',
+    optionalLabel: 'Freiwillige Angabe',
+    prefixes: [
+      { value: '+1', label: '+1 Vereinigte Staaten von Amerika, Kanada' },
+      { value: '+82', label: '+82 대한민국' },
+    ],
+    defaultPrefix: undefined,
+    labels: { prefix: 'Internationale Landesvorwahl' },
+  },
+};

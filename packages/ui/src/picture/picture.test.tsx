@@ -3,39 +3,29 @@ import { memo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePictures } from '../fixtures/samples/pictures.js';
 import { Picture, type RenderedImage, type RenderImage } from './picture.js';
-import { alternative, fromStem } from './picture.logic.js';
+import { fromStem } from './picture.logic.js';
 
 const image = fromStem({ path: '/images/ward', width: 1920, height: 1080, widths: [480, 960] });
 
-describe('a picture from a stem', () => {
-  it('lists every width of AVIF, then of WebP', () => {
+describe('fromStem', () => {
+  // Spec 3.11
+  it('lists every width as AVIF, then as WebP, and falls back to PNG', () => {
     expect(image.sources).toEqual([
       { type: 'image/avif', srcSet: '/images/ward-480.avif 480w, /images/ward-960.avif 960w' },
       { type: 'image/webp', srcSet: '/images/ward-480.webp 480w, /images/ward-960.webp 960w' },
     ]);
-  });
-
-  // Spec 3.11
-  it('falls back to PNG', () => {
     expect(image.src).toBe('/images/ward.png');
   });
 
-  it('links to the largest file, in whatever order the widths come', () => {
+  it('returns the largest file, whatever the order of the widths', () => {
     const { full } = fromStem({ path: '/images/ward', width: 1920, height: 1080, widths: [960, 1920, 480] });
     expect(full).toBe('/images/ward-1920.webp');
   });
 });
 
-describe('a picture', () => {
-  it('takes an empty text for decoration', () => {
-    expect(alternative('')).toEqual({ alt: '', decorative: true });
-    expect(alternative('A ward.')).toEqual({ alt: 'A ward.' });
-  });
-});
-
 describe('Picture', () => {
   // Spec 3.11
-  it('offers AVIF before WebP, keeps its place, and waits for its turn', () => {
+  it('offers AVIF before WebP, reserves its space and loads lazily', () => {
     const { container } = render(<Picture {...image} alt="A ward." sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['image/avif', 'image/webp']);
@@ -46,7 +36,7 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('decoding', 'async');
   });
 
-  it('offers the upright cut first, to upright screens only', () => {
+  it('offers the portrait crop first, to portrait screens only', () => {
     const upright = fromStem({ path: '/images/ward-upright', width: 576, height: 1080, widths: [576] });
     const { container } = render(<Picture {...image} upright={upright} alt="A ward." />);
     const sources = [...container.querySelectorAll('source')].map(({ media, type, srcset }) => [
@@ -61,7 +51,7 @@ describe('Picture', () => {
     expect(sources.slice(2).map(([media]) => media)).toEqual(['', '']);
   });
 
-  it('takes one file of another host, and the widths that a content system offers of it', () => {
+  it('renders one file from another host, with its srcSet', () => {
     const src = 'https://pictures.example/pier.jpg';
     const { container } = render(
       <Picture src={src} srcSet={`${src}?w=480 480w`} sizes="50vw" width={3} height={2} alt="A pier." />,
@@ -72,7 +62,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
   });
 
-  it('keeps the cut for upright screens where there are no better formats', () => {
+  it('offers a portrait crop that has no better formats', () => {
     const { container } = render(
       <Picture {...image} upright={{ src: '/tall.jpg', width: 9, height: 16 }} alt="A ward." />,
     );
@@ -80,7 +70,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')).toHaveAttribute('media', '(max-aspect-ratio: 9/16)');
   });
 
-  it('hands its attributes to a function that draws the image, or to a component', () => {
+  it('renders the image with a function or a component', () => {
     const Drawn = memo(({ src, alt, className, sizes }: RenderedImage) => (
       <img data-drawn src={`${src}?drawn`} alt={alt} className={className} sizes={sizes} />
     ));
@@ -97,7 +87,7 @@ describe('Picture', () => {
     }
   });
 
-  it('comes at once with priority', () => {
+  it('loads eagerly with priority', () => {
     render(<Picture {...image} alt="A ward." priority />);
     const picture = screen.getByRole('img');
     expect(picture).toHaveAttribute('loading', 'eager');
@@ -110,12 +100,12 @@ describe('Picture', () => {
     expect(screen.getByRole('img').style.backgroundImage).toContain('data:image/webp');
   });
 
-  it('is no image for assistive technology when it is decoration', () => {
+  it('is hidden from screen readers if it is decorative', () => {
     render(<Picture {...image} alt="" decorative />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('refuses an empty text that nobody meant', () => {
+  it('throws if alt is empty and the picture is not decorative', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     // @ts-expect-error a decorative picture has no text
     const contradiction = <Picture {...image} alt="A ward." decorative />;

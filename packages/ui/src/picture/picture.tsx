@@ -99,7 +99,6 @@ export function Picture({
   if (alt === '' && !decorative) {
     throw new Error(`Gloam: Picture "${src}" has an empty alt. Describe it, or mark it decorative.`);
   }
-  const box: CSSProperties = { aspectRatio: ratio, ...style };
   const image: RenderedImage = {
     className: 'gloam-picture-image',
     alt,
@@ -127,7 +126,7 @@ export function Picture({
     <picture
       {...rest}
       className={classNames('gloam-picture', className)}
-      style={box}
+      style={{ aspectRatio: ratio, ...style }}
       data-develop={develop || undefined}
       data-priority={priority || undefined}
     >
