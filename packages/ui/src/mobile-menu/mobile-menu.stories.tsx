@@ -185,7 +185,6 @@ export const LongLabels: Story = {
       { label: 'Unterstützungsangebote', href: '#support' },
       { label: 'メンバー募集とよくあるご質問', href: '#careers' },
     ],
-    language: undefined,
     contact: { label: 'Kontakt aufnehmen', href: '#contact' },
   },
 };

@@ -114,6 +114,8 @@ it.each(overlays)('opening $name moves nothing', async ({ name, component, fixtu
   const moved: string[] = [];
   let opened = 0;
   for (const [fixture, props] of Object.entries(fixtures)) {
+    // An overlay that is already open covers its opener.
+    if (props.defaultOpen) continue;
     const count = openersIn(await draw(component, props), OPENERS[name]).length;
     for (let index = 0; index < count; index += 1) {
       const main = await draw(component, props);
