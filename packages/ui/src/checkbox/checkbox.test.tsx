@@ -1,45 +1,27 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Checkbox } from './checkbox.js';
+import * as stories from './checkbox.stories.js';
 
+const { Default } = composeStories(stories);
 const box = () => screen.getByRole('checkbox');
 
-function dataOf(container: HTMLElement) {
-  const form = container.querySelector('form');
-  if (!form) throw new Error('There is no form.');
-  return Object.fromEntries(new FormData(form));
-}
-
 describe('Checkbox', () => {
-  it('is sent by its name only while it is ticked', async () => {
+  it('toggles on a click of its label, and is in the form data only while checked', async () => {
     const { container } = render(
       <form>
-        <Checkbox label="News" name="news" />
+        <Default />
       </form>,
     );
-    expect(dataOf(container)).toEqual({});
-    await userEvent.click(screen.getByText('News'));
-    expect(dataOf(container)).toEqual({ news: 'on' });
+    const data = () => [...new FormData(container.querySelector('form') ?? undefined)];
+    expect(data()).toEqual([]);
+    await userEvent.click(screen.getByText('Tell me when the game is out'));
+    expect(data()).toEqual([['news', 'on']]);
   });
 
-  it('takes links in its label', () => {
-    render(
-      <Checkbox
-        name="consent"
-        label={
-          <>
-            I have read the <a href="#policy">policy</a>
-          </>
-        }
-      />,
-    );
-    expect(screen.getByRole('checkbox', { name: 'I have read the policy' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'policy' })).toBeInTheDocument();
-  });
-
-  it('ties hint and first error to the box', () => {
-    render(<Checkbox label="News" name="news" hint="Twice a year." errors={['Needed.', 'Other.']} />);
+  it('describes the checkbox with its hint and its first error', () => {
+    render(<Default hint="Twice a year." errors={['Needed.', 'Other.']} />);
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Twice a year. Needed.');
     expect(screen.queryByText('Other.')).not.toBeInTheDocument();

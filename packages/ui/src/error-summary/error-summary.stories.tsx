@@ -1,35 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { errorSummaryLabels } from '../labels/en.js';
 import { ErrorSummary } from './error-summary.js';
-import { errorSummaryFixtures } from './error-summary.fixtures.js';
 
-const { fixtures } = errorSummaryFixtures;
-
-const meta = { title: 'Forms/Error summary', component: ErrorSummary, args: fixtures.basic } satisfies Meta<
-  typeof ErrorSummary
->;
+const meta = {
+  title: 'Forms/Error summary',
+  component: ErrorSummary,
+  args: {
+    items: [
+      { text: 'Email', fieldId: 'apply-email' },
+      { text: 'Link 2', fieldId: 'apply-link-2' },
+      { text: 'Motivation', fieldId: 'apply-motivation' },
+    ],
+    labels: errorSummaryLabels,
+  },
+} satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-export const Playground: Story = {
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <label>
-        Motivation
-        <input id="apply-motivation" />
-      </label>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Motivation' }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+export const WithoutField: Story = { args: { items: [{ text: 'This position has been filled.' }] } };
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    items: [
+      { text: 'Beweggründe für die Bewerbung einschließlich Berufserfahrung', fieldId: 'apply-motivation' },
+      { text: 'ソフトウェア', fieldId: 'apply-software' },
+    ],
   },
 };
-
-export const WithoutField: Story = { args: fixtures.withoutField };
-
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };

@@ -1,28 +1,27 @@
-import { render, screen, within } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from './error-summary.js';
-import { errorSummaryFixtures } from './error-summary.fixtures.js';
+import * as stories from './error-summary.stories.js';
 
-const { fixtures } = errorSummaryFixtures;
+const { Default, WithoutField } = composeStories(stories);
 
 describe('ErrorSummary', () => {
   // Spec 11.12
-  it('is an alert with a count and links in the order given', () => {
-    render(<ErrorSummary {...fixtures.basic} />);
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('3 fields need attention');
-    expect(
-      within(alert)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['#apply-email', '#apply-link-2', '#apply-motivation']);
+  it('counts the errors in an alert and links to the fields in the given order', () => {
+    render(<Default />);
+    expect(screen.getByRole('alert')).toHaveTextContent('3 fields need attention');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#apply-email',
+      '#apply-link-2',
+      '#apply-motivation',
+    ]);
   });
 
   it('focuses the field of a link', async () => {
     render(
       <>
-        <ErrorSummary {...fixtures.basic} />
+        <Default />
         <input id="apply-email" aria-label="Email" />
       </>,
     );
@@ -31,13 +30,13 @@ describe('ErrorSummary', () => {
   });
 
   it('shows a message without a field as text', () => {
-    render(<ErrorSummary {...fixtures.withoutField} />);
+    render(<WithoutField />);
     expect(screen.getByRole('listitem')).toHaveTextContent('This position has been filled.');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('draws nothing for no errors', () => {
-    const { container } = render(<ErrorSummary {...fixtures.basic} items={[]} />);
+  it('renders nothing without errors', () => {
+    const { container } = render(<Default items={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

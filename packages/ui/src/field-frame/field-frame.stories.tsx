@@ -1,42 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { FieldFrame } from './field-frame.js';
-import { fieldFrameFixtures } from './field-frame.fixtures.js';
 
-const { fixtures } = fieldFrameFixtures;
-
-const meta = { title: 'Forms/Field frame', component: FieldFrame, args: fixtures.basic } satisfies Meta<
-  typeof FieldFrame
->;
+const meta = {
+  title: 'Forms/Field frame',
+  component: FieldFrame,
+  args: {
+    label: 'Hours a week',
+    children: (control) => <input {...control} type="number" name="hours" min={1} max={40} />,
+  },
+} satisfies Meta<typeof FieldFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The label leads to the control, whatever that is. */
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Hours a week'));
-    const control = canvas.getByRole('spinbutton', { name: 'Hours a week' });
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard('12');
-    await expect(control).toHaveValue(12);
+/** A control with a look of its own: it does not take `className`. */
+export const WithHint: Story = {
+  args: {
+    label: 'How dark may it be?',
+    optionalLabel: 'Optional',
+    hint: 'From a lamp in the next room to none at all.',
+    children: ({ className: _, ...control }) => (
+      <input {...control} type="range" name="dark" min={0} max={10} style={{ blockSize: '2.75rem' }} />
+    ),
   },
 };
-
-export const WithHint: Story = { args: fixtures.withHint };
 
 export const Invalid: Story = {
   tags: ['visual'],
-  args: fixtures.invalid,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('There are only 168.');
+  args: {
+    errors: ['There are only 168.'],
+    children: (control) => <input {...control} type="number" name="hours" defaultValue={200} />,
   },
 };
 
-export const Group: Story = { tags: ['visual'], args: fixtures.group };
+export const Group: Story = {
+  tags: ['visual'],
+  args: {
+    group: true,
+    label: 'Size of the window',
+    hint: 'The width and height in pixels.',
+    errors: ['Both sides are needed.'],
+    children: ({ className, id }) => (
+      <>
+        <label htmlFor={`${id}-w`}>width</label>
+        <input className={className} id={`${id}-w`} type="number" name="width" />
+        <label htmlFor={`${id}-h`}>height</label>
+        <input className={className} id={`${id}-h`} type="number" name="height" />
+      </>
+    ),
+  },
+};
 
-export const LongLabels: Story = { args: fixtures.longLabels };
+export const LongLabels: Story = {
+  args: {
+    label: 'Durchschnittliche Wochenarbeitszeit während der Veröffentlichungsvorbereitungen',
+    optionalLabel: 'Freiwillige Angabe',
+    errors: ['Bitte gib eine Wochenstundenzahl zwischen eins und vierzig an.'],
+  },
+};
 
-export const Narrow: Story = { args: fixtures.longLabels, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,37 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FieldFrame } from './field-frame.js';
+import * as stories from './field-frame.stories.js';
+
+const { Default, Group } = composeStories(stories);
 
 describe('FieldFrame', () => {
-  it('ties label, hint and first error to whatever control it is given', () => {
-    render(
-      <FieldFrame label="Hours" hint="A week." errors={['Too many.', 'Other.']}>
-        {(control) => <input {...control} type="number" />}
-      </FieldFrame>,
-    );
-    const control = screen.getByRole('spinbutton', { name: 'Hours' });
+  it('names its control by the label and describes it with the hint and the first error', () => {
+    render(<Default hint="On average." errors={['Too many.', 'Other.']} />);
+    const control = screen.getByRole('spinbutton', { name: 'Hours a week' });
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription('A week. Too many.');
+    expect(control).toHaveAccessibleDescription('On average. Too many.');
     expect(screen.queryByText('Other.')).not.toBeInTheDocument();
   });
 
-  it('names a group by a legend, and describes it', () => {
-    const { container } = render(
-      <FieldFrame group id="size" label="Size" errors={['Both.']}>
-        {({ id }) => <input type="number" aria-label="Width" id={`${id}-w`} />}
-      </FieldFrame>,
+  it('names and describes a group of controls, and passes its id on', () => {
+    const { container } = render(<Group id="size" />);
+    expect(screen.getByRole('group', { name: 'Size of the window' })).toHaveAccessibleDescription(
+      'The width and height in pixels. Both sides are needed.',
     );
-    expect(screen.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription('Both.');
     expect(container.querySelector('#size > #size-w')).not.toBeNull();
-  });
-
-  it('takes elements in label and hint', () => {
-    render(
-      <FieldFrame label={<em>Hours</em>} hint={<a href="#why">Why we ask</a>}>
-        {(control) => <input {...control} type="number" />}
-      </FieldFrame>,
-    );
-    expect(screen.getByRole('link', { name: 'Why we ask' })).toBeInTheDocument();
-    expect(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveAccessibleDescription('Why we ask');
   });
 });

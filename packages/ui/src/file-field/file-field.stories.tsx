@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { sampleErrors } from '../fixtures/samples/forms.js';
+import { fileFieldLabels } from '../labels/en.js';
 import { FileField } from './file-field.js';
-import { fileFieldFixtures } from './file-field.fixtures.js';
 
-const { fixtures } = fileFieldFixtures;
-
-const meta = { title: 'Forms/File field', component: FileField, args: fixtures.basic } satisfies Meta<
-  typeof FileField
->;
+const meta = {
+  title: 'Forms/File field',
+  component: FileField,
+  args: { label: 'Résumé', name: 'resume', accept: '.pdf,.docx,.odt', labels: fileFieldLabels },
+} satisfies Meta<typeof FileField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,19 +17,7 @@ const resume = () => new File(['%PDF-1.7 '.repeat(300)], 'nerea-okafor.pdf', { t
 
 export const Default: Story = { tags: ['visual'] };
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Résumé');
-    await userEvent.upload(input, resume());
-    await expect(input).toHaveAccessibleDescription('nerea-okafor.pdf, 3 kB');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove nerea-okafor.pdf' }));
-    await expect(input).toHaveFocus();
-    await expect(input.files).toHaveLength(0);
-    await expect(input).toHaveAccessibleDescription('Choose a file, or drop it here');
-  },
-};
-
-/** A file dropped on the field is chosen as by the dialog; of several, the first. */
+/** The first of two dropped files is chosen. */
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Résumé');
@@ -45,25 +34,24 @@ export const Dropped: Story = {
   },
 };
 
-export const WithHint: Story = { args: fixtures.withHint };
+export const Invalid: Story = { args: { errors: sampleErrors.file } };
 
-export const Optional: Story = { args: fixtures.optional };
-
-export const Invalid: Story = {
-  args: fixtures.invalid,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Résumé')).toHaveAccessibleDescription(
-      'Choose a PDF, DOCX or ODT file. Choose a file, or drop it here',
-    );
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Lebenslauf einschließlich sämtlicher Arbeitszeugnisse',
+    optionalLabel: 'Freiwillige Angabe',
+    hint: 'Als PDF-, DOCX- oder ODT-Dokument mit höchstens zehn Megabyte.',
+    errors: ['Die ausgewählte Datei überschreitet die zulässige Höchstgröße.'],
+    labels: {
+      choose: 'Wähle eine Datei aus oder ziehe sie in dieses Feld hinein',
+      selected: ({ name }) => `Ausgewählte Datei: ${name}`,
+      remove: ({ name }) => `${name} wieder entfernen`,
+    },
   },
 };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const Japanese: Story = { args: fixtures.japanese };
-
 export const RightToLeft: Story = {
-  args: fixtures.withHint,
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Résumé'), resume());
@@ -71,7 +59,7 @@ export const RightToLeft: Story = {
 };
 
 export const Narrow: Story = {
-  args: fixtures.longLabels,
+  args: LongLabels.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
