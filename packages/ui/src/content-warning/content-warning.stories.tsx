@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ContentWarning } from './content-warning.js';
-import { contentWarningFixtures } from './content-warning.fixtures.js';
-
-const { fixtures } = contentWarningFixtures;
+import { contentWarningAgeLabels, contentWarningLabels } from '../labels/en.js';
+import { ContentWarning, type ContentWarningProps } from './content-warning.js';
 
 const meta = {
   title: 'Gate/Content warning',
   component: ContentWarning,
-  args: fixtures.basic,
+  args: { labels: contentWarningLabels } as ContentWarningProps,
 } satisfies Meta<typeof ContentWarning>;
 export default meta;
 
@@ -16,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** On a small screen Tab reaches the close button, and Enter presses it. */
+/** Only small screens have the close button. */
 export const Playground: Story = {
   args: { onOpenChange: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -35,20 +33,26 @@ export const Playground: Story = {
   },
 };
 
-export const Closed: Story = { args: fixtures.closed };
+/** The text names the age that `advisoryAge` passes to it. */
+export const AdvisoryAge: Story = { args: { advisoryAge: 18, labels: contentWarningAgeLabels } };
 
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const Japanese: Story = { args: fixtures.japanese };
-
-/** The age comes as a number, the same that the gate beside it is given. */
-export const AdvisoryAge: Story = { args: fixtures.advisoryAge };
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    lang: 'de',
+    labels: {
+      title: 'Warnung vor möglicherweise verstörenden Inhalten',
+      text: 'Diese Website zeigt Bilder und behandelt Themen, die verstörend wirken können. Besucherinnen und Besucher müssen volljährig sein.',
+      close: 'Warnung schließen',
+    },
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 };
 
 export const Narrow: Story = {
-  args: fixtures.longLabels,
+  args: LongLabels.args,
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,62 +1,56 @@
+import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { contentWarningLabels as labels } from '../labels/en.js';
 import { ContentWarning } from './content-warning.js';
-import { contentWarningFixtures } from './content-warning.fixtures.js';
+import * as stories from './content-warning.stories.js';
 
-const { fixtures } = contentWarningFixtures;
-const basicLabels = { title: 'Content warning', text: 'It may disturb.', close: 'Close' };
+const { Default } = composeStories(stories);
 const region = () => screen.getByRole('region', { name: 'Content warning' });
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close the warning' }));
 
 describe('ContentWarning', () => {
-  it('is a region named by its heading', () => {
-    render(<ContentWarning {...fixtures.basic} headingLevel={3} />);
+  it('is a region named by its heading, at the given level', () => {
+    render(<Default headingLevel={3} />);
     expect(region()).toHaveTextContent('some people may find disturbing.');
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 
-  it('names the age that it is given', () => {
+  it('passes the advisory age to the text', () => {
     render(
       <ContentWarning
         advisoryAge={12}
-        labels={{ ...basicLabels, text: ({ advisoryAge }) => `Not below ${String(advisoryAge)}.` }}
+        labels={{ ...labels, text: ({ advisoryAge }) => `Not below ${String(advisoryAge)}.` }}
       />,
     );
     expect(region()).toHaveTextContent('Not below 12.');
     expect(region()).not.toHaveAttribute('advisoryage');
   });
 
-  it('takes an age and a sentence for it together, or neither', () => {
+  it('requires an age and a text for it together', () => {
     const boxes = [
-      // @ts-expect-error an age that nothing says
-      <ContentWarning key="1" advisoryAge={18} labels={basicLabels} />,
-      // @ts-expect-error a sentence that lacks its age
-      <ContentWarning key="2" labels={{ ...basicLabels, text: () => 'Text' }} />,
+      // @ts-expect-error The text does not name the age.
+      <ContentWarning key="1" advisoryAge={18} labels={labels} />,
+      // @ts-expect-error The text has no age to name.
+      <ContentWarning key="2" labels={{ ...labels, text: () => 'Text' }} />,
     ];
     expect(boxes).toHaveLength(2);
   });
 
-  it('closes, and tells', async () => {
-    const onOpenChange = vi.fn();
-    render(<ContentWarning {...fixtures.basic} onOpenChange={onOpenChange} />);
-    expect(region()).toHaveAttribute('data-state', 'open');
-    await userEvent.click(screen.getByRole('button', { name: 'Close the warning' }));
-    expect(region()).toHaveAttribute('data-state', 'closed');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  });
-
-  it('stays as its parent says', async () => {
-    render(<ContentWarning {...fixtures.basic} open />);
-    await userEvent.click(screen.getByRole('button'));
+  it('stays open while its parent keeps it open', async () => {
+    render(<Default open />);
+    await close();
     expect(region()).toHaveAttribute('data-state', 'open');
   });
 
   // Spec 4.10
-  it('comes back with the next visit', async () => {
-    const { unmount } = render(<ContentWarning {...fixtures.basic} />);
-    await userEvent.click(screen.getByRole('button'));
+  it('closes, and is open again on the next visit', async () => {
+    const { unmount } = render(<Default />);
+    await close();
+    expect(region()).toHaveAttribute('data-state', 'closed');
     unmount();
-    render(<ContentWarning {...fixtures.basic} />);
+    render(<Default />);
     expect(region()).toHaveAttribute('data-state', 'open');
   });
 });

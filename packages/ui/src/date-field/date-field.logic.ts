@@ -9,7 +9,7 @@ export type MonthNames = readonly (readonly string[])[];
 /** The reason why three parts are not a date: all are empty, one part is missing, or one part is not valid. */
 export type DateProblem = { kind: 'required' } | { kind: 'missingPart' | 'wrongPart'; part: DatePart };
 
-const PARTS: Record<DateOrder, readonly DatePart[]> = {
+export const PARTS_IN_ORDER: Readonly<Record<DateOrder, readonly DatePart[]>> = {
   dmy: ['day', 'month', 'year'],
   mdy: ['month', 'day', 'year'],
   ymd: ['year', 'month', 'day'],
@@ -17,10 +17,6 @@ const PARTS: Record<DateOrder, readonly DatePart[]> = {
 
 /** The range of each part. A year needs four digits, since two do not tell the century. */
 const RANGES = { day: [1, 31], month: [1, 12], year: [1000, 9999] } as const;
-
-export function partsInOrder(order: DateOrder): readonly DatePart[] {
-  return PARTS[order];
-}
 
 /** Reads the values of the three fields inside an element. */
 export function readDateParts(root: ParentNode): Record<DatePart, string> {
@@ -53,7 +49,7 @@ export function dateOfParts(
   typed: Readonly<Record<DatePart, string>>,
   { order = 'dmy', monthNames }: { order?: DateOrder; monthNames: MonthNames },
 ): string | DateProblem {
-  const parts = partsInOrder(order);
+  const parts = PARTS_IN_ORDER[order];
   if (!parts.some((part) => fold(typed[part]))) return { kind: 'required' };
   const read = { day: 0, month: 0, year: 0 };
   for (const part of parts) {

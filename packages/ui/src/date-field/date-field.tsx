@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { FieldFrame, type FieldProps } from '../field-frame/field-frame.js';
-import { partsInOrder, type DateOrder, type DatePart } from './date-field.logic.js';
+import { PARTS_IN_ORDER, type DateOrder, type DatePart } from './date-field.logic.js';
 
 export interface DateFieldLabels {
   /** Label of the day. */
@@ -68,7 +68,7 @@ export function DateField({
     >
       {(control) => (
         <div className="gloam-date-field-parts">
-          {partsInOrder(order).map((part) => {
+          {PARTS_IN_ORDER[order].map((part) => {
             const isWrong = error !== undefined && (wrongParts ?? [part]).includes(part);
             return (
               <div key={part} className="gloam-date-field-part">

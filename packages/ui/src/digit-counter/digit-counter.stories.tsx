@@ -1,43 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { digitCounterLabels } from '../labels/en.js';
 import { DigitCounter } from './digit-counter.js';
-import { digitCounterFixtures } from './digit-counter.fixtures.js';
-
-const { fixtures } = digitCounterFixtures;
 
 const meta = {
   title: 'Content/Digit counter',
   component: DigitCounter,
+  args: { value: 2487, labels: digitCounterLabels },
 } satisfies Meta<typeof DigitCounter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'], args: fixtures.basic };
+export const Default: Story = { tags: ['visual'] };
 
-export const Playground: Story = {
-  args: fixtures.basic,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('2,487')).toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('.gloam-digit')).toHaveLength(4);
-    await expect(canvasElement.querySelector('.gloam-digit')?.closest('[aria-hidden="true"]')).not.toBeNull();
-  },
-};
+export const Small: Story = { args: { value: 7 } };
 
-export const Small: Story = { args: fixtures.small };
+export const Million: Story = { tags: ['visual'], args: { value: 1234567 } };
 
-export const FiveDigits: Story = { args: fixtures.fiveDigits };
+export const Missing: Story = { args: { value: undefined } };
 
-export const Million: Story = { tags: ['visual'], args: fixtures.million };
-
-export const Missing: Story = { args: fixtures.missing };
-
-export const LongLabels: Story = { args: fixtures.longLabels };
-
-/** A changed value crossfades in the boxes that differ. */
+/** Only the digits that differ crossfade. */
 export const Changing: Story = {
-  args: fixtures.basic,
   render: function Changing(args) {
     const [value, setValue] = useState(2487);
     return (
@@ -60,9 +45,8 @@ export const Changing: Story = {
   },
 };
 
-/** Below the fold zeros wait, and change once half of them is in view: from right to left, one after the other. */
+/** The digits wait as zeros, and change one after the other, from right to left, once half of them is in view. */
 export const BelowTheFold: Story = {
-  args: fixtures.basic,
   render: (args) => (
     <div style={{ paddingBlockStart: '120vh' }}>
       <DigitCounter {...args} />
@@ -76,7 +60,8 @@ export const BelowTheFold: Story = {
   },
 };
 
-/** Boxes shrink; the digits run from left to right in every language. */
-export const Narrow: Story = { args: fixtures.million, globals: { viewport: { value: 'narrow' } } };
+/** The boxes shrink. */
+export const Narrow: Story = { args: Million.args, globals: { viewport: { value: 'narrow' } } };
 
-export const RightToLeft: Story = { args: fixtures.basic, globals: { direction: 'rtl' } };
+/** The digits run from left to right in every language. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

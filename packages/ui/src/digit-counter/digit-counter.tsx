@@ -2,7 +2,6 @@
 
 import { useCallback, useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { countOf, digitsOf } from './digit-counter.logic.js';
 import { SLIT_DIGIT_BOX, SLIT_DIGITS } from './slit-digits.js';
 
 /** The share of the counter that has to be in view before its digits change. */
@@ -28,6 +27,12 @@ interface Shown {
   state: 'still' | 'waiting' | 'seen';
 }
 
+/** The number to show and announce: whole and not negative; 0 for a missing or invalid value. */
+function countOf(value: number | null | undefined): number {
+  const count = value ?? 0;
+  return count > 0 && count < Infinity ? Math.trunc(count) : 0;
+}
+
 /**
  * A number as one box per digit. The HTML from the server contains the digits. Below the fold they wait as zeros, and
  * change one after the other, from right to left, once half of the counter is in view; later changes animate too.
@@ -36,7 +41,8 @@ interface Shown {
  */
 export function DigitCounter({ value, labels, minDigits = 4, className, ...rest }: DigitCounterProps) {
   const count = countOf(value);
-  const digits = digitsOf(count, minDigits);
+  // A BigInt prints large numbers without an exponent.
+  const digits = BigInt(count).toString().padStart(minDigits, '0');
   const [shown, setShown] = useState<Shown>({ digits, before: digits, state: 'still' });
   if (shown.digits !== digits) setShown({ ...shown, digits, before: shown.digits });
 

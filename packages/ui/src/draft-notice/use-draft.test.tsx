@@ -10,7 +10,6 @@ import { ApplicationForm, type ApplicationFormProps } from '../application-form/
 import * as contactStories from '../contact-form/contact-form.stories.js';
 import { ContactForm, type ContactFormProps } from '../contact-form/contact-form.js';
 import { memoryStorage } from '../fixtures/samples/drafts.js';
-import * as de from '../labels/de.js';
 import { DRAFT_LIFETIME } from './draft-notice.logic.js';
 import { draftNoticeLabels } from '../labels/en.js';
 
@@ -63,7 +62,7 @@ const VALUES = {
   other_source: 'A poster',
 };
 
-/** The values that the form hands over. */
+/** The values that the form submits. */
 function submitted(onSubmit: ReturnType<typeof vi.fn<ApplicationFormProps['onSubmit']>>) {
   fireEvent.submit(box('First name').closest('form') ?? document.body);
   return onSubmit.mock.lastCall?.[0];
@@ -73,8 +72,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a form keeps what was typed', () => {
-  it('a second after typing stops, and not before', () => {
+describe('saving', () => {
+  it('saves one second after the visitor stops typing', () => {
     vi.useFakeTimers();
     const { form, kept } = setUp();
     render(form());
@@ -87,15 +86,7 @@ describe('a form keeps what was typed', () => {
     expect(kept()).toMatchObject({ savedAt: THEN + 1000, values: { full_name: 'Ne', source: '' } });
   });
 
-  it('when the page is left', () => {
-    const { form, kept } = setUp();
-    render(form());
-    type('Motivation', 'Light');
-    leave();
-    expect(kept()?.values).toMatchObject({ motivation: 'Light' });
-  });
-
-  it('when the page is hidden, and not when it is shown', () => {
+  it('saves when the page is hidden, not when it is shown again', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const { form, kept } = setUp();
     render(form());
@@ -107,15 +98,7 @@ describe('a form keeps what was typed', () => {
     expect(kept()?.values).toMatchObject({ motivation: 'Light' });
   });
 
-  it('when a router takes the form away', () => {
-    const { form, kept } = setUp();
-    const { unmount } = render(form());
-    type('Motivation', 'Light');
-    unmount();
-    expect(kept()?.values).toMatchObject({ motivation: 'Light' });
-  });
-
-  it('with rows and choices, and without the field that nobody sees', async () => {
+  it('saves rows and choices on unmount, but not the honeypot field', async () => {
     const { form, kept } = setUp();
     const { container, unmount } = render(form());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How did you find us?' }), 'friend');
@@ -132,7 +115,7 @@ describe('a form keeps what was typed', () => {
     });
   });
 
-  it('not before anything was typed, nor after all of it was deleted', () => {
+  it('saves nothing before the visitor types, and removes the draft of an emptied form', () => {
     const { form, storage } = setUp();
     render(form());
     leave();
@@ -145,7 +128,7 @@ describe('a form keeps what was typed', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('through a failure, and while it is being sent', () => {
+  it('saves while the form is being sent, and keeps the draft after a failure', () => {
     const { form, kept } = setUp();
     const { rerender } = render(form());
     type('First name', 'Nerea');
@@ -155,7 +138,7 @@ describe('a form keeps what was typed', () => {
     expect(kept()?.values).toMatchObject({ full_name: 'Nerea' });
   });
 
-  it('in the browser’s own storage where no other is given', () => {
+  it('saves in localStorage by default', () => {
     const { draft } = setUp();
     render(
       <ApplicationForm
@@ -170,7 +153,7 @@ describe('a form keeps what was typed', () => {
     localStorage.removeItem(KEY);
   });
 
-  it('not without a draft', () => {
+  it('saves nothing without `draft`', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { unmount } = render(<ApplicationForm {...basic} />);
     type('First name', 'Nerea');
@@ -179,19 +162,14 @@ describe('a form keeps what was typed', () => {
   });
 });
 
-describe('a form offers what was kept', () => {
-  it('with the time at which it was kept', () => {
-    const { form } = setUp({ savedAt: THEN, values: VALUES });
-    render(form());
-    expect(said()).toContain(offered(THEN));
-    expect(box('First name')).toHaveValue('');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('and fills every field with it, as many rows as there were, and goes to the first field', async () => {
+describe('offering', () => {
+  it('fills every field and row on Restore, and focuses the first field', async () => {
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
     render(form({ ...basic, onSubmit }));
+    expect(said()).toContain(offered(THEN));
+    expect(box('First name')).toHaveValue('');
+    expect(document.body).toHaveFocus();
     await restore();
     expect(box('First name')).toHaveFocus();
     expect(said()).toContain('Your text is back in the form.');
@@ -202,7 +180,7 @@ describe('a form offers what was kept', () => {
     expect(kept()).toEqual({ savedAt: THEN, values: VALUES });
   });
 
-  it('and knows the platforms of the rows that came back', async () => {
+  it('disables platforms that restored rows use', async () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
     await restore();
@@ -212,7 +190,7 @@ describe('a form offers what was kept', () => {
     expect(screen.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
   });
 
-  it('with the calling code of the telephone', async () => {
+  it('restores the calling code of a phone field', async () => {
     const { draft } = setUp({
       savedAt: THEN,
       values: { phonePrefix: '+81', phone: '3 0000', reason: 'work' },
@@ -226,7 +204,7 @@ describe('a form offers what was kept', () => {
     expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveValue('work');
   });
 
-  it('and removes it when it is not wanted', async () => {
+  it('removes the draft on Discard, and focuses the first field', async () => {
     const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
     await discard();
@@ -237,25 +215,14 @@ describe('a form offers what was kept', () => {
     expect(box('First name')).toHaveValue('');
   });
 
-  it('in the words of the page, through a language switch', () => {
-    const { form, draft } = setUp({ savedAt: THEN, values: VALUES });
-    const { rerender } = render(form());
-    type('Surname', 'Okafor');
-    rerender(
-      <ApplicationForm {...basic} draft={draft} labels={{ ...basic.labels, draft: de.draftNoticeLabels }} />,
-    );
-    expect(screen.getByRole('button', { name: de.draftNoticeLabels.restore })).toBeInTheDocument();
-    expect(box('Surname')).toHaveValue('Okafor');
-  });
-
-  it('in strict mode too', async () => {
+  it('offers the draft in strict mode', async () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     render(<StrictMode>{form()}</StrictMode>);
     await restore();
     expect(box('First name')).toHaveValue('Nerea');
   });
 
-  it('unless the browser has filled in the same text itself', async () => {
+  it('offers nothing if the browser has restored the same text', async () => {
     const values = { ...VALUES, social_links: [{ platform: '', link: '' }], source: '', other_source: '' };
     const { form, kept } = setUp({ savedAt: THEN, values });
     const container = document.createElement('div');
@@ -276,8 +243,8 @@ describe('a form offers what was kept', () => {
   });
 });
 
-describe('who types before choosing', () => {
-  it('keeps the offer, and both texts', () => {
+describe('typing before choosing', () => {
+  it('keeps the offer and saves both texts', () => {
     const { form, kept, clock } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
     clock.time = THEN + 5000;
@@ -291,7 +258,7 @@ describe('who types before choosing', () => {
     });
   });
 
-  it('swaps by restoring, and back again', async () => {
+  it('swaps the two texts on Restore', async () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES }, THEN + 86_400_000);
     render(form());
     type('First name', 'Ines');
@@ -303,7 +270,7 @@ describe('who types before choosing', () => {
     expect(said()).toContain(`${draftNoticeLabels.restored} ${offered(THEN)}`);
   });
 
-  it('keeps the new text when the old one is discarded', async () => {
+  it('keeps the new text on Discard', async () => {
     const { form, kept } = setUp({ savedAt: THEN, values: VALUES });
     render(form());
     type('First name', 'Ines');
@@ -313,7 +280,7 @@ describe('who types before choosing', () => {
     expect(kept()).not.toHaveProperty('older');
   });
 
-  it('is offered both after a reload, the newest first', async () => {
+  it('offers both texts after a reload, the newest first', async () => {
     const first = setUp({ savedAt: THEN, values: VALUES });
     const { unmount } = render(first.form());
     first.clock.time = THEN + 3_600_000;
@@ -330,8 +297,8 @@ describe('who types before choosing', () => {
   });
 });
 
-describe('after a success', () => {
-  it('nothing is kept, not even what is still on its way', () => {
+describe('after a successful submission', () => {
+  it('removes the draft and cancels a pending save', () => {
     vi.useFakeTimers();
     const { form, storage } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender, unmount } = render(form());
@@ -344,7 +311,7 @@ describe('after a success', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('a form that stays begins anew, with nothing to offer, and keeps the next text', async () => {
+  it('empties a form that stays, and saves the next text', async () => {
     const { draft, storage, kept } = setUp({ savedAt: THEN, values: { firstName: 'Nerea' } });
     const form = (props: ContactFormProps) => (
       <ContactForm {...props} draft={draft} labels={{ ...contact.labels, draft: draftNoticeLabels }} />
@@ -362,7 +329,7 @@ describe('after a success', () => {
     expect(kept()?.values).toMatchObject({ firstName: '', message: 'Another one' });
   });
 
-  it('a form that comes back is empty', async () => {
+  it('renders an empty form again after the confirmation', async () => {
     const { form } = setUp({ savedAt: THEN, values: VALUES });
     const { rerender } = render(form());
     await restore();
@@ -374,14 +341,12 @@ describe('after a success', () => {
   });
 });
 
-describe('what cannot be offered', () => {
+describe('broken drafts and storages', () => {
   it.each([
     ['too old', { savedAt: THEN - DRAFT_LIFETIME, values: VALUES }],
-    ['broken', '{"savedAt":'],
-    ['of something else', '"dark"'],
+    ['malformed', '{"savedAt":'],
     ['of another form', { savedAt: THEN, values: { title: 'Fog' } }],
-    ['of another shape', { savedAt: THEN, values: { ...VALUES, social_links: 'none' } }],
-  ])('is removed in silence where it is %s', (_, stored) => {
+  ])('removes a draft that is %s', (_, stored) => {
     const { form, storage } = setUp(stored);
     render(form());
     expect(offer()).not.toBeInTheDocument();
@@ -391,7 +356,7 @@ describe('what cannot be offered', () => {
   it.each([
     ['throws at every call', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is full', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
-  ])('costs nothing where storage %s', async (_, storage) => {
+  ])('still submits if the storage %s', async (_, storage) => {
     const { draft } = setUp();
     const onSubmit = vi.fn<ApplicationFormProps['onSubmit']>();
     const labels = { ...basic.labels, draft: draftNoticeLabels };
@@ -407,7 +372,7 @@ describe('what cannot be offered', () => {
     expect(screen.getByRole('heading', { name: 'Sent. Check your email.' })).toHaveFocus();
   });
 
-  it('costs nothing where the browser refuses its storage', () => {
+  it('still takes text if the browser blocks localStorage', () => {
     const { draft } = setUp();
     const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     render(
@@ -425,7 +390,7 @@ describe('what cannot be offered', () => {
 });
 
 describe('two tabs', () => {
-  it('an idle one overwrites nothing, and of two that are typed in the last wins', () => {
+  it('saves the text typed last, and nothing from an idle tab', () => {
     const { form, kept } = setUp();
     render(form());
     type('First name', 'Nerea');
