@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import * as de from '../labels/de.js';
+import { contactPanelLabels } from '../labels/en.js';
 import { ContactPanel } from './contact-panel.js';
-import { contactPanelFixtures } from './contact-panel.fixtures.js';
-
-const { fixtures } = contactPanelFixtures;
 
 const meta = {
   title: 'Content/Contact panel',
   component: ContactPanel,
-  args: fixtures.basic,
+  args: {
+    name: 'Nerea Okafor',
+    email: 'nerea@studio.example',
+    links: [
+      { label: 'ArtStation', href: 'https://artstation.example/nerea' },
+      { label: 'Website', href: 'https://nerea.example' },
+    ],
+    labels: contactPanelLabels,
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '16rem' }}>
@@ -21,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const other = { ...fixtures.basic, name: 'Tomasz Wilczek', email: 'tomasz@studio.example' };
+const write = { label: 'Write to Nerea Okafor', onWrite: () => undefined };
 
 export const Default: Story = {};
 
@@ -36,7 +43,7 @@ export const Playground: Story = {
     const button = canvas.getByRole('button', { name: 'Contact Nerea Okafor' });
     const panel = () => canvas.queryByRole('group', { name: 'Ways to reach Nerea Okafor' });
 
-    await step('Enter opens it, and focus stays on the button', async () => {
+    await step('opens on Enter and keeps focus on the button', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -45,17 +52,17 @@ export const Playground: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveFocus();
     });
-    await step('Tab goes on into the panel', async () => {
+    await step('moves focus into the panel on Tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'nerea@studio.example' })).toHaveFocus();
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('closes on Escape and returns focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(panel()).toBeNull();
       await expect(button).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step('its close button closes it and gives focus back', async () => {
+    await step('closes on the close button and returns focus to the button', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await userEvent.tab();
@@ -64,7 +71,7 @@ export const Playground: Story = {
       await expect(panel()).toBeNull();
       await expect(button).toHaveFocus();
     });
-    await step('Space opens it again, Tab out of its end closes it', async () => {
+    await step('opens on Space and closes when Tab leaves its end', async () => {
       await userEvent.keyboard(' ');
       await userEvent.tab();
       await userEvent.tab();
@@ -75,7 +82,7 @@ export const Playground: Story = {
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
       await expect(panel()).toBeNull();
     });
-    await step('Tab backwards from the button closes it as well', async () => {
+    await step('closes when Tab leaves backwards from the button', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(panel()).toBeVisible());
@@ -86,46 +93,36 @@ export const Playground: Story = {
   },
 };
 
-/** Opening the second closes the first. */
-export const OneAtATime: Story = {
-  render: (args) => (
-    <>
-      <ContactPanel {...args} />
-      <ContactPanel {...args} {...other} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact Nerea Okafor' }));
-    const second = canvas.getByRole('button', { name: 'Contact Tomasz Wilczek' });
-    second.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('group')).toHaveLength(1);
-    await expect(canvas.getByRole('group')).toHaveAccessibleName('Ways to reach Tomasz Wilczek');
-    await expect(second).toHaveFocus();
+export const Open: Story = { tags: ['visual'], args: { defaultOpen: true } };
+
+export const Write: Story = { tags: ['visual'], args: { write, defaultOpen: true } };
+
+export const WriteOnly: Story = { args: { email: undefined, links: undefined, write, defaultOpen: true } };
+
+export const Pending: Story = { tags: ['visual'], args: { email: null, defaultOpen: true } };
+
+export const LinksOnly: Story = { args: { email: undefined, defaultOpen: true } };
+
+export const LongLabels: Story = {
+  tags: ['visual'],
+  args: {
+    lang: 'de',
+    name: 'Maximiliane-Theodora von Hohenstaufen-Württemberg',
+    email: 'maximiliane.theodora.von.hohenstaufen@studio.example',
+    write: { ...write, label: 'An Maximiliane-Theodora von Hohenstaufen-Württemberg schreiben' },
+    links: [
+      { label: 'Persönliche Arbeitsprobenzusammenstellung', href: 'https://artstation.example/maximiliane' },
+      { label: '個人のウェブサイトと作品集', href: 'https://maximiliane.example' },
+    ],
+    labels: {
+      ...de.contactPanelLabels,
+      contact: 'Kontaktmöglichkeiten',
+      contactName: ({ name }) => `Kontaktmöglichkeiten: ${name}`,
+    },
+    defaultOpen: true,
   },
 };
 
-export const Open: Story = { tags: ['visual'], args: fixtures.open };
+export const RightToLeft: Story = { args: Open.args, globals: { direction: 'rtl' } };
 
-export const Write: Story = { tags: ['visual'], args: fixtures.write };
-
-export const WriteOnly: Story = { args: fixtures.writeOnly };
-
-export const Pending: Story = { tags: ['visual'], args: fixtures.pending };
-
-export const LinksOnly: Story = { args: fixtures.linksOnly };
-
-export const EmailOnly: Story = { args: fixtures.emailOnly };
-
-export const LongLabels: Story = { tags: ['visual'], args: fixtures.longLabels };
-
-export const RightToLeft: Story = { args: fixtures.open, globals: { direction: 'rtl' } };
-
-export const Narrow: Story = {
-  args: fixtures.longLabels,
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument;
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  },
-};
+export const Narrow: Story = { args: LongLabels.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,12 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ContactPanel } from './contact-panel.js';
-import { contactPanelFixtures } from './contact-panel.fixtures.js';
+import * as stories from './contact-panel.stories.js';
 
-const { basic, open, pending, linksOnly } = contactPanelFixtures.fixtures;
-const other = { ...basic, name: 'Tomasz Wilczek' };
+const { Default, Open, Write, Pending, LinksOnly } = composeStories(stories);
 
 const button = (name = 'Nerea Okafor') => screen.getByRole('button', { name: `Contact ${name}` });
 const panels = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
@@ -14,7 +13,7 @@ const panels = () => screen.queryAllByRole('group').map((panel) => panel.getAttr
 const NEREA = 'Ways to reach Nerea Okafor';
 const TOMASZ = 'Ways to reach Tomasz Wilczek';
 
-/** A button that is gone by the time that the document hears of its click. */
+/** A button that its own click removes, before the click reaches the document. */
 function Vanishing() {
   const [isHere, setHere] = useState(true);
   return (
@@ -27,9 +26,9 @@ function Vanishing() {
 }
 
 describe('ContactPanel', () => {
-  it('opens and closes by its button, whose state changes and whose name stays', async () => {
+  it('opens and closes on its button, whose name stays the same', async () => {
     const user = userEvent.setup();
-    render(<ContactPanel {...basic} data-testid="root" />);
+    render(<Default data-testid="root" />);
     const toggle = button();
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
@@ -43,23 +42,8 @@ describe('ContactPanel', () => {
     expect(screen.getByTestId('root')).not.toHaveAttribute('data-open');
   });
 
-  it('closes by a button of its own in the panel, which gives the focus back', async () => {
-    const user = userEvent.setup();
-    const onOpenChange = vi.fn();
-    render(<ContactPanel {...basic} onOpenChange={onOpenChange} />);
-    await user.click(button());
-    expect(button()).toBeVisible();
-    onOpenChange.mockClear();
-    await user.click(
-      within(screen.getByRole('group', { name: NEREA })).getByRole('button', { name: 'Close' }),
-    );
-    expect(panels()).toEqual([]);
-    expect(button()).toHaveFocus();
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  });
-
-  it('holds the address and the profiles', () => {
-    render(<ContactPanel {...open} />);
+  it('links to the address, and to the profiles in new tabs', () => {
+    render(<Open />);
     expect(screen.getByRole('link', { name: 'nerea@studio.example' })).toHaveAttribute(
       'href',
       'mailto:nerea@studio.example',
@@ -69,29 +53,29 @@ describe('ContactPanel', () => {
     expect(website).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says that the address is on its way, or leaves it out', () => {
-    const { rerender } = render(<ContactPanel {...pending} />);
+  it('shows that the address loads, or leaves it out', () => {
+    const { rerender } = render(<Pending />);
     expect(screen.getByText('Loading the email address…')).toBeVisible();
-    rerender(<ContactPanel {...linksOnly} />);
+    rerender(<LinksOnly />);
     expect(screen.queryByText('Loading the email address…')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('offers a form, and hands its button over', async () => {
+  it('passes the button of the form to onWrite, and stays open', async () => {
     const onWrite = vi.fn();
-    render(<ContactPanel {...basic} write={{ label: 'Write to Nerea Okafor', onWrite }} defaultOpen />);
+    render(<Write write={{ label: 'Write to Nerea Okafor', onWrite }} />);
     const write = screen.getByRole('button', { name: 'Write to Nerea Okafor' });
     await userEvent.click(write);
     expect(onWrite).toHaveBeenCalledExactlyOnceWith(write);
     expect(panels()).toEqual([NEREA]);
   });
 
-  it('stays while somebody is in a dialog over the page, and not in one around it', async () => {
+  it('stays open on a click in a dialog over the page, not on one in a dialog around it', async () => {
     const user = userEvent.setup();
     render(
       <>
         <div role="dialog" aria-label="Around">
-          <ContactPanel {...open} />
+          <Open />
           <button type="button">Beside</button>
         </div>
         <div role="dialog" aria-label="Over">
@@ -108,26 +92,17 @@ describe('ContactPanel', () => {
     expect(panels()).toEqual([]);
   });
 
-  it('draws nothing where there is no way to reach the person', () => {
-    const { container } = render(<ContactPanel {...basic} email={undefined} links={[]} />);
-    expect(container).toBeEmptyDOMElement();
+  it('renders nothing without address, form and profiles', () => {
+    render(<Default email={undefined} links={[]} data-testid="root" />);
+    expect(screen.queryByTestId('root')).toBeNull();
   });
 
-  it('closes on Escape wherever focus is, and gives it back to the button', async () => {
-    const user = userEvent.setup();
-    render(<ContactPanel {...open} />);
-    screen.getByRole('link', { name: 'nerea@studio.example' }).focus();
-    await user.keyboard('{Escape}');
-    expect(panels()).toEqual([]);
-    expect(button()).toHaveFocus();
-  });
-
-  it('leaves an Escape to whoever has taken it', async () => {
+  it('ignores an Escape that another control has handled', async () => {
     const user = userEvent.setup();
     render(
       <>
         <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />
-        <ContactPanel {...open} />
+        <Open />
       </>,
     );
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
@@ -137,13 +112,13 @@ describe('ContactPanel', () => {
   });
 
   // Spec 8.4
-  it('closes on a click outside; focus returns unless the click took it somewhere', async () => {
+  it('closes on a click outside, and returns focus to the button unless the click moved it', async () => {
     const user = userEvent.setup();
     render(
       <main tabIndex={-1}>
         <p>Elsewhere</p>
         <button type="button">Other</button>
-        <ContactPanel {...basic} />
+        <Default />
       </main>,
     );
     const toggle = button();
@@ -157,31 +132,12 @@ describe('ContactPanel', () => {
     expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   });
 
-  it('closes when focus moves on, not while it is inside', async () => {
+  it('closes when another panel opens, by click or by key', async () => {
     const user = userEvent.setup();
     render(
       <>
-        <ContactPanel {...basic} />
-        <button type="button">Next</button>
-      </>,
-    );
-    await user.click(button());
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    expect(panels()).toEqual([NEREA]);
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
-    expect(panels()).toEqual([]);
-  });
-
-  it('is the only one open, whichever way the next is opened', async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <ContactPanel {...basic} />
-        <ContactPanel {...other} />
+        <Default />
+        <Default name="Tomasz Wilczek" />
       </>,
     );
     await user.click(button());
@@ -193,11 +149,11 @@ describe('ContactPanel', () => {
     expect(panels()).toEqual([TOMASZ]);
   });
 
-  it('does not take the focus back from a button that a click does not focus, as in Safari', () => {
+  it('leaves focus alone after a click on another button, which Safari does not focus', () => {
     render(
       <>
-        <ContactPanel {...basic} />
-        <ContactPanel {...other} />
+        <Default />
+        <Default name="Tomasz Wilczek" />
       </>,
     );
     const first = button();
@@ -207,13 +163,13 @@ describe('ContactPanel', () => {
     expect(first).not.toHaveFocus();
   });
 
-  it('does not take the focus back from where a click elsewhere has put it', async () => {
+  it('leaves focus where the handler of a click outside has moved it', async () => {
     const user = userEvent.setup();
     render(
       <>
         <p>Search for somebody</p>
         <input aria-label="Search" />
-        <ContactPanel {...open} />
+        <Open />
       </>,
     );
     const text = screen.getByText('Search for somebody');
@@ -225,14 +181,14 @@ describe('ContactPanel', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('counts a click inside its boundary as inside', async () => {
+  it('stays open on a click inside its boundary', async () => {
     const user = userEvent.setup();
     function Card() {
       const [card, setCard] = useState<HTMLElement | null>(null);
       return (
         <article ref={setCard}>
           <p>Portrait</p>
-          <ContactPanel {...open} boundary={{ current: card }} />
+          <Open boundary={{ current: card }} />
         </article>
       );
     }
@@ -241,10 +197,10 @@ describe('ContactPanel', () => {
     expect(panels()).toEqual([NEREA]);
   });
 
-  it('can be held by its parent', async () => {
+  it('stays open while its parent keeps it open', async () => {
     const user = userEvent.setup();
     const onOpenChange = vi.fn();
-    render(<ContactPanel {...basic} open onOpenChange={onOpenChange} />);
+    render(<Default open onOpenChange={onOpenChange} />);
     await user.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(panels()).toEqual([NEREA]);

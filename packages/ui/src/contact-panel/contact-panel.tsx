@@ -1,13 +1,32 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
-import { useOpen } from '../internal/use-open.js';
-import { ContactPaper } from './contact-paper.js';
-import type { ContactPanelProps } from './contact-panel-props.js';
+import { useOpen, type OpenProps } from '../internal/use-open.js';
+import {
+  ContactPaper,
+  type ContactPanelLabels,
+  type ContactPanelLink,
+  type ContactPanelWrite,
+} from './contact-paper.js';
 import { useDismiss } from './use-dismiss.js';
+
+export interface ContactPanelProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The person's name, for the names of button and panel. */
+  name: string;
+  /** Texts of the button and the panel. */
+  labels: ContactPanelLabels;
+  /** The e-mail address; `null` while it loads. @default none */
+  email?: string | null;
+  /** The button of a form. The panel stays open while a dialog covers it. @default none */
+  write?: ContactPanelWrite;
+  /** The profiles, opened in new tabs. Without `links`, `email` and `write`, nothing is rendered. @default none */
+  links?: readonly ContactPanelLink[];
+  /** The element outside which a click or focus closes the panel. @default the root, with button and panel */
+  boundary?: RefObject<HTMLElement | null>;
+}
 
 /**
  * A button that opens a panel with ways to contact one person. Non-modal, after the disclosure pattern of the APG. A
@@ -77,9 +96,4 @@ export function ContactPanel({
   );
 }
 
-export type {
-  ContactPanelLabels,
-  ContactPanelLink,
-  ContactPanelProps,
-  ContactPanelWrite,
-} from './contact-panel-props.js';
+export type { ContactPanelLabels, ContactPanelLink, ContactPanelWrite } from './contact-paper.js';

@@ -1,7 +1,36 @@
 'use client';
 
 import { Icon } from '../icon/icon.js';
-import type { ContactPanelLabels, ContactPanelLink, ContactPanelWrite } from './contact-panel-props.js';
+
+/** A link to a profile of the person on another site. */
+export interface ContactPanelLink {
+  /** Text of the link, such as the platform's name. */
+  label: string;
+  href: string;
+}
+
+/** A button that opens a form to write to the person without leaving the page. */
+export interface ContactPanelWrite {
+  /** Text of the button, with the person's name. */
+  label: string;
+  /** Called when the visitor presses the button. Open the form, and return focus to the button when it closes. */
+  onWrite: (button: HTMLButtonElement) => void;
+}
+
+export interface ContactPanelLabels {
+  /** Text of the button. */
+  contact: string;
+  /** Accessible name of the button. It must contain `contact`. */
+  contactName: (person: { name: string }) => string;
+  /** Accessible name of the panel. */
+  panel: (person: { name: string }) => string;
+  /** Text in place of the e-mail address while it loads. */
+  emailPending: string;
+  /** Text of the close button, for screen readers. */
+  close: string;
+  /** Text after each link in the panel, for screen readers, such as "opens in a new tab". */
+  newTab: string;
+}
 
 interface ContactPaperProps {
   id: string;
