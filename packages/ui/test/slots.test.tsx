@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../src/button/button.js';
-import { dialogFixtures } from '../src/dialog/dialog.fixtures.js';
-import { Dialog } from '../src/dialog/dialog.js';
-import { dropdownMenuFixtures } from '../src/dropdown-menu/dropdown-menu.fixtures.js';
+import * as dialogStories from '../src/dialog/dialog.stories.js';
 import { DropdownMenu } from '../src/dropdown-menu/dropdown-menu.js';
+import * as dropdownMenuStories from '../src/dropdown-menu/dropdown-menu.stories.js';
 import * as galleryStories from '../src/gallery/gallery.stories.js';
 import * as lightboxStories from '../src/lightbox/lightbox.stories.js';
 import mobileMenu from '../src/mobile-menu/mobile-menu.stories.js';
@@ -17,6 +16,9 @@ import navbar from '../src/navbar/navbar.stories.js';
 import { Navbar } from '../src/navbar/navbar.js';
 import * as videoModalStories from '../src/video-modal/video-modal.stories.js';
 import type { Render } from '../src/index.js';
+
+const { Open: OpenDialog } = composeStories(dialogStories);
+const { Open: OpenMenu } = composeStories(dropdownMenuStories);
 
 /** A class for each part, named after it. */
 const classesFor = <Part extends string>(...parts: Part[]) =>
@@ -33,13 +35,9 @@ const add = (name: string, classes: Record<string, string>, element: ReactElemen
 };
 
 const dialogClasses = classesFor('close', 'frame', 'title', 'description');
-add('Dialog', dialogClasses, <Dialog {...dialogFixtures.fixtures.basic} classNames={dialogClasses} />);
+add('Dialog', dialogClasses, <OpenDialog classNames={dialogClasses} />);
 const menuClasses = classesFor('button', 'panel', 'item');
-add(
-  'DropdownMenu',
-  menuClasses,
-  <DropdownMenu {...dropdownMenuFixtures.fixtures.basic} defaultOpen classNames={menuClasses} />,
-);
+add('DropdownMenu', menuClasses, <OpenMenu classNames={menuClasses} />);
 const lightboxClasses = classesFor(...lightboxParts);
 add('Lightbox', lightboxClasses, <Captions classNames={lightboxClasses} />);
 const galleryClasses = classesFor('lightbox', ...lightboxParts);

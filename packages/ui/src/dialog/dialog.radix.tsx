@@ -1,14 +1,46 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/icon.js';
 import { classNames } from '../internal/class-names.js';
 import { isComposing } from '../internal/is-composing.js';
 import { useCloseRequest } from '../internal/use-close-request.js';
-import { isPressOutside, type DialogContent } from './dialog.logic.js';
 
-export interface DialogSurfaceProps extends DialogContent {
+export type DialogVariant = 'panel' | 'full';
+
+/** The parts of the dialog that you can give a class name. */
+export type DialogPart = 'close' | 'frame' | 'title' | 'description';
+
+export interface DialogLabels {
+  /** Text of the close button, for screen readers. */
+  close: string;
+}
+
+/** The dialog's content and look. `Dialog` passes them on to this lazy part. */
+export interface DialogContent extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'role' | 'aria-labelledby' | 'aria-describedby' | 'aria-modal'
+> {
+  /** The heading, which is also the accessible name of the dialog. */
+  title: ReactNode;
+  /** Whether the title is visually hidden, for screen readers only. @default false */
+  titleHidden?: boolean;
+  /** A sentence under the title, which screen readers announce when the dialog opens. @default none */
+  description?: ReactNode;
+  /** Texts of the dialog. */
+  labels: DialogLabels;
+  /** The content under the title. */
+  children: ReactNode;
+  /** The look: `panel` is a raised panel over the darkened page; `full` fills the screen. @default 'panel' */
+  variant?: DialogVariant;
+  /** The element that receives focus when the dialog closes. @default the element that had focus when it opened */
+  returnFocusRef?: RefObject<HTMLElement | null>;
+  /** Class names of the parts; `className` is that of the element with the role. @default none */
+  classNames?: Partial<Record<DialogPart, string>>;
+}
+
+interface DialogSurfaceProps extends DialogContent {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -63,8 +95,9 @@ export function DialogSurface({
           onPointerDown={(event) => {
             pressed.current = event.target;
           }}
-          onClick={(event) => {
-            if (isPressOutside(event.currentTarget, pressed.current, event.target)) onOpenChange(false);
+          onClick={({ currentTarget: backdrop, target: released }) => {
+            // A press that began in a field and was dragged to the backdrop must not close the dialog.
+            if (pressed.current === backdrop && released === backdrop) onOpenChange(false);
           }}
         >
           <Radix.Close

@@ -1,95 +1,50 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog, type DialogProps } from './dialog.js';
-import { dialogFixtures } from './dialog.fixtures.js';
-import { isPressOutside } from './dialog.logic.js';
+import * as stories from './dialog.stories.js';
 
-const { basic, titleHidden } = dialogFixtures.fixtures;
-const content = { title: basic.title, labels: basic.labels, children: <button type="button">Inside</button> };
-
-function WithOpener(props: Partial<DialogProps>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Open
-      </button>
-      <Dialog {...content} {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
-
-describe('dialog logic', () => {
-  it('tells a press on the dark from one that was dragged there', () => {
-    const dark = new EventTarget();
-    const field = new EventTarget();
-    expect(isPressOutside(dark, dark, dark)).toBe(true);
-    expect(isPressOutside(dark, field, dark)).toBe(false);
-    expect(isPressOutside(dark, dark, field)).toBe(false);
-    expect(isPressOutside(dark, null, dark)).toBe(false);
-  });
-});
+const { Default, Open, TitleHidden } = composeStories(stories);
 
 describe('Dialog', () => {
-  it('draws nothing while closed', () => {
-    const { container } = render(<Dialog {...content} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it('opens, takes focus to Close, and gives it back', async () => {
-    render(<WithOpener />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('dialog', { name: 'What happens to your answer' })).toBeInTheDocument();
-    const close = screen.getByRole('button', { name: 'Close' });
-    await waitFor(() => {
-      expect(close).toHaveFocus();
-    });
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
-    await userEvent.tab();
-    expect(close).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-    });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('gives focus to what was asked for', async () => {
-    function WithTarget() {
-      const target = useRef<HTMLButtonElement>(null);
-      return (
-        <>
-          <button ref={target} type="button">
-            Target
-          </button>
-          <WithOpener returnFocusRef={target} />
-        </>
-      );
-    }
-    render(<WithTarget />);
+  it('moves focus to `returnFocusRef` on closing', async () => {
+    const target = createRef<HTMLButtonElement>();
+    render(
+      <>
+        <button ref={target} type="button">
+          Target
+        </button>
+        <Default returnFocusRef={target} />
+      </>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Target' })).toHaveFocus();
+      expect(target.current).toHaveFocus();
     });
   });
 
-  it('keeps a hidden title as its name, and has no description of its own', async () => {
-    render(<Dialog {...titleHidden} />);
+  it('is named by a hidden title, and has no description by default', async () => {
+    render(<TitleHidden />);
     expect(await screen.findByRole('dialog', { name: 'Teaser trailer' })).not.toHaveAttribute(
       'aria-describedby',
     );
   });
 
-  it('answers the platform’s own request to close', async () => {
+  it('closes on a press on the backdrop, not on one dragged there', async () => {
+    const onOpenChange = vi.fn();
+    render(<Open onOpenChange={onOpenChange} />);
+    const backdrop = await screen.findByRole('dialog');
+    fireEvent.pointerDown(screen.getByRole('heading'));
+    fireEvent.click(backdrop);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.pointerDown(backdrop);
+    fireEvent.click(backdrop);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('closes on the close request of the platform', async () => {
     const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
     vi.stubGlobal(
       'CloseWatcher',
@@ -102,11 +57,11 @@ describe('Dialog', () => {
       },
     );
     const onOpenChange = vi.fn();
-    const { rerender } = render(<Dialog {...content} open onOpenChange={onOpenChange} />);
+    const { rerender } = render(<Open onOpenChange={onOpenChange} />);
     await screen.findByRole('dialog');
     watchers.at(-1)?.onclose?.();
     expect(onOpenChange).toHaveBeenCalledWith(false);
-    rerender(<Dialog {...content} open={false} onOpenChange={onOpenChange} />);
+    rerender(<Open open={false} onOpenChange={onOpenChange} />);
     expect(watchers.at(-1)?.destroy).toHaveBeenCalled();
     vi.unstubAllGlobals();
   });

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '../internal/lazy-part.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import type { DialogContent } from './dialog.logic.js';
+import type { DialogContent } from './dialog.radix.js';
 
 export interface DialogProps extends OpenProps, DialogContent {}
 
@@ -20,4 +20,4 @@ export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogPr
 /** Loads the code of the dialog. Call it when a user is about to open one. */
 Dialog.preload = surface.preload;
 
-export type { DialogLabels, DialogPart, DialogVariant } from './dialog.logic.js';
+export type { DialogLabels, DialogPart, DialogVariant } from './dialog.radix.js';

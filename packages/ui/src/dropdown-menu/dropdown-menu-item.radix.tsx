@@ -4,13 +4,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import type { LinkComponent } from '../internal/link.js';
-import {
-  actionState,
-  ariaCurrent,
-  isDisabled,
-  isLink,
-  type DropdownMenuItem,
-} from './dropdown-menu.logic.js';
+import { ariaCurrent, isDisabled, isLink, type DropdownMenuItem } from './dropdown-menu.logic.js';
 
 interface ItemProps {
   item: DropdownMenuItem;
@@ -46,7 +40,13 @@ export function DropdownMenuPanelItem({ item, linkComponent: Link, className }: 
     );
   }
   return (
-    <Menu.Item {...shared} {...actionState(item)} asChild={!!item.render} onSelect={item.onSelect}>
+    <Menu.Item
+      {...shared}
+      role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.current}
+      asChild={!!item.render}
+      onSelect={item.onSelect}
+    >
       {item.render ? item.render({ children: content }) : content}
     </Menu.Item>
   );

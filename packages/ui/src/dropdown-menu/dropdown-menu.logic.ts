@@ -60,27 +60,8 @@ export function isLink(item: DropdownMenuItem): item is DropdownMenuLink {
   return item.href !== undefined;
 }
 
-/** The element to focus after a key on the button, or `undefined` for a key that does not open the menu. */
-export function entryOfKey(key: string): DropdownMenuEntry | undefined {
-  if (key === 'ArrowDown') return 'first';
-  if (key === 'ArrowUp') return 'last';
-  return undefined;
-}
-
-/** The element to focus after a click. A click by keyboard has a `detail` of 0. */
-export function entryOfClick(detail: number): DropdownMenuEntry {
-  return detail === 0 ? 'first' : 'menu';
-}
-
 /** The `aria-current` of a link: a link with `lang` means the current language, not the current page. */
 export function ariaCurrent({ current, lang }: DropdownMenuLink): 'page' | 'true' | undefined {
   if (!current) return undefined;
   return lang ? 'true' : 'page';
-}
-
-/** The role of an action, and its checked state in a set. */
-export function actionState(item: DropdownMenuAction) {
-  return item.current === undefined
-    ? { role: 'menuitem' as const }
-    : { role: 'menuitemradio' as const, 'aria-checked': item.current };
 }

@@ -1,88 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DropdownMenu } from './dropdown-menu.js';
-import { dropdownMenuFixtures } from './dropdown-menu.fixtures.js';
-import {
-  actionState,
-  ariaCurrent,
-  entryOfClick,
-  entryOfKey,
-  isDisabled,
-  isLink,
-} from './dropdown-menu.logic.js';
+import { describe, expect, it, vi } from 'vitest';
+import type { DropdownMenuItem } from './dropdown-menu.js';
+import * as stories from './dropdown-menu.stories.js';
 
-const { basic, actions } = dropdownMenuFixtures.fixtures;
-const noop = () => undefined;
-
-describe('dropdown menu logic', () => {
-  it('tells links, actions and what cannot be chosen apart', () => {
-    const items = [
-      { label: 'a', href: '/a' },
-      { label: 'b', onSelect: noop },
-      { label: 'c', disabled: true as const },
-    ];
-    expect(items.map(isLink)).toEqual([true, false, false]);
-    expect(items.map(isDisabled)).toEqual([false, false, true]);
-  });
-
-  it('goes into the list when a key opens it, not when a pointer does', () => {
-    expect([entryOfKey('ArrowDown'), entryOfKey('ArrowUp'), entryOfKey('a')]).toEqual([
-      'first',
-      'last',
-      undefined,
-    ]);
-    expect([entryOfClick(0), entryOfClick(1)]).toEqual(['first', 'menu']);
-  });
-
-  it('marks a page, a language, one of a set, or nothing', () => {
-    expect(ariaCurrent({ label: 'a', href: '/a', current: true })).toBe('page');
-    expect(ariaCurrent({ label: 'Deutsch', lang: 'de', href: '?lang=de', current: true })).toBe('true');
-    expect(ariaCurrent({ label: 'a', href: '/a' })).toBeUndefined();
-    expect(actionState({ label: 'a', onSelect: noop })).toEqual({ role: 'menuitem' });
-    expect(actionState({ label: 'a', onSelect: noop, current: false })).toEqual({
-      role: 'menuitemradio',
-      'aria-checked': false,
-    });
-  });
-});
+const { Default, Open } = composeStories(stories);
+const act = () => undefined;
 
 describe('DropdownMenu', () => {
-  beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = noop;
-        unobserve = noop;
-        disconnect = noop;
-      },
-    );
-    Element.prototype.scrollIntoView = noop;
-  });
-
-  it('says that it opens a menu, and whether it is open', async () => {
-    const onOpenChange = vi.fn();
-    render(<DropdownMenu {...basic} onOpenChange={onOpenChange} data-testid="root" />);
-    const button = screen.getByRole('button', { name: 'Games' });
-    expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByTestId('root')).toHaveAttribute('data-open');
-    expect(await screen.findByRole('menu', { name: 'Games' })).toBeInTheDocument();
-    expect(button).toHaveAttribute('aria-controls', screen.getByRole('menu').id);
-    await userEvent.click(button);
-    await waitFor(() => {
-      expect(screen.queryByRole('menu')).toBeNull();
-    });
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
-  });
-
-  it('draws its links with the component given', async () => {
+  it('renders its links with linkComponent', async () => {
     render(
-      <DropdownMenu
-        {...basic}
-        defaultOpen
+      <Open
         linkComponent={({ href, children, ...rest }) => (
           <a {...rest} href={`/x${href}`}>
             {children}
@@ -93,16 +22,34 @@ describe('DropdownMenu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Fatal II' })).toHaveAttribute('href', '/x#fatal-ii');
   });
 
-  it('draws nothing where it has nothing to offer', () => {
-    const { container } = render(<DropdownMenu {...basic} items={[]} />);
+  it('renders nothing without items', () => {
+    const { container } = render(<Default items={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('stays as the parent says', async () => {
+  it('stays closed while its parent keeps it closed', async () => {
     const onOpenChange = vi.fn();
-    render(<DropdownMenu {...actions} open={false} onOpenChange={onOpenChange} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Language, EN' }));
+    render(<Default open={false} onOpenChange={onOpenChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Games' }));
     expect(onOpenChange).toHaveBeenCalledWith(true);
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('accepts items that are a link, an action or disabled, never two of them', () => {
+    const items: DropdownMenuItem[] = [
+      { label: 'Link', href: '/a', current: true, onSelect: act },
+      { label: 'Action', onSelect: act, current: false },
+      { label: 'Disabled', disabled: true, explanation: 'Not yet' },
+
+      // @ts-expect-error A disabled item is not a link.
+      { label: 'Disabled link', href: '/a', disabled: true },
+      // @ts-expect-error A disabled item has no action.
+      { label: 'Disabled action', onSelect: act, disabled: true },
+      // @ts-expect-error Only a disabled item has an explanation.
+      { label: 'Explained link', href: '/a', explanation: 'Why not' },
+      // @ts-expect-error An enabled item is a link or an action.
+      { label: 'Nothing' },
+    ];
+    expect(items).toHaveLength(7);
   });
 });

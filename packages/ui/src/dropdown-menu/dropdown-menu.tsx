@@ -7,13 +7,7 @@ import { isComposing } from '../internal/is-composing.js';
 import { lazyPart, onIntent } from '../internal/lazy-part.js';
 import type { LinkComponent } from '../internal/link.js';
 import { useOpen, type OpenProps } from '../internal/use-open.js';
-import {
-  entryOfClick,
-  entryOfKey,
-  type DropdownMenuEntry,
-  type DropdownMenuItem,
-  type DropdownMenuPart,
-} from './dropdown-menu.logic.js';
+import type { DropdownMenuEntry, DropdownMenuItem, DropdownMenuPart } from './dropdown-menu.logic.js';
 
 export interface DropdownMenuLabels {
   /** Accessible name of the button, if its text is not enough. It must contain that text. @default the button's text */
@@ -81,13 +75,14 @@ export function DropdownMenu({
         {...onIntent(panel.preload)}
         onClick={(event) => {
           if (isOpen) setOpen(false);
-          else openAt(entryOfClick(event.detail));
+          // A click by keyboard has a `detail` of 0.
+          else openAt(event.detail === 0 ? 'first' : 'menu');
         }}
         onKeyDown={(event) => {
-          const next = entryOfKey(event.key);
-          if (!next || isComposing(event.nativeEvent)) return;
+          const { key } = event;
+          if ((key !== 'ArrowDown' && key !== 'ArrowUp') || isComposing(event.nativeEvent)) return;
           event.preventDefault();
-          openAt(next);
+          openAt(key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         <span className="gloam-dropdown-menu-label">{label}</span>

@@ -13,7 +13,7 @@ import { components, type ComponentUnderTest } from '../components.ts';
 /** What opens an overlay. An accordion has `aria-expanded` too, but pushes the page down. */
 const OPENERS: Readonly<Record<string, string>> = {
   'contact-panel': '[aria-expanded="false"]',
-  'dropdown-menu': '[aria-haspopup="menu"]',
+  'dropdown-menu': '[aria-haspopup="menu"][aria-expanded="false"]',
   gallery: '[aria-haspopup="dialog"]',
   'mobile-menu': '[aria-haspopup="dialog"]',
   navbar: '[aria-haspopup]',
