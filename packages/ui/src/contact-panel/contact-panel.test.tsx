@@ -167,12 +167,12 @@ describe('ContactPanel', () => {
     const user = userEvent.setup();
     render(
       <>
-        <p>Search for somebody</p>
+        <p>Search for a person</p>
         <input aria-label="Search" />
         <Open />
       </>,
     );
-    const text = screen.getByText('Search for somebody');
+    const text = screen.getByText('Search for a person');
     text.addEventListener('click', () => {
       screen.getByRole('textbox').focus();
     });

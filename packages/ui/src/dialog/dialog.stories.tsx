@@ -5,7 +5,7 @@ import { Button } from '../button/button.js';
 import { dialogLabels } from '../labels/en.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-// With its code loaded, an open dialog is there on the first render, as the tests of all components expect.
+// Load the code now: the contract tests expect an open dialog on the first render.
 Dialog.preload();
 
 /** Renders the dialog closed, with a button that opens it. */
