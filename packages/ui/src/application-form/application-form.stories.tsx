@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { sampleDraft } from '../fixtures/samples/drafts.js';
 import { sampleErrors, sampleLinks, samplePlatforms } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
@@ -7,7 +6,7 @@ import { applicationFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.js';
 
-/** Words of the studio's own, over those of the pack. */
+/** The studio's own texts over those of the pack. */
 const labels = {
   ...applicationFormLabels,
   closedText: 'It took applications until 31 July at 23:59. New positions appear on the careers page.',
@@ -55,34 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Nerea');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'artstation');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'artstation.com/nerea');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How did you find us?' }), 'other');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tell us where' }), 'A poster');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        full_name: 'Nerea',
-        surname: '',
-        email: '',
-        phone: '',
-        social_links: [{ platform: 'artstation', link: 'https://artstation.com/nerea' }],
-        software: '',
-        motivation: '',
-        availability: '',
-        source: 'other',
-        other_source: 'A poster',
-      },
-      expect.objectContaining({ trap: '' }),
-    );
-  },
-};
-
 export const Invalid: Story = {
   args: {
     defaultValues: filled,
@@ -91,10 +62,6 @@ export const Invalid: Story = {
       'social_links.1.link': sampleErrors.link,
       motivation: sampleErrors.required,
     },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Motivation' }));
-    await expect(canvas.getByRole('textbox', { name: 'Motivation' })).toHaveFocus();
   },
 };
 

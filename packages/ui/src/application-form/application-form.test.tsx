@@ -32,32 +32,21 @@ describe('ApplicationForm', () => {
     });
   });
 
-  it('says for which position, above the fields', () => {
+  it('shows the position above the fields', () => {
     render(<Default />);
     expect(screen.getByText('Environment Artist').parentElement).toHaveTextContent(
       'Position Environment Artist',
     );
   });
 
-  it.each([
-    ['First name', 'given-name'],
-    ['Surname', 'family-name'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
-    ['URL', 'url'],
-  ])('lets the browser fill in %s', (name, autocomplete) => {
-    render(<Default />);
-    expect(box(name)).toHaveAttribute('autocomplete', autocomplete);
-  });
-
-  it('asks where, beside the source, only when the source asks for it', async () => {
+  it('shows the other source only with the value of `otherSource`', async () => {
     render(<Default otherSource="friend" />);
     expect(screen.queryByRole('textbox', { name: 'Tell us where' })).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How did you find us?' }), 'friend');
     expect(box('Tell us where')).toBeVisible();
   });
 
-  it('names the controls of rows in the summary', () => {
+  it('names the controls of link rows in the error summary', () => {
     render(<Invalid />);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Email', 'Link 2: URL', 'Motivation']);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
 import { samplePrefixes, samplePrivacyNote } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
 import { contactFormLabels } from '../labels/en.js';
@@ -37,31 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Nerea');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), '+81');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '3 0000 0000');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'partner');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'A room with one lamp.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        firstName: 'Nerea',
-        surname: '',
-        email: '',
-        phonePrefix: '+81',
-        phone: '3 0000 0000',
-        reason: 'partner',
-        message: 'A room with one lamp.',
-      },
-      expect.objectContaining({ trap: '' }),
-    );
-  },
-};
-
 export const Invalid: Story = {
   args: {
     defaultValues: { firstName: 'Nerea', surname: 'Okafor', email: 'nerea@okafor', phonePrefix: '+34' },
@@ -70,10 +44,6 @@ export const Invalid: Story = {
       reason: ['Reason is required.'],
       message: ['Message is required.'],
     },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Reason' }));
-    await expect(canvas.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
   },
 };
 
@@ -90,19 +60,9 @@ export const OverAdvised: Story = {
       message: 'I walked the corridor twice, and it was longer the second time.',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^23 more than the suggested/)).toBeVisible();
-  },
 };
 
-export const Sent: Story = {
-  args: { status: 'sent' },
-  play: async ({ canvas }) => {
-    const answer = canvas.getByText('Thank you. We have received your message.');
-    await waitFor(() => expect(answer).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Send message' })).toBeEnabled();
-  },
-};
+export const Sent: Story = { args: { status: 'sent' } };
 
 export const LongLabels: Story = {
   tags: ['visual'],

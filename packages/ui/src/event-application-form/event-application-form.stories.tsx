@@ -7,7 +7,7 @@ import { draftNoticeLabels, eventApplicationFormLabels } from '../labels/en.js';
 import * as ja from '../labels/ja.js';
 import { EventApplicationForm, type EventApplicationFormProps } from './event-application-form.js';
 
-/** Words of the studio's own, over those of the pack. */
+/** The studio's own texts over those of the pack. */
 const labels = {
   ...eventApplicationFormLabels,
   codeHint: 'It is on the card you got at our stand, such as MD2025ABCD.',
@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the input like the platform's dialog; the testing library only pretends, and a form would send nothing. */
+/** Fills the input as the browser's dialog does. `userEvent.upload` only mocks `files`, which form data do not contain. */
 function choose(input: HTMLInputElement) {
   const list = new DataTransfer();
   list.items.add(new File(['%PDF-1.7'], 'nerea.pdf', { type: 'application/pdf' }));
@@ -91,10 +91,6 @@ export const Invalid: Story = {
       resume: sampleErrors.file,
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Résumé' }));
-    await expect(canvas.getByLabelText('Résumé')).toHaveFocus();
-  },
 };
 
 export const OneError: Story = {
@@ -104,7 +100,7 @@ export const OneError: Story = {
 
 export const Closed: Story = { args: { status: 'closed' } };
 
-/** A draft holds no file: the one that was chosen stays when the draft fills the other fields. */
+/** Drafts contain no files. A chosen file stays when a draft fills the other fields. */
 export const Draft: Story = {
   args: {
     draft: sampleDraft({ first_name: 'Nerea', portfolio_links: [{ link: 'https://nerea.example' }] }),

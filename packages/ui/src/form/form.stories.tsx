@@ -24,7 +24,7 @@ import { Form } from './form.js';
 import type { FormField } from './form-fields.js';
 import type { FormProps } from './form-props.js';
 
-/** A consent is asked for anew each time: a draft does not bring it back. */
+/** Drops `defaultValue`, so that a draft does not restore a consent. */
 const consent: FormField = {
   name: 'consent',
   label: 'You may answer me by email',
@@ -116,38 +116,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nerea');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'nerea.example');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tour' }), 'other');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tell us what' }), 'The attic');
-    await userEvent.click(canvas.getByRole('radio', { name: 'A group' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may answer me by email' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        name: 'Nerea',
-        email: '',
-        phone: '',
-        phonePrefix: '+1',
-        website: 'https://nerea.example',
-        day: '',
-        tour: 'other',
-        other_tour: 'The attic',
-        group: 'many',
-        links: [{ platform: '', link: '' }],
-        message: '',
-        list: null,
-        news: '',
-        consent: 'on',
-      },
-      expect.objectContaining({ trap: '' }),
-    );
-  },
-};
-
 export const Invalid: Story = {
   args: {
     defaultValues: { name: 'Nerea', email: 'nerea@okafor', links: sampleLinks },
@@ -173,7 +141,7 @@ export const Failed: Story = { args: { status: 'failed', failureMessage: sampleF
 
 export const Sent: Story = { args: { status: 'sent', reference: 'nerea@okafor.example' } };
 
-/** A form that stays once it is sent, empty again. */
+/** With `sentMessage` the form stays after it is sent, empty again. */
 export const Stays: Story = { args: { status: 'sent', sentMessage: 'See you on Sunday.' } };
 
 export const Closed: Story = { args: { status: 'closed' } };
@@ -220,12 +188,6 @@ export const Draft: Story = {
   args: {
     draft: sampleDraft({ name: 'Nerea', tour: 'other', other_tour: 'The attic', links: sampleLinks }),
     labels: { ...formLabels, draft: draftNoticeLabels },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: draftNoticeLabels.restore }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getAllByRole('group', { name: /^Link \d/ })).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Tell us what' })).toHaveValue('The attic');
   },
 };
 

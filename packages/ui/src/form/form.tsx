@@ -42,7 +42,16 @@ export function Form({
 }: FormProps): ReactNode {
   const { id, status } = section;
   const { formProps, values, turn, ...form } = useForm({
-    ...{ id, status, fields, errors, defaultValues, onSubmit, onCancel, trapName, now, draft },
+    id,
+    status,
+    fields,
+    errors,
+    defaultValues,
+    onSubmit,
+    onCancel,
+    trapName,
+    now,
+    draft,
   });
   const { rowsOf, isHidden, readAnswers } = useShownFields(formProps.ref, fields, values, turn);
   const summary = formSummary(id, fields, errors, { rowsOf, isHidden });
@@ -56,14 +65,17 @@ export function Form({
     lastStatus.current = status;
   }, [isSent, status]);
 
-  const draw = (field: FormField) => {
+  const renderField = (field: FormField) => {
     const { name, label, hint, optional, visibleWhen } = field;
     const hidden = isHidden(field);
-    const drawn = (
+    const control = (
       <FieldOfForm
         field={field}
         control={{
-          ...{ id: `${id}-${name}`, name, label, hint },
+          id: `${id}-${name}`,
+          name,
+          label,
+          hint,
           errors: hidden ? undefined : errors[name],
           defaultValue: values[name] as string | undefined,
           optionalLabel: optional ? labels.optional : undefined,
@@ -79,10 +91,10 @@ export function Form({
     const key = `${name} ${String(field.kind === 'file' ? form.sent : turn)}`;
     return visibleWhen ? (
       <div key={key} hidden={hidden}>
-        {drawn}
+        {control}
       </div>
     ) : (
-      <Fragment key={key}>{drawn}</Fragment>
+      <Fragment key={key}>{control}</Fragment>
     );
   };
 
@@ -119,12 +131,12 @@ export function Form({
         <EmptiedOnceSent key={turn} form={formProps.ref} busy={isBusy(status)} />
         {inRows(fields).map((row, index) =>
           Array.isArray(row) ? (
-            // The key is the row's position, so that halves that swap places keep their text.
+            // The key is the row's position: fields that swap places within a row keep their text.
             <div key={`halves ${String(index)}`} className="gloam-form-grid">
-              {row.map(draw)}
+              {row.map(renderField)}
             </div>
           ) : (
-            draw(row)
+            renderField(row)
           ),
         )}
         {stays && sentMessage && (
@@ -149,7 +161,7 @@ export function Form({
   );
 }
 
-/** Groups the fields into rows: consecutive halves share one. */
+/** Groups the fields into rows. Consecutive halves share a row. */
 function inRows(fields: readonly FormField[]): (FormField | FormField[])[] {
   const rows: (FormField | FormField[])[] = [];
   for (const field of fields) {

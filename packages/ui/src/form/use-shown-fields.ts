@@ -29,7 +29,7 @@ export function useShownFields(
   values: Values,
   turn: number,
 ) {
-  const awaited = [...new Set(fields.flatMap(({ visibleWhen = {} }) => Object.keys(visibleWhen)))];
+  const dependencies = [...new Set(fields.flatMap(({ visibleWhen = {} }) => Object.keys(visibleWhen)))];
   const start = (): Shown => ({
     turn,
     rows: Object.fromEntries(
@@ -40,21 +40,23 @@ export function useShownFields(
           initialKeys((values[name] as readonly unknown[] | undefined)?.length ?? 0),
         ]),
     ),
-    answers: Object.fromEntries(awaited.map((name) => [name, (values[name] as string | undefined) ?? ''])),
+    answers: Object.fromEntries(
+      dependencies.map((name) => [name, (values[name] as string | undefined) ?? '']),
+    ),
   });
   const [shown, setShown] = useState(start);
   if (shown.turn !== turn) setShown(start);
 
   const readAnswers = () => {
-    if (awaited.length === 0 || !form.current) return;
+    if (dependencies.length === 0 || !form.current) return;
     const data = new FormData(form.current);
-    const answers = Object.fromEntries(awaited.map((name) => [name, textOf(data, name)]));
+    const answers = Object.fromEntries(dependencies.map((name) => [name, textOf(data, name)]));
     setShown((last) =>
-      awaited.every((name) => last.answers[name] === answers[name]) ? last : { ...last, answers },
+      dependencies.every((name) => last.answers[name] === answers[name]) ? last : { ...last, answers },
     );
   };
 
-  // Read values chosen before hydration or restored from a draft; showing or hiding a field adds or removes its value.
+  // Reads values chosen before hydration or restored from a draft. Showing or hiding a field also adds or removes its value.
   useEffect(readAnswers, [turn, shown.answers]);
 
   const dispatch = (name: string, action: LinkRowsAction) => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { sampleErrors, sampleFailure } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
 import { generalApplicationFormLabels } from '../labels/en.js';
@@ -28,19 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Portfolio' }), 'nerea.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ full_name: '', portfolio: 'https://nerea.example' }),
-      expect.objectContaining({ trap: '' }),
-    );
-  },
-};
 
 export const Invalid: Story = {
   args: {

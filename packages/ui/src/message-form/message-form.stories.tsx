@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { samplePrivacyNote } from '../fixtures/samples/forms.js';
 import * as de from '../labels/de.js';
 import { messageFormLabels } from '../labels/en.js';
@@ -24,19 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Tomasz');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      { firstName: 'Tomasz', email: '', message: '' },
-      expect.objectContaining({ trap: '' }),
-    );
-  },
-};
-
 export const Invalid: Story = {
   tags: ['visual'],
   args: {
@@ -46,10 +32,6 @@ export const Invalid: Story = {
       message: ['Message is required.'],
     },
   },
-};
-
-export const UnknownPerson: Story = {
-  args: { errors: { to: ['Nerea takes no messages here any more.'] } },
 };
 
 export const Sent: Story = { args: { status: 'sent', reference: 'tomasz@wilczek.example' } };
