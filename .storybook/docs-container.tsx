@@ -7,13 +7,13 @@ import { font } from '../packages/ui/src/tokens.ts';
 import { settingsOf, type Settings } from './globals.ts';
 import { applyTheme } from './theme.ts';
 
-/** Reads the settings that the toolbar puts into the address of the frame: `theme:light;locale:en`. */
+/** Reads the toolbar's settings from the URL: `theme:light;locale:en`. */
 function globalsInAddress(): Record<string, string> {
   const given = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(given.split(';').map((pair) => pair.split(':') as [string, string]));
 }
 
-/** Storybook reckons with the colours of its pages, so that they cannot be custom properties. */
+/** Storybook computes with these colours, so they cannot be custom properties. */
 function docsTheme(theme: Settings['theme']) {
   applyTheme(theme);
   return create({
@@ -29,7 +29,7 @@ function docsTheme(theme: Settings['theme']) {
   });
 }
 
-/** A page of documentation in the theme of the toolbar, drawn anew when it changes. */
+/** A documentation page in the theme of the toolbar. A change of theme remounts it. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => settingsOf(globalsInAddress()).theme);
 

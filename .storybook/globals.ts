@@ -1,11 +1,11 @@
 import { LOCALE_NAMES, LOCALES, languageTag, type Locale } from '@fatal/contracts';
 
-/** `pseudo` is English with accents, two fifths longer: a text that it leaves alone does not come from `labels` or fixtures. */
+/** `pseudo` is English with accents, 40 % longer. A text without accents is not in `labels` or fixtures. */
 export type StoryLocale = Locale | 'pseudo';
 
 /** Settings of the toolbar. */
 export interface Settings {
-  /** `light` is the theme that ships beside Gloam's own. */
+  /** `light` is the package's second theme. */
   theme: 'gloam' | 'light';
   locale: StoryLocale;
   direction: 'ltr' | 'rtl';
@@ -15,7 +15,7 @@ const DEFAULTS: Settings = { theme: 'gloam', locale: 'en', direction: 'ltr' };
 
 export const initialGlobals = DEFAULTS;
 
-/** The settings among a story's globals. An address may hold any text. */
+/** Returns the settings among a story's globals. The URL may contain invalid values. */
 export function settingsOf(globals: Record<string, unknown>): Settings {
   const read = (name: keyof Settings) => {
     const value = String(globals[name]);
@@ -26,7 +26,7 @@ export function settingsOf(globals: Record<string, unknown>): Settings {
   ) as unknown as Settings;
 }
 
-/** The BCP 47 tag of a language of the toolbar; `en-XA` is the customary one of accented English. */
+/** Returns the BCP 47 tag of a language. `en-XA` is the usual tag of pseudo-localized English. */
 export function storyLanguageTag(locale: StoryLocale): string {
   return locale === 'pseudo' ? 'en-XA' : languageTag(locale);
 }

@@ -24,16 +24,16 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {
-        // Same as the site. The visual check draws whole fonts in the place of files, which it cannot of one inside a sheet.
+        // As in the site. Screenshot tests replace font files, which they could not if fonts were inlined.
         assetsInlineLimit: 0,
-        // Storybook's own parts are large; their size is not ours to warn of.
+        // Storybook's own chunks are large.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../apps/site/public'],
-  // The default, react-docgen, follows no imports: it says “unknown” of most props.
+  // The default, react-docgen, does not resolve imported types.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -44,15 +44,15 @@ export default {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // The ground is the theme's: a background of Storybook's own would lie under texts of another theme.
   features: {
     componentsManifest: true,
-    // Types of props in the manifest.
+    // Adds types of props to the manifest.
     experimentalReactComponentMeta: true,
+    // Themes set the background.
     backgrounds: false,
     measure: true,
     outline: true,
-    // So that the search finds a component by what others call it: the heading that says so.
+    // The search finds a component by its other names, which are in headings.
     experimentalSearchDocsHeadings: true,
   },
 } satisfies StorybookConfig;

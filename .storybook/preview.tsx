@@ -6,7 +6,7 @@ import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import './preview.css';
 import { applySettings, loadLanguage, withSettings } from './settings.tsx';
 
-// Machines that do other things too draw, fade and scroll late.
+// Rendering and scrolling are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 export default {

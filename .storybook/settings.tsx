@@ -6,13 +6,13 @@ import { settingsOf, storyLanguageTag } from './globals.ts';
 import { applyTheme } from './theme.ts';
 import { translationOf } from './words.ts';
 
-/** The settings of the document. On a page of documentation one story's own must not hold for all of them. */
+/** Returns the settings of the document. A documentation page ignores those of a single story. */
 function documentSettings({ globals, storyGlobals, viewMode }: StoryContext) {
   const own = viewMode === 'docs' ? Object.keys(storyGlobals as object) : [];
   return settingsOf(Object.fromEntries(Object.entries(globals).filter(([name]) => !own.includes(name))));
 }
 
-/** Sets theme, language and direction of the document before a story is drawn. */
+/** Sets theme, language and direction of the document before a story renders. */
 export function applySettings(context: StoryContext): void {
   const settings = documentSettings(context);
   const root = document.documentElement;
@@ -26,7 +26,7 @@ export const loadLanguage: Loader = async ({ globals }) => {
   return { translation: await translationOf(locale) };
 };
 
-/** Words the args in the language of the toolbar. A change of any setting mounts the story anew. */
+/** Translates the args into the toolbar's language. A change of a setting remounts the story. */
 export const withSettings: Decorator = (Story, { args, globals, loaded }) => {
   const { translation } = loaded as { translation?: Translation };
   return (

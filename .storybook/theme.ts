@@ -10,7 +10,7 @@ const sheets: Record<Settings['theme'], string> = {
 const style = document.createElement('style');
 document.head.append(style);
 
-/** A theme is a style sheet with custom properties, after all others; Gloam's own needs none. */
+/** Adds the theme's custom properties after all other styles. Gloam's own theme needs none. */
 export function applyTheme(theme: Settings['theme']): void {
   if (style.textContent !== sheets[theme]) style.textContent = sheets[theme];
 }

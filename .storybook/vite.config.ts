@@ -5,7 +5,7 @@ import { plugins } from '../apps/site/build/vite-plugins.ts';
 export default defineConfig({
   plugins: [plugins(), fonts({ stories: true })],
   publicDir: 'apps/site/public',
-  // Found only with the first page, they would be bundled anew and the run would start again.
+  // If Vite found these only with the first page, it would reload.
   optimizeDeps: {
     include: [
       '@lingui/core',

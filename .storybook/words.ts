@@ -7,7 +7,7 @@ const samples = import.meta.glob<Texts>('../packages/ui/src/fixtures/samples/tex
   import: 'default',
 });
 
-/** The translation of the fixtures into a language; `undefined` for English, their own. */
+/** Loads the translation of the fixtures. `undefined` for English. */
 export async function translationOf(locale: StoryLocale): Promise<Translation | undefined> {
   if (locale === 'en') return undefined;
   if (locale === 'pseudo') return inAccents;

@@ -18,10 +18,7 @@ const fixtures = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*
   eager: true,
 });
 
-/**
- * Components that lie over a page, or appear only on a key press, show the snapshot of one of their stories instead: a screenshot at
- * 390 px without photographs.
- */
+/** Components that cover a page or appear only on focus. They show the screenshot of a story instead. */
 const OVER_A_PAGE: Readonly<Record<string, string>> = {
   'Feedback/Loading overlay': 'held',
   'Navigation/Back to top': 'long-labels',
@@ -32,7 +29,7 @@ const OVER_A_PAGE: Readonly<Record<string, string>> = {
   'Overlays/Lightbox zoom': 'long-labels',
 };
 
-/** Its button is at the end of the page, not at the start. */
+/** A component at the end of the page. */
 const IN_THE_CORNER = 'Navigation/Back to top';
 
 const SNAPSHOTS = '../../../tools/visual/snapshots/stories';
@@ -72,7 +69,7 @@ const components: readonly Shown[] = Object.entries(stories)
   })
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** One picture that cannot be drawn leaves the others. */
+/** Catches the error of a component, so that the others are shown. */
 class Frame extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -85,7 +82,7 @@ class Frame extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Every component of a group of the sidebar as it looks, each a link to its page. */
+/** Shows every component of a group of the sidebar, each with a link to its page. */
 export const ComponentPictures = ({ group }: { group: string }) => (
   <ul className="component-pictures sb-unstyled">
     {components

@@ -1,12 +1,12 @@
 import type { Role } from '../src/cli/pairs.js';
 import { tokenVariable } from '../src/tokens.js';
 
-/** What a role looks like in the theme that the document is in, as `#rrggbb`; on the ground where it lets something through. */
+/** Returns a colour in the document's theme as `#rrggbb`. A transparent colour is painted on the ground. */
 export function shownColour(role: Role): string {
   const probe = document.createElement('span');
   document.body.append(probe);
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws on no canvas.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   for (const painted of ['ground', role] as const) {
     probe.style.color = `var(${tokenVariable('color', painted)})`;
     context.fillStyle = getComputedStyle(probe).color;

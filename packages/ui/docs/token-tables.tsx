@@ -8,7 +8,7 @@ import './token-tables.css';
 
 type Group = keyof typeof tokens;
 
-/** A table that scrolls by itself where the page is narrow. */
+/** A table that scrolls on a narrow page. */
 const Table = ({
   label,
   head,
@@ -18,7 +18,7 @@ const Table = ({
   head: readonly string[];
   children: ReactNode;
 }) => (
-  // A region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+  // Keyboard users have to reach a region that scrolls (axe: scrollable-region-focusable).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="token-scroller sb-unstyled" role="region" aria-label={label} tabIndex={0}>
     <table className="token-table">
@@ -59,7 +59,7 @@ const LOOKS: Record<Group, (value: string, name: string) => ReactNode> = {
   ease: (value) => bar({ transitionDuration: '900ms', transitionTimingFunction: value }),
 };
 
-/** One row for each token of a group: look, custom property, value, use. Motion shows when the row is pointed at. */
+/** Lists the tokens of a group. Hover over a row to see its motion. */
 export const TokenTable = ({ group }: { group: Group }) => (
   <Table label={group} head={['Look', 'Custom property', 'Value', 'For']}>
     {Object.entries<Token>(tokens[group]).map(([name, { value, use }]) => {
@@ -80,7 +80,7 @@ export const TokenTable = ({ group }: { group: Group }) => (
   </Table>
 );
 
-/** Contrast of every pair that components use, in the theme of this page. */
+/** Lists the contrast of every pair of colours, in the theme of the page. */
 export const ContrastTable = () => (
   <Table label="Contrast" head={['Colour', 'On', 'Contrast', 'Needs']}>
     {PAIRS.map(([front, ground, least]) => (

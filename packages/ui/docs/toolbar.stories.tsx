@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing of the stories before it is left. */
+/** Resets the settings of the stories before it. */
 export const Defaults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Apply');

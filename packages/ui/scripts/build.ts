@@ -14,13 +14,13 @@ function write(path: string, text: string) {
 
 const compiled = (path: string, ending: string) => path.replace('./src/', './').replace(/\.tsx?$/, ending);
 
-/** The published counterpart of an entry of the sources. `types` stands first: a compiler takes the first condition that it knows. */
+/** Returns the published entry for one of the sources. `types` is first: compilers take the first condition that they know. */
 const entryOf = (path: string) =>
   path.startsWith('./src/')
     ? { types: compiled(path, '.d.ts'), default: compiled(path, '.js') }
     : path.replace('./made/', './css/');
 
-/** npm checks the repository of a release from GitHub against its provenance. Other builds name a sample. */
+/** npm checks the repository of a release against its provenance. Builds outside of GitHub have an example. */
 const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;
 const home = GITHUB_REPOSITORY
   ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
@@ -50,7 +50,7 @@ write(
         './tokens.json': './tokens.json',
         './package.json': './package.json',
       },
-      // The workspace pins the versions that it tests. A project may share newer ones of the same major version.
+      // The workspace pins exact versions. Projects may use newer ones of the same major version.
       dependencies: Object.fromEntries(
         Object.entries(manifest.dependencies).map(([name, version]) => [name, `^${version}`]),
       ),

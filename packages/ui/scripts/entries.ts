@@ -6,15 +6,15 @@ export const root = join(import.meta.dirname, '..');
 export const src = join(root, 'src');
 export const dist = join(root, 'dist');
 
-/** Names of the components' folders. Each is an entry of the package. */
+/** The folders of components. Each is an entry of the package. */
 export const componentNames: readonly string[] = readdirSync(src)
   .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
   .sort();
 
-/** Cascade layers in their order: each wins over those before it. */
+/** The cascade layers. Each wins over those before it. */
 export const LAYERS = '@layer theme, base, components, utilities;';
 
-/** Folders that several components share, in the order of their sheets, which come first. */
+/** Folders that components share. Their sheets come first, in this order. */
 export const SHARED_FOLDERS: readonly string[] = [
   'styles',
   'internal',
@@ -24,7 +24,7 @@ export const SHARED_FOLDERS: readonly string[] = [
   'frameworks',
 ];
 
-/** Styles of `html`, `body` and bare elements. An entry of its own, and part of no other. */
+/** Styles of `html`, `body` and bare elements. Not part of other sheets. */
 export const PAGE_SHEET = 'styles/page.css';
 
 /** Every sheet but {@link PAGE_SHEET}, as a path below `src`: base, shared, components. */

@@ -14,7 +14,7 @@ const merge = (sheets: readonly string[], tokenSheet = '') =>
 
 const isBase = (sheet: string) => sheet.startsWith('styles/');
 
-/** The compiled modules that an entry loads, at once or late, as paths below `dist`. */
+/** Returns the compiled modules that an entry imports, also dynamically, as paths below `dist`. */
 export function modulesOf(entry: string): ReadonlySet<string> {
   const found = new Set([entry]);
   for (const module of found)
@@ -27,7 +27,7 @@ export function modulesOf(entry: string): ReadonlySet<string> {
 
 const classesIn = (text: string): readonly string[] => text.match(/gloam-[\w-]+/g) ?? [];
 
-/** Whether a selector of the sheet matches elements that have no classes but the given ones. `:not()` and the like are left out. */
+/** Whether a selector of the sheet matches elements with the given classes. Ignores `:not()` and similar. */
 function applies(sheet: string, classes: ReadonlySet<string>): boolean {
   let found = false;
   postcss.parse(read(sheet)).walkRules(({ selectors }) => {
@@ -38,7 +38,7 @@ function applies(sheet: string, classes: ReadonlySet<string>): boolean {
   return found;
 }
 
-/** The sheets that a component needs beside `base.css`. */
+/** Returns the sheets that a component needs besides `base.css`. */
 function sheetsOf(name: string): readonly string[] {
   const code = [...modulesOf(`${name}/${name}.js`)].map((module) => readFileSync(join(dist, module), 'utf8'));
   const classes = new Set(code.flatMap(classesIn));
@@ -46,8 +46,8 @@ function sheetsOf(name: string): readonly string[] {
 }
 
 /**
- * The sheet for pages whose own styles are in no layer. Rules of the base get the weight of one class, more than a reset has;
- * those of components follow and win.
+ * Returns a sheet without layers, for pages that use none. Base rules get the specificity of a class, so that they win
+ * over a reset. Component rules follow and win over them.
  */
 function unlayered(css: string): string {
   const sheet = postcss.parse(css);
@@ -58,7 +58,7 @@ function unlayered(css: string): string {
   return sheet.toString().replaceAll(":where([class^='gloam-'])", "[class^='gloam-']");
 }
 
-/** Namespaces of Tailwind's theme for each group of tokens. */
+/** The namespaces of Tailwind's theme for each group of tokens. */
 const NAMESPACES = {
   color: ['color'],
   font: ['font'],
@@ -69,14 +69,14 @@ const NAMESPACES = {
   ease: ['ease'],
 } as const;
 
-/** Groups without a namespace in Tailwind become utilities. */
+/** Groups without a namespace in Tailwind, as utilities. */
 const UTILITIES = {
   duration: (value: string) => `transition-duration: ${value};`,
   brightness: (value: string) => `filter: brightness(${value});`,
   opacity: (value: string) => `opacity: ${value};`,
 };
 
-/** The tokens as names of Tailwind 4 that begin with `gloam-`. Values stay custom properties, so that themes apply to utilities. */
+/** Returns the tokens for Tailwind 4, with names that start with `gloam-`. They use the custom properties, so that themes apply. */
 function tailwindSheet(): string {
   const names = (group: keyof typeof tokens) =>
     Object.keys(tokens[group]).map((name) => [name, `var(${tokenVariable(group, name)})`] as const);
@@ -91,7 +91,7 @@ function tailwindSheet(): string {
   return [`@theme inline {\n${theme.join('\n')}\n}`, ...utilities, ''].join('\n\n');
 }
 
-/** Every style sheet of the package: `button` is imported as `@gloam/ui/button.css`. */
+/** Returns every style sheet of the package by name: `button` is `@gloam/ui/button.css`. */
 export function publishedSheets(): ReadonlyMap<string, string> {
   const all = merge(styleSheets(), tokensCss());
   return new Map([

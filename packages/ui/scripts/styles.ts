@@ -1,4 +1,4 @@
-// `@gloam/ui/styles.css` and `page.css` as the sources import them: made from the folders and the tokens, so that a new component is in it.
+// Writes `@gloam/ui/styles.css` and `page.css` for the workspace, from the sheets of all folders and the tokens.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,18 +12,18 @@ function writeIfChanged(name: string, text: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Brings `made/styles.css`, and the tokens and `page.css` beside it, up to date. Answers with the path of the first. */
+/** Writes `made/styles.css`, `tokens.css` and `page.css`. Returns the path of the first. */
 export function writeStyles(): string {
   mkdirSync(folder, { recursive: true });
   const imports = styleSheets().map((sheet) => `@import '../src/${sheet}';`);
   writeIfChanged('tokens.css', tokensCss());
-  // Whichever of the two comes first, the layers have their order.
+  // Both declare the layers, since either may be imported first.
   writeIfChanged('page.css', [LAYERS, `@import '../src/${PAGE_SHEET}';`, ''].join('\n'));
   writeIfChanged('styles.css', [LAYERS, `@import './tokens.css';`, ...imports, ''].join('\n'));
   return join(folder, 'styles.css');
 }
 
-/** Writes the style sheet before anything is built, and anew while a server runs and a sheet comes or goes. */
+/** Writes the style sheets before a build, and when a sheet is added or removed while the server runs. */
 export const gloamStyles = (): Plugin => ({
   name: 'gloam-styles',
   config: () => void writeStyles(),

@@ -6,7 +6,7 @@ import light from '../themes/light.json' with { type: 'json' };
 
 type Colours = Readonly<Record<Role, string>>;
 
-/** A share of another colour, as `faint` writes it. */
+/** A share of another colour, as returned by `faint`. */
 const FAINT = /^color-mix\(in srgb, var\(--gloam-color-(?<role>[\w-]+)\) (?<share>\d+)%, transparent\)$/;
 
 function colour(css: string, colours: Colours): object {
@@ -18,7 +18,7 @@ function colour(css: string, colours: Colours): object {
   return { colorSpace: 'srgb', components, alpha: 1, hex: css };
 }
 
-/** A length. One that grows with the window is its largest value, as the format knows no `clamp()`. */
+/** Returns a length. For `clamp()`, which the format does not have, it is the largest value. */
 function dimension(css: string): object {
   const [, value, unit] = /(-?[\d.]+)(px|rem)\)?$/.exec(css) ?? [];
   if (!value || !unit) throw new Error(`“${css}” is no length in px or rem.`);
@@ -69,7 +69,7 @@ const lightColours = Object.fromEntries(
   Object.entries(deriveTheme(light).colours).map(([role, { css, hex }]) => [role, hex ?? css]),
 ) as Colours;
 
-/** Every token by group and name, and the colours of the light theme as the group `light`. */
+/** Returns every token by group and name, and the colours of the light theme as the group `light`. */
 export const tokensJson = (): string =>
   `${JSON.stringify(
     {

@@ -15,14 +15,14 @@ import {
 
 type Group = keyof typeof tokens;
 
-/** Names each token of a group in Tailwind's vocabulary; the value stays in the custom property, so a theme can set it. */
+/** Maps the tokens of a group to their custom properties, so that themes apply. */
 function variables(group: Group, entries: object): Record<string, string> {
   return Object.fromEntries(Object.keys(entries).map((name) => [name, `var(${tokenVariable(group, name)})`]));
 }
 
 /**
  * Gloam's tokens as a Tailwind preset: `bg-ground`, `text-text-body`, `font-serif`, `text-h1`, `p-margin`, `duration-panel`.
- * Colours, type sizes and fonts replace Tailwind's own, so that nothing outside the design can be typed.
+ * Colours, font sizes and fonts replace those of Tailwind.
  */
 export const gloamPreset = {
   theme: {

@@ -8,16 +8,16 @@ type TokenGroup = Record<string, Token>;
 
 const token = (value: string, use: string): Token => ({ value, use });
 
-/** `--gloam-color-ground` and the like. */
+/** Returns the custom property of a token, such as `--gloam-color-ground`. */
 export function tokenVariable(group: keyof typeof tokens, name: string | number): string {
   return `--gloam-${group}-${String(name)}`;
 }
 
-/** A colour of which `share` percent is left, so that what is behind it shows through. */
+/** Returns a colour with an opacity of `share` percent. */
 export const faint = (name: string, share: number) =>
   `color-mix(in srgb, var(--gloam-color-${name}) ${String(share)}%, transparent)`;
 
-/** The theme that Gloam comes with: film blacks, silvers, the one colour of the safelight, and the paper of the inverted surface. */
+/** The colours of Gloam's own theme. */
 export const color = {
   'ground-deep': token('#050607', 'film base: frames, strips, footer, lightbox'),
   ground: token('#0b0d0e', 'page'),
@@ -141,7 +141,7 @@ export const tokens = {
   ease,
 } satisfies Record<string, TokenGroup>;
 
-/** The style sheet that declares every token on `:root`, the first part of every `styles.css`. */
+/** Returns the style sheet that declares every token on `:root`, the first part of `styles.css`. */
 export function tokensCss(): string {
   const lines = Object.entries(tokens).flatMap(([group, entries]) =>
     Object.entries<Token>(entries).map(

@@ -1,4 +1,4 @@
-// Every component with its fixtures, for the rules that all keep.
+// Every component with its fixtures, for the tests that all components have to pass.
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { FixtureSet } from '../src/fixtures/fixture-set.js';
@@ -32,11 +32,11 @@ const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', { eager: tru
 
 const folderOf = (path: string) => path.split('/')[2] ?? path;
 
-/** Whether a story draws the component with props of its own, not in another place, language or frame. */
+/** Whether a story renders the component with its own props, without its own frame or toolbar settings. */
 const hasOwnProps = (name: string, { args, globals, render }: Story) =>
   (name === 'Default' || args !== undefined) && globals === undefined && render === undefined;
 
-/** The props of stories by name, as `longLabels`. */
+/** Returns the props of stories by name in camel case. */
 function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props> {
   const composed: Record<string, { args: Props }> = composeStories({
     default: meta,

@@ -1,4 +1,4 @@
-// Rules that every component keeps, checked over every fixture of every component.
+// Rules for every fixture of every component.
 import { act, cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
@@ -12,14 +12,14 @@ import { readableTexts, withSentinels } from './sentinels.ts';
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React's own spelling of attributes and ids.
+    // React writes these attributes and ids.
     'attribute-boolean-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': 'off',
     'no-implicit-input-type': 'error',
-    // Fixtures are fragments of a page: heading levels start where the page puts them.
+    // A fixture is part of a page, which sets the heading level.
     'heading-level': 'off',
-    // Safari drops the role of lists without markers unless it is written down.
+    // Safari drops the role of a list without markers unless it is explicit.
     'no-redundant-role': 'off',
   },
 });
@@ -27,13 +27,9 @@ const htmlValidate = new HtmlValidate({
 const element = (component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>) =>
   createElement(component, props);
 
-it('finds the components', () => {
-  expect(components.length).toBeGreaterThan(2);
-});
-
 describe.each(components)('$name', ({ component, fixtures }) => {
   describe.each(Object.entries(fixtures))('%s', (_, props) => {
-    it('server-renders and hydrates in silence', async () => {
+    it('renders on a server and hydrates without errors', async () => {
       const container = document.createElement('div');
       document.body.append(container);
       container.innerHTML = renderToString(element(component, props));
@@ -67,9 +63,9 @@ describe.each(components)('$name', ({ component, fixtures }) => {
       const { baseElement } = render(<main>{element(component, props)}</main>);
       const { violations } = await axe.run(baseElement, {
         rules: {
-          // jsdom has no layout and no colours; the stories check these in a browser.
+          // jsdom has no colours. The stories run this rule in a browser.
           'color-contrast': { enabled: false },
-          // A fragment is not a page.
+          // A fixture is not a whole page.
           'page-has-heading-one': { enabled: false },
           'landmark-main-is-top-level': { enabled: false },
           'landmark-banner-is-top-level': { enabled: false },
@@ -82,14 +78,14 @@ describe.each(components)('$name', ({ component, fixtures }) => {
       );
     });
 
-    it('has no words of its own', () => {
+    it('renders no text of its own', () => {
       const { props: marked, words } = withSentinels(props);
       const { baseElement } = render(element(component, marked));
       expect(readableTexts(baseElement).filter((text) => !words.isKnown(text))).toEqual([]);
     });
   });
 
-  it('takes class, style, id, data and aria attributes on its root or its control', () => {
+  it('passes `className`, `id` and `data-*` to its root or its control', () => {
     const props = { ...fixtures.basic, className: 'extra', 'data-extra': 'yes', id: 'given' };
     const { baseElement } = render(element(component, props));
     expect(baseElement.querySelector('.extra')).not.toBeNull();

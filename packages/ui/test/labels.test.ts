@@ -1,4 +1,4 @@
-// The packs of words: whatever component there is, every language has all of its words.
+// Every pack has the labels of every component.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ const packs = Object.entries(
   import.meta.glob<Record<string, object>>('../src/labels/??.ts', { eager: true }),
 ).map(([path, pack]) => ({ language: path.slice(-5, -3), pack: pack as unknown as LabelPack }));
 
-/** Types of words that have another name for the same, or nothing that is required. */
-const NO_WORDS_OF_THEIR_OWN = new Set(['AccordionLabels', 'DropdownMenuLabels', 'TeamCardLabels']);
+/** Types of labels that have another name in the packs, or no required label. */
+const NOT_IN_PACKS = new Set(['AccordionLabels', 'DropdownMenuLabels', 'TeamCardLabels']);
 
 const typeNames = componentFolders.flatMap((folder) => {
   const code = readFileSync(join(src, folder, `${folder}.tsx`), 'utf8');
@@ -19,11 +19,11 @@ const typeNames = componentFolders.flatMap((folder) => {
   return exported.join(' ').match(/\b[A-Z]\w+Labels\b/g) ?? [];
 });
 const expected = [...new Set(typeNames)]
-  .filter((name) => !NO_WORDS_OF_THEIR_OWN.has(name))
+  .filter((name) => !NOT_IN_PACKS.has(name))
   .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
   .sort();
 
-/** What the functions among the words are given. Its texts and numbers are in no word. */
+/** The arguments of labels that are functions. No label contains these texts by itself. */
 const VALUES = {
   ...{ name: 'Ŵ1', title: 'Ŵ2', description: 'Ŵ3', savedAt: new Date(2026, 5, 3, 10, 12) },
   ...{ count: 7, index: 4, total: 8, page: 4, pageCount: 8, over: 6, advised: 9, value: 5, percent: 25 },
@@ -40,7 +40,7 @@ const VALUES = {
   },
 };
 
-/** Every text of a pack by its path; what a function answers to `values` is a text. */
+/** Returns every text of a pack by its path. Functions are called with `values`. */
 function textsOf(words: unknown, values: object, path = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[path, words]]);
   if (typeof words === 'function') {
@@ -58,23 +58,23 @@ it('finds the languages', () => {
 describe.each(packs)('$language', ({ language, pack }) => {
   const texts = textsOf(pack, VALUES);
 
-  it('has words for every component', () => {
+  it('has labels for every component', () => {
     expect(Object.keys(pack).sort()).toEqual(expected);
   });
 
-  it('has the words that English has', () => {
+  it('has the labels of the English pack', () => {
     const english = packs.find((one) => one.language === 'en')?.pack;
     const paths = (one: unknown) =>
       [...textsOf(one, VALUES).keys()].filter((path) => !path.includes('/monthNames/')).sort();
     expect(paths(pack)).toEqual(paths(english));
   });
 
-  it('leaves nothing empty, and nothing undefined', () => {
+  it('has no empty text and no undefined value', () => {
     const wrong = [...texts].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text));
     expect(wrong).toEqual([]);
   });
 
-  it('says what it is given', () => {
+  it('shows the values that it receives', () => {
     const missing = Object.entries({
       'fileFieldLabels/remove': 'Ŵ1',
       'accordionCopyLabels/copyLink': 'Ŵ2',
@@ -90,18 +90,18 @@ describe.each(packs)('$language', ({ language, pack }) => {
     expect(missing).toEqual([]);
   });
 
-  it('says one of a thing as the language does', () => {
+  it('has plural forms', () => {
     const said = (count: number) => pack.errorSummaryLabels.errorSummary({ count }).replace(/\d/, '#');
     if (language === 'ja') expect(said(1)).toBe(said(2));
     else expect(said(1)).not.toBe(said(2));
   });
 
-  it('has what is seen on a button in the name that is heard', () => {
+  it('has the text of a button in its accessible name', () => {
     const { contact, contactName } = pack.contactPanelLabels;
     expect(contactName({ name: 'Nerea' })).toContain(contact);
   });
 
-  it('reads every month that it writes', () => {
+  it('reads the name of every month', () => {
     const { monthNames } = pack.ageGateFieldsLabels;
     expect(monthNames).toHaveLength(12);
     monthNames.forEach((spellings, month) => {
@@ -110,7 +110,7 @@ describe.each(packs)('$language', ({ language, pack }) => {
     });
   });
 
-  it('leaves out of a bundle what is not used', async () => {
+  it('can be tree-shaken', async () => {
     const file = JSON.stringify(join(src, `labels/${language}.ts`));
     const [one, all] = await Promise.all(
       ['{ dialogLabels }', '*'].map((what) =>

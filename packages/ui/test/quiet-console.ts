@@ -1,3 +1,4 @@
+// Fails a test that logs a warning or an error.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {

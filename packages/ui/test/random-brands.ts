@@ -1,6 +1,6 @@
 import type { Brand } from '../src/cli/derive-theme.ts';
 
-/** Brands of any four colours, the same each time (mulberry32). */
+/** Returns brands of four random colours, the same on each call (mulberry32). */
 export function randomBrands(count: number): readonly Brand[] {
   let state = 26;
   const random = () => {

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 
-/** Attributes that people read or hear. */
+/** Attributes that visitors see or screen readers announce. */
 const READABLE_ATTRIBUTES = [
   'aria-label',
   'aria-description',
@@ -18,7 +18,7 @@ class KnownWords {
     for (const part of text.split(/\s+/)) this.#known.add(part);
   }
 
-  /** Whether each word of a text came in by props. Digits and signs are nobody's language. */
+  /** Returns whether each word of a text is from the props. Digits and punctuation are ignored. */
   isKnown(text: string): boolean {
     return text
       .split(/\s+/)
@@ -31,8 +31,8 @@ class KnownWords {
 }
 
 /**
- * Replaces every string of `labels`, and every answer of a function in it, by a sentinel, in the props and in the rows of
- * `fields`, and remembers all other strings that the props hold, so that any other readable word must be the component's own.
+ * Replaces every text of `labels` with a sentinel, in the props and in `fields`, and collects the other texts of the
+ * props. A word that is not among them is in the component's code.
  */
 export function withSentinels(props: Record<string, unknown>) {
   const words = new KnownWords();
@@ -75,7 +75,7 @@ export function withSentinels(props: Record<string, unknown>) {
   return { props: { ...marked(others), ...rows }, words };
 }
 
-/** All that people could read or hear below an element. */
+/** Returns the texts in an element that visitors see or screen readers announce. */
 export function readableTexts(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './quiet-console.ts';
 
-// On a machine with other work a second is soon over.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Registered last, so that it runs first, and what it says on the console is heard.
+// Registered last, so that it runs first: quiet-console.ts then sees its messages.
 afterEach(cleanup);

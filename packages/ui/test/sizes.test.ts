@@ -1,5 +1,4 @@
-// Budgets of what each entry weighs in a bundle: by itself, minified, with brotli at quality 11, without React. Chunks that only a
-// dynamic import reaches do not count. 1 KiB is 1024 bytes.
+// Size limits of each entry in a bundle: minified, compressed with Brotli, without React and without what loads later.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { componentNames, PAGE_SHEET, src } from '../scripts/entries.ts';
@@ -14,11 +13,11 @@ interface Budget {
   code: string;
   /** In KiB. */
   budget: number;
-  /** Whether other components, and what all forms share, count. */
+  /** Whether the components that it imports count. */
   composed: boolean;
 }
 
-/** Entries with a budget of their own, in KiB. All that they import counts. */
+/** Entries with their own limit, with everything that they import. */
 const NAMED: readonly Omit<Budget, 'composed'>[] = [
   {
     name: 'dialog, dropdown menu and accordion on Radix',
@@ -36,7 +35,7 @@ const NAMED: readonly Omit<Budget, 'composed'>[] = [
     budget: 11.5,
   },
   {
-    name: 'lightbox with the part that it fetches late',
+    name: 'lightbox with the part that it loads later',
     code: everythingOf('lightbox/lightbox.tsx', 'lightbox/lightbox-surface.tsx'),
     budget: 6,
   },
@@ -46,7 +45,7 @@ const NAMED: readonly Omit<Budget, 'composed'>[] = [
 
 const NAMED_COMPONENTS = ['accordion', 'application-form', 'lightbox', 'digit-counter', 'partner-carousel'];
 
-/** In KiB, of a component with those that it composes. */
+/** The limit of a component with those that it imports, in KiB. */
 const composedBudgetOf = (name: string) =>
   /^(?:.+-)?form$/.test(name) ? 8.75 : name === 'gallery' ? 4.75 : 4;
 
@@ -57,7 +56,7 @@ const budgets: readonly Budget[] = [
     .flatMap((name) => {
       const code = everythingOf(`${name}/${name}.tsx`);
       return [
-        // A form draws every kind of field.
+        // A form imports every kind of field.
         { name, code, budget: name === 'form' ? 4 : 2, composed: false },
         { name: `${name} with its parts`, code, budget: composedBudgetOf(name), composed: true },
       ];
@@ -68,14 +67,14 @@ function expectToFit(bytes: number, budget: number) {
   expect(bytes, `${inKib(bytes)} KiB`).toBeLessThanOrEqual(budget * KIB);
 }
 
-it.each(budgets)('$name weighs at most $budget KiB', async ({ code, budget, composed }) => {
+it.each(budgets)('$name is at most $budget KiB', async ({ code, budget, composed }) => {
   expectToFit(await sizeOf({ code }, { composed }), budget);
 });
 
-it('all styles weigh at most 12 KiB', async () => {
+it('all styles are at most 12 KiB', async () => {
   expectToFit(await sizeOfSheet(writeStyles()), 12);
 });
 
-it('page.css weighs at most 1 KiB', async () => {
+it('page.css is at most 1 KiB', async () => {
   expectToFit(await sizeOfSheet(join(src, PAGE_SHEET)), 1);
 });

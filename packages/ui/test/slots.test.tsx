@@ -1,4 +1,4 @@
-// Where somebody draws an element themselves, and where their classes go: the same way in every component.
+// `render` and `classNames` work the same way in every component.
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ import type { Render } from '../src/index.js';
 const { Open: OpenDialog } = composeStories(dialogStories);
 const { Open: OpenMenu } = composeStories(dropdownMenuStories);
 
-/** A class for each part, named after it. */
+/** Returns a class for each part. */
 const classesFor = <Part extends string>(...parts: Part[]) =>
   Object.fromEntries(parts.map((part) => [part, `mine-${part}`])) as Record<Part, string>;
 
@@ -53,8 +53,8 @@ const sheetClasses = classesFor(...sheetParts);
 add('MobileMenu', sheetClasses, <MobileMenu {...mobileMenu.args} defaultOpen classNames={sheetClasses} />);
 add('Navbar', sheetClasses, <Navbar {...navbar.args} classNames={sheetClasses} />);
 
-describe('a class for a part', () => {
-  it.each(Object.entries(cases))('of %s stands beside its own', async (_, [element, classes]) => {
+describe('classNames', () => {
+  it.each(Object.entries(cases))('of %s are added to those of Gloam', async (_, [element, classes]) => {
     render(element);
     for (const name of Object.values(classes)) {
       await waitFor(() => {
@@ -66,7 +66,7 @@ describe('a class for a part', () => {
 });
 
 describe('render', () => {
-  it('draws a button as another element, with its look, its content and what it was given', async () => {
+  it('renders a button as another element, with its classes, content and attributes', async () => {
     const press = vi.fn();
     render(
       <Button
@@ -104,7 +104,7 @@ describe('render', () => {
     },
   ];
 
-  it('draws items of a menu, which stay items of it', async () => {
+  it('renders items of a menu', async () => {
     select.mockClear();
     render(<DropdownMenu label="Account" labels={{}} items={items} defaultOpen />);
     const menu = within(await screen.findByRole('menu'));
@@ -118,7 +118,7 @@ describe('render', () => {
     expect(select).toHaveBeenCalledOnce();
   });
 
-  it('draws the same items in the sheet of a narrow page', async () => {
+  it('renders the same items in the mobile menu', async () => {
     select.mockClear();
     render(<MobileMenu {...mobileMenu.args} items={[{ label: 'Account', items }]} defaultOpen />);
     expect(screen.getByText('Team').closest('a')).toHaveAttribute('data-mine', 'link');

@@ -1,4 +1,4 @@
-// The library's sources as the compiler reads them.
+// The library's modules, parsed by TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ export const src = join(import.meta.dirname, '../src');
 
 const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
 
-/** Modules that people install, as paths below `src`: no tests, stories or fixtures. */
+/** Modules of the package, as paths below `src`, without tests, stories and fixtures. */
 export const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(isShipped)
   .map((file) => file.replaceAll('\\', '/'))
@@ -31,13 +31,13 @@ export function parse(file: string): ts.SourceFile {
   return source;
 }
 
-/** A node and all below it. */
+/** Yields a node and its descendants. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesIn(child);
 }
 
-/** Path below `src` of the module that a relative import names, if it is one of ours. */
+/** Returns the path below `src` of a relative import. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = relative(src, join(src, dirname(from), specifier)).replaceAll('\\', '/');
@@ -45,7 +45,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return modules.find((file) => file === `${stem}.ts` || file === `${stem}.tsx`);
 }
 
-/** The module in which a name is declared that another one hands on. */
+/** Follows re-exports to the module that declares a name. */
 export function declaringModule(file: string, name: string): string {
   for (const statement of parse(file).statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) continue;
@@ -57,7 +57,7 @@ export function declaringModule(file: string, name: string): string {
   return file;
 }
 
-/** Local name to the module and the name that it is imported by; types left out. */
+/** Maps local names to the module and the name that they are imported from, without types. */
 export function importsOf(source: ts.SourceFile): Map<string, { from: string; name: string }> {
   const imports = new Map<string, { from: string; name: string }>();
   for (const statement of source.statements) {

@@ -1,17 +1,17 @@
-// 'use client' stands in every module that only a browser can run, and in no other: React Server Components draw whatever
-// does without it on the server and send none of its code.
+// Modules that need the browser start with 'use client', and no others: Server Components render the others on the server
+// and do not send their code.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { declaringModule, importsOf, modules, nodesIn, parse, resolveImport } from './source-files.ts';
 
-/** Hooks of React that a server component may call too. */
+/** Hooks that Server Components may call. */
 const SERVER_HOOKS = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue']);
 
-/** Modules with the directive that have nothing of their own to need it, each with the reason. */
+/** Modules that have the directive for another reason. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
-  'internal/use-merged-ref.ts': 'gives out a callback for `ref`',
-  'frameworks/next.tsx': 'is handed on by the server as a reference',
-  'frameworks/react-router.tsx': 'is handed on by the server as a reference',
+  'internal/use-merged-ref.ts': 'returns a callback for `ref`',
+  'frameworks/next.tsx': 'Server Components pass it to client components',
+  'frameworks/react-router.tsx': 'Server Components pass it to client components',
 };
 
 const hasDirective = (file: string) => {
@@ -28,7 +28,7 @@ const isHandler = (name: string) => /^on[A-Z]/.test(name);
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);
 
-/** What in a module needs a browser: hooks with state, effects, refs or context, event handlers, `ref`, and Radix. */
+/** Returns the parts of a module that need the browser: hooks, contexts, event handlers, `ref`, and Radix. */
 function clientParts(file: string): string[] {
   const source = parse(file);
   const imports = importsOf(source);
@@ -52,7 +52,7 @@ function clientParts(file: string): string[] {
       const name = node.name.getText();
       return isHandler(name) || name === 'ref' ? [name] : [];
     }
-    // Attributes that elements of the module share.
+    // Handlers in an object of attributes.
     if (file.endsWith('.tsx') && ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
       const name = node.name.getText();
       return isHandler(name) ? [name] : [];
@@ -74,18 +74,9 @@ function needsClient(file: string): boolean {
 }
 
 describe.each(modules)('%s', (file) => {
-  it('says whether it is for the browser alone', () => {
+  it("starts with 'use client' only if it needs the browser", () => {
     const parts = [...new Set(clientParts(file))];
     if (file in JUSTIFIED) expect(parts).toEqual([]);
     expect(hasDirective(file), parts.join(', ')).toBe(parts.length > 0 || file in JUSTIFIED);
   });
-});
-
-it('finds the modules', () => {
-  expect(modules.length).toBeGreaterThan(100);
-  expect(modules.filter(hasDirective).length).toBeGreaterThan(10);
-});
-
-it('justifies only what has the directive', () => {
-  expect(Object.keys(JUSTIFIED).filter((file) => !modules.includes(file) || !hasDirective(file))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { SignUp, type SignUpState } from './action-state.tsx';
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 
-it('keeps what was typed, says what is missing, and then that it is done', async () => {
+it('keeps the typed text, shows errors, and then a confirmation', async () => {
   const signUp = vi.fn((_: SignUpState, data: FormData): Promise<SignUpState> => {
     const errors: SignUpState['errors'] = data.has('consent') ? {} : { consent: ['We need your consent.'] };
     const outcome = data.has('consent') ? 'done' : 'editing';
@@ -23,7 +23,7 @@ it('keeps what was typed, says what is missing, and then that it is done', async
   expect(await screen.findByRole('status')).toHaveTextContent('Look into your mailbox.');
 });
 
-it('says while it waits, and that it failed', async () => {
+it('shows that it is sending, and that it failed', async () => {
   let answer: (state: SignUpState) => void = () => undefined;
   render(<SignUp signUp={() => new Promise((resolve) => (answer = resolve))} />);
   await submit();

@@ -8,7 +8,7 @@ export interface SignUpState {
 }
 
 interface SignUpProps {
-  /** Such as a server action. */
+  /** For example a server action. */
   signUp: (state: SignUpState, data: FormData) => Promise<SignUpState>;
 }
 
@@ -25,7 +25,7 @@ export function SignUp({ signUp }: SignUpProps) {
         name="email"
         type="email"
         autoComplete="email"
-        // React empties a form after its action: what was typed comes back with the answer.
+        // React resets a form after its action, so the action returns the typed text.
         defaultValue={state.email}
         errors={state.errors.email}
       />

@@ -6,7 +6,7 @@ import { Booking } from './react-hook-form.tsx';
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
 const prefix = () => screen.getByRole('combobox', { name: 'Country code' });
 
-it('hands over what was chosen, the calling code with the number, and begins anew', async () => {
+it('submits the values with the calling code, and resets the form', async () => {
   const onBook = vi.fn(() => Promise.resolve());
   render(<Booking onBook={onBook} />);
   expect(prefix()).toHaveValue('+34');
@@ -31,7 +31,7 @@ it('hands over what was chosen, the calling code with the number, and begins ane
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('shows each error at its field and goes to the first', async () => {
+it('shows errors at their fields and focuses the first', async () => {
   const onBook = vi.fn(() => Promise.resolve());
   render(<Booking onBook={onBook} />);
   await userEvent.clear(screen.getByRole('spinbutton'));

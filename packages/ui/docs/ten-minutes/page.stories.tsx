@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Page } from './page.tsx';
 import './page.css';
 
-/** A whole screen of nothing but Gloam: the page of the guide “Build a page in ten minutes”. */
+/** The page of the guide “Build a page in ten minutes”. */
 const meta = {
   title: 'Pages/A whole screen',
   render: () => <Page />,
@@ -18,7 +18,7 @@ export const Default: Story = { tags: ['visual'] };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** An empty form says what it needs, and focus goes there. */
+/** An empty form shows errors, and focuses the first invalid field. */
 export const EmptyForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -1,4 +1,4 @@
-/** The files in `public/images`, with their sizes in pixels and what is to be seen in them. */
+/** The files in `public/images`, with their size in pixels. */
 const size = { width: 1920, height: 1080 };
 
 export const stills = [

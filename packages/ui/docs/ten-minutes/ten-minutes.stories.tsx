@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Result: Story = {};
 
-/** A visitor who is old enough starts at the top of the page, not at its end. */
+/** After the gate, focus moves to the top of the page. */
 export const Gate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Date of birth'), '1990-03-27');

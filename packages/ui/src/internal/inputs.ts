@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Attributes for each kind of text: virtual keyboard, autofill, no autocorrection. */
+/** The attributes of an email input: virtual keyboard, autofill, no correction. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -11,7 +11,7 @@ export const emailInput = {
 
 export const telInput = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** Attributes of a URL input, whose value is passed through `normalize` on blur. */
+/** The attributes of a URL input. On blur, `normalize` replaces its value. */
 export const urlInput = (normalize: (link: string) => string) =>
   ({
     type: 'url',

@@ -9,24 +9,24 @@ interface PanelProps {
 }
 
 const Panel = ({ open }: PanelProps) => (open ? <p>Here</p> : null);
-const stay = () => undefined;
+const noop = () => undefined;
 
 describe('lazyPart', () => {
-  it('draws nothing on the server and fetches nothing while closed', () => {
+  it('renders nothing on the server, and loads nothing while closed', () => {
     const load = vi.fn(() => Promise.resolve(Panel));
     const { Part } = lazyPart(load);
-    expect(renderToString(<Part open onOpenChange={stay} />)).toBe('');
-    render(<Part open={false} onOpenChange={stay} />);
+    expect(renderToString(<Part open onOpenChange={noop} />)).toBe('');
+    render(<Part open={false} onOpenChange={noop} />);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('appears as soon as its code has arrived, fetched once for all of its kind', async () => {
+  it('renders once its code is loaded, and loads it once for all instances', async () => {
     const load = vi.fn(() => Promise.resolve(Panel));
     const { Part, preload } = lazyPart(load);
     render(
       <>
-        <Part open onOpenChange={stay} />
-        <Part open onOpenChange={stay} />
+        <Part open onOpenChange={noop} />
+        <Part open onOpenChange={noop} />
       </>,
     );
     preload();
@@ -34,21 +34,21 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tells nobody when its code does not arrive ahead of an opening', async () => {
-    const told = vi.fn();
-    window.addEventListener('gloam:loaderror', told);
+  it('reports no error of `preload`', async () => {
+    const listener = vi.fn();
+    window.addEventListener('gloam:loaderror', listener);
     lazyPart(() => Promise.reject<typeof Panel>(new Error('offline'))).preload();
     await new Promise((resolve) => setTimeout(resolve));
-    window.removeEventListener('gloam:loaderror', told);
-    expect(told).not.toHaveBeenCalled();
+    window.removeEventListener('gloam:loaderror', listener);
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('closes again when its code does not arrive, and tries anew at the next opening', async () => {
+  it('closes and reports the error if loading fails, and retries on the next opening', async () => {
     const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('offline'));
     const { Part } = lazyPart(load);
     const onOpenChange = vi.fn();
-    const told = vi.fn<(event: WindowEventMap['gloam:loaderror']) => void>();
-    window.addEventListener('gloam:loaderror', told, { once: true });
+    const listener = vi.fn<(event: WindowEventMap['gloam:loaderror']) => void>();
+    window.addEventListener('gloam:loaderror', listener, { once: true });
     const { rerender } = render(<Part open onOpenChange={onOpenChange} />);
     await vi.waitFor(
       () => {
@@ -56,7 +56,9 @@ describe('lazyPart', () => {
       },
       { timeout: 20_000 },
     );
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: new Error('offline') }));
+    expect(listener).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ detail: new Error('offline') }),
+    );
     rerender(<Part open={false} onOpenChange={onOpenChange} />);
     await act(async () => {
       rerender(<Part open onOpenChange={onOpenChange} />);

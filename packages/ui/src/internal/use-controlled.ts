@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 
-/** A value that is controlled (`value`) or uncontrolled (`defaultValue`); both call `onChange`. */
+/** Returns a value that is controlled (`value`) or uncontrolled (`defaultValue`), and a function that changes it. */
 export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,
   onChange?: (value: Value) => void,
 ): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(defaultValue);
-  // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- null is a value that a parent may hold
+  // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- null is a value too
   const current = value === undefined ? own : value;
   const change = (next: Value) => {
     if (value === undefined) setOwn(next);

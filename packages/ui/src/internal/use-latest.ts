@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The latest of a value, for what happens later than drawing. */
+/** Returns a ref to the latest value, for effects and event listeners that outlive a render. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

@@ -49,7 +49,7 @@ describe('useModal', () => {
     return opener;
   };
 
-  it('hides the page from screen readers, and shows it again', async () => {
+  it('hides the page from screen readers while open, and returns focus', async () => {
     const opener = await open();
     expect(dialog().open).toBe(true);
     expect(screen.queryByRole('button', { name: 'Opener' })).toBeNull();
@@ -60,7 +60,7 @@ describe('useModal', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('gives the page back to screen readers where it is taken out open, in strict mode too', async () => {
+  it('shows the page to screen readers again if it unmounts while open, in strict mode too', async () => {
     const { container } = render(<p>Page</p>);
     await open(StrictMode);
     expect(screen.queryByText('Page')?.closest('[aria-hidden]')).toBe(container);
@@ -70,7 +70,7 @@ describe('useModal', () => {
     expect(document.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('keeps the focus inside, whichever way it leaves', async () => {
+  it('traps focus', async () => {
     const opener = await open();
     button('Last').focus();
     await userEvent.tab();
@@ -81,7 +81,7 @@ describe('useModal', () => {
     expect(button('First')).toHaveFocus();
   });
 
-  it('follows the browser that closes it, and gives the focus back', async () => {
+  it('calls onOpenChange and returns focus when the browser closes it', async () => {
     const opener = await open();
     const shown = dialog();
     shown.open = false;
@@ -90,19 +90,19 @@ describe('useModal', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('takes over what the browser opened before', () => {
+  it('calls onOpenChange if it was opened before hydration', () => {
     render(<Page shown />);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('is a popover where the browser knows them', async () => {
+  it('uses the popover API if the browser supports it', async () => {
     onTestFinished(() => {
       vi.restoreAllMocks();
       for (const name of ['popover', 'showPopover', 'hidePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
     const shown = new Set<Element>();
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with an element
+    // oxlint-disable-next-line typescript/unbound-method -- called with an element
     const matches = Element.prototype.matches;
     Object.assign(HTMLElement.prototype, {
       popover: null,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useOpen } from './use-open.js';
 
 describe('useOpen', () => {
-  it('remembers by itself', () => {
+  it('keeps its own state when uncontrolled', () => {
     const onOpenChange = vi.fn();
     const { result } = renderHook(() => useOpen({ defaultOpen: true, onOpenChange }));
     expect(result.current[0]).toBe(true);
@@ -14,7 +14,7 @@ describe('useOpen', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('leaves the decision to the parent that holds it', () => {
+  it('leaves the state to the parent when controlled', () => {
     const onOpenChange = vi.fn();
     const { result } = renderHook(() => useOpen({ open: false, onOpenChange }));
     act(() => {
@@ -24,7 +24,7 @@ describe('useOpen', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('says nothing when nothing changes', () => {
+  it('does not call onOpenChange without a change', () => {
     const onOpenChange = vi.fn();
     const { result } = renderHook(() => useOpen({ onOpenChange }));
     act(() => {

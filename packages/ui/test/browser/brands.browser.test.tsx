@@ -1,4 +1,4 @@
-// Themes of random brands as a browser mixes and shows them.
+// Contrast in themes of random brands, with colours mixed by the browser.
 import { afterAll, expect, it } from 'vitest';
 import { shownColour } from '../../docs/shown-colour.ts';
 import { nearestGood } from '../../src/cli/check-brand.ts';
@@ -16,7 +16,7 @@ afterAll(() => {
 
 const ROLES = [...new Set(PAIRS.flatMap(([front, ground]) => [front, ground]))];
 
-it('can be read wherever text or a mark stands', () => {
+it('makes every pair of colours readable', () => {
   const low = randomBrands(200).flatMap((brand) => {
     style.textContent = themeCss(deriveTheme(nearestGood(brand)));
     const shown = Object.fromEntries(ROLES.map((role) => [role, shownColour(role)])) as Record<Role, string>;

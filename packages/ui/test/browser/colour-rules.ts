@@ -1,11 +1,11 @@
-// What is left to see when the colours are the visitor's own (`forced-colors: active`).
+// Rules for pages in the visitor's own colours (`forced-colors: active`).
 import { isShown, labelOf } from './elements.ts';
 
 const PSEUDO = [undefined, '::before', '::after'] as const;
 
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]';
 
-/** Only a script can focus these: places, such as a dialog or a heading, and the traps around a dialog. */
+/** Elements that the visitor cannot focus: only scripts focus a dialog or a heading. */
 const OUT_OF_REACH =
   ':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *, [data-radix-focus-guard], [tabindex="-1"]:not([role="tab"], [role^="menuitem"])';
 
@@ -20,7 +20,7 @@ const backgroundBehind = (element: Element) => {
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
-/** The outlines that can be seen on the element, its parts and its ancestors, any of which may show the focus for it. */
+/** Returns the visible outlines on the element, its descendants and its ancestors. Any of them may show focus. */
 function outlinesAround(element: Element): Set<string> {
   const parts = [element, ...element.querySelectorAll('*'), ...ancestorsOf(element)];
   const drawn = parts.flatMap((part, index) =>
@@ -36,7 +36,7 @@ function outlinesAround(element: Element): Set<string> {
   return new Set(drawn);
 }
 
-/** Controls on which the focus cannot be seen. A key must have been the last thing pressed. */
+/** Returns the controls that do not show focus. `:focus-visible` needs a key as the last input. */
 export async function unmarkedFocus(root: Element): Promise<string[]> {
   const controls = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => isShown(control) && !control.matches(OUT_OF_REACH),
@@ -44,7 +44,7 @@ export async function unmarkedFocus(root: Element): Promise<string[]> {
   const unmarked: string[] = [];
   for (const control of controls) {
     control.blur();
-    // React draws after the event, within the task.
+    // React renders after the event, in the same task.
     await Promise.resolve();
     const before = outlinesAround(control);
     control.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export async function unmarkedFocus(root: Element): Promise<string[]> {
   return unmarked;
 }
 
-/** States that the page says in attributes, and how an element says them. */
+/** Elements with a state in an attribute. */
 const STATES = [
   '[aria-current]:not([aria-current="false"])',
   '[aria-selected="true"]',
@@ -70,7 +70,7 @@ const STATES = [
 const STATE_ATTRIBUTES =
   /^(?:aria-(?:current|selected|checked|pressed|invalid|disabled)|disabled|data-(?:selected|current|checked|invalid|disabled|state))$/;
 
-/** All of a look but its colours. */
+/** Properties other than colours. */
 const SHAPE = [
   'content',
   'display',
@@ -100,7 +100,7 @@ const SHAPE = [
   'stroke-width',
 ];
 
-/** The styles with which an element and its pseudo-elements are drawn; one without content is not drawn. */
+/** Returns the styles of an element and of its pseudo-elements with content. */
 const drawnStyles = (element: Element) =>
   PSEUDO.map((pseudo) => getComputedStyle(element, pseudo)).filter(
     ({ content }, index) => index === 0 || content !== 'none',
@@ -112,7 +112,7 @@ const shapeOf = (element: Element) =>
     .map((style) => SHAPE.map((property) => style.getPropertyValue(property)).join())
     .join('\n');
 
-/** Takes the attributes of its state from an element; the answer puts them back. */
+/** Removes the state attributes of an element. Returns a function that restores them. */
 function withoutState(element: Element): () => void {
   const removed = [...element.attributes].filter(({ name }) => STATE_ATTRIBUTES.test(name));
   for (const { name } of removed) element.removeAttribute(name);
@@ -121,7 +121,7 @@ function withoutState(element: Element): () => void {
   };
 }
 
-/** The platform's own mark of what cannot be used. */
+/** Whether the element has the system colour of disabled controls. */
 const isGray = (element: Element) => {
   const probe = document.createElement('span');
   probe.style.color = 'GrayText';
@@ -132,8 +132,8 @@ const isGray = (element: Element) => {
 };
 
 /**
- * Elements whose state changes nothing but colour, which forced colours take away: the shape is the same with and
- * without the attributes of the state. `GrayText` is enough for what is disabled, and a message for what is invalid.
+ * Returns the elements whose state attributes change only colours, which forced colours override. A disabled element
+ * may have `GrayText` instead, and an invalid one an error message.
  */
 export function statesByColourAlone(root: Element): string[] {
   return [...root.querySelectorAll(STATES)].filter(isShown).flatMap((element) => {

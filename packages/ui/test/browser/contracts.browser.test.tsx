@@ -1,4 +1,4 @@
-// Rules that every component keeps and that only a browser can check, over every fixture of every component.
+// Rules for every fixture of every component that need a browser.
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
@@ -13,22 +13,19 @@ import { components } from '../components.ts';
 
 const html = document.documentElement;
 
-/** What only Chromium can be told is tried there alone; axe sees the same document in every engine. */
+/** Only Chromium can emulate media features. axe also runs there only: it sees the same document in every browser. */
 const inChromium = server.browser === 'chromium';
 
-/**
- * Media features as the visitor's system would set them; none of them puts all back. Firefox moves less by its profile, all
- * the time.
- */
+/** Emulates media features. Without arguments, resets them. Firefox always has reduced motion, through its profile. */
 async function emulate(...features: { name: string; value: string }[]) {
   if (inChromium) await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Rules of axe that need colours and boxes. */
+/** Rules of axe that need colours or layout. `contracts.test.tsx` runs the others. */
 const AXE_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 beforeAll(async () => {
-  // Fallback faces name fonts of other systems, and fail.
+  // Fallback faces of fonts that this system does not have fail.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 });
 
@@ -39,7 +36,7 @@ interface Layout {
   width: number;
   height: number;
   direction?: 'rtl';
-  /** Of the root, in %. */
+  /** Font size of the root, in percent. */
   textSize?: number;
   longer?: boolean;
 }
@@ -86,7 +83,7 @@ if (inChromium) {
     beforeAll(async () => {
       await page.viewport(1280, 800);
       await emulate({ name: 'forced-colors', value: 'active' });
-      // Focus set by script shows as after a key only when a key was the last thing pressed.
+      // A script's focus matches `:focus-visible` only if the last input was a key.
       await userEvent.keyboard('{Shift}');
     });
 
@@ -102,15 +99,15 @@ if (inChromium) {
   });
 }
 
-/** Every key that closes, sends, moves or switches something in a component. */
+/** Every key that a component handles. */
 const KEYS = ['Escape', 'Enter', ' ', 'Tab', 'Home', 'End', '+', '-', '0', 't', 'a'].concat(
   ['Up', 'Down', 'Left', 'Right'].map((side) => `Arrow${side}`),
 );
 
-/** Safari fires the key that ends a composition after the composition, with this code. */
+/** Safari fires the `keydown` that ends a composition after `compositionend`, with key code 229. */
 const COMPOSING = [{ isComposing: true }, { keyCode: 229 }];
 
-/** Names the controls on which a key of an input method did anything. */
+/** Returns a control on which a key of an input method had an effect. */
 async function keysTakenFromInputMethod(): Promise<string[]> {
   const controls = [
     ...document.body.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
@@ -136,12 +133,12 @@ async function keysTakenFromInputMethod(): Promise<string[]> {
 describe('while an input method composes', () => {
   beforeAll(() => page.viewport(1280, 800));
 
-  it.each(components)('$name leaves all keys to it', async (component) => {
+  it.each(components)('$name ignores its keys', async (component) => {
     expect(await findInAllStates(component, keysTakenFromInputMethod)).toEqual([]);
   });
 });
 
-// Contrast here, because half of a fade has half of it. The other rules of axe need no layout: contracts.test.tsx.
+/** Runs with reduced motion, since a fade has less contrast. */
 async function poorContrast(main: Element): Promise<string[]> {
   const { violations } = await axe.run(main, { runOnly: AXE_RULES });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
@@ -156,7 +153,7 @@ describe('with reduced motion, at 1280 px', () => {
   afterAll(() => emulate());
 
   it.each(components)(
-    '$name stands still, with targets of at least 24 px and enough contrast',
+    '$name does not move, and has targets of at least 24 px and enough contrast',
     async (component) => {
       const findings = await findInAllStates(component, async (main) => [
         ...movingParts(main),

@@ -1,4 +1,4 @@
-// On a page with a look of its own every component looks as it does on a page without one.
+// Components look the same on pages with their own styles.
 import { describe, expect, it } from 'vitest';
 import { components } from '../components.ts';
 import { labelOf } from './elements.ts';
@@ -10,17 +10,17 @@ import unlayered from '../../dist/css/unlayered.css?raw';
 
 const style = ownSheet();
 
-/** What a component takes from the page on purpose, set where Gloam stands. A pointer that another test left here points at nothing. */
+/** Properties that components inherit from the page. No pointer events: the pointer may be over the page. */
 const GIVEN =
   'body, main { color: #ddd; color-scheme: dark; font: 16px/1.5 sans-serif; pointer-events: none; } main { display: block; }';
 
-/** The two ways to put Gloam on a page of somebody else. */
+/** The two ways to use Gloam on a page with its own styles. */
 const WAYS: readonly [string, (host: string) => string][] = [
   ['in a layer before Gloam', (host) => `@layer host { ${host} }\n${GIVEN}\n${styles}`],
   ['in no layer, before unlayered.css', (host) => `${host}\n${GIVEN}\n${unlayered}`],
 ];
 
-/** Said twice by the physical name, of no box, or seen on no desktop. */
+/** Properties that repeat physical ones, have no visible effect, or apply to phones only. */
 const LEFT_OUT =
   /^--|(?:^|-)(?:inline|block)(?:-|$)|-origin$|^(?:-webkit-tap-highlight-color|tab-size|text-size-adjust)$/;
 
@@ -29,7 +29,7 @@ const linesOf = (computed: CSSStyleDeclaration) =>
     .filter((name) => !LEFT_OUT.test(name))
     .map((name) => `${name}: ${computed.getPropertyValue(name)}`);
 
-/** How every element of Gloam's looks, with what is drawn before and after it. */
+/** Returns the computed styles of every element of Gloam and of its pseudo-elements. */
 const looks = () =>
   [...document.querySelectorAll('[class^="gloam-"]')].flatMap((element) =>
     ['', '::before', '::after'].map((part) => {
@@ -39,8 +39,8 @@ const looks = () =>
     }),
   );
 
-describe('on a page of somebody else', () => {
-  it.each(components)('$name looks as on its own', async ({ component, fixtures }) => {
+describe('on a page with its own styles', () => {
+  it.each(components)('$name looks the same', async ({ component, fixtures }) => {
     style.textContent = `${GIVEN}\n${styles}`;
     await draw(component, fixtures.basic ?? {});
     const alone = looks();

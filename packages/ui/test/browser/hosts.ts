@@ -1,13 +1,13 @@
-// Sheets of other people's pages, each with the rules that reach into what stands on such a page.
+// Style sheets of other pages, with rules that match elements of components.
 import preflight from 'tailwindcss/preflight.css?raw';
 
 /**
- * Both have `[hidden] { display: none !important }`, which is left out: what is important in an earlier layer wins over all, and then a browser
- * does not search what an accordion hides, and panels that take turns have no common height.
+ * Removes `[hidden] { display: none !important }`: `!important` in an earlier layer wins over later layers, and then the
+ * browser's search does not find text in a closed accordion.
  */
 const withoutHidden = (sheet: string) => sheet.replaceAll(/\[hidden\][^{}]*\{[^{}]*\}/g, '');
 
-/** What Bootstrap's reboot says of elements that components draw, as of 5.3. */
+/** The rules of Bootstrap 5.3's reboot for elements that components render. */
 const reboot = `
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; font: 400 1rem/1.5 system-ui; color: #212529; background: #fff; }
@@ -32,7 +32,7 @@ legend + * { clear: left; } iframe { border: 0; } summary { display: list-item; 
 progress { vertical-align: baseline; }
 [hidden] { display: none !important; }`;
 
-/** What themes of content systems do to bare elements. */
+/** Strong styles of bare elements, such as those in themes of content management systems. */
 const bold = `
 *, *::before, *::after { box-sizing: content-box; }
 button, input, select, textarea { padding: 12px 24px; border: 3px solid red; border-radius: 20px; background: pink; color: blue; font: bold 20px cursive; letter-spacing: 2px; text-transform: uppercase; box-shadow: 0 0 4px; min-height: 60px; }

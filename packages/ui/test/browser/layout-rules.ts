@@ -1,7 +1,7 @@
-// What a layout must not do to its text, by the boxes that the browser drew.
+// Rules for the layout of text, by the boxes of the browser.
 import { isShown, labelOf } from './elements.ts';
 
-/** Rounding of the browser, in px. */
+/** Tolerance for rounding, in px. */
 const SLACK = 1;
 
 interface Box {
@@ -11,7 +11,7 @@ interface Box {
   bottom: number;
 }
 
-/** The texts that are meant to be read by eye, with the boxes of their lines. */
+/** Yields the visible texts, with the boxes of their lines. */
 function* readableTexts(): Generator<{ element: Element; boxes: Box[] }> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -29,7 +29,7 @@ function* readableTexts(): Generator<{ element: Element; boxes: Box[] }> {
   }
 }
 
-/** A glyph box is taller than its line where the leading is tight; only the line counts. */
+/** Reduces the box of a text to its line height, which may be less than the height of its glyphs. */
 function lineBox({ left, right, top, bottom }: DOMRect, leading: number): Box {
   const excess = Math.max(0, bottom - top - leading) / 2;
   return { left, right, top: top + excess, bottom: bottom - excess };
@@ -44,7 +44,7 @@ const paddingBox = (element: Element): Box => {
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Whether the visitor can scroll to what is beside the page. */
+/** Whether the element or an ancestor scrolls sideways. */
 function scrollsSideways(element: Element): boolean {
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     if (scrolls(getComputedStyle(outer).overflowX)) return true;
@@ -52,7 +52,7 @@ function scrollsSideways(element: Element): boolean {
   return false;
 }
 
-/** The nearest ancestor that hides a part of a box, unless the visitor can scroll to it. */
+/** Returns the nearest ancestor that cuts off a part of a box to which the visitor cannot scroll. */
 function cutBy(element: Element, box: Box): Element | undefined {
   const reachable = { x: false, y: false };
   for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
@@ -71,13 +71,13 @@ function cutBy(element: Element, box: Box): Element | undefined {
 
 const OVERLAY = 'dialog:popover-open, [role="dialog"], [role="menu"]';
 
-/** Overlays that have to be scrolled sideways. */
+/** Returns the overlays that scroll sideways. */
 const wideOverlays = () =>
   [...document.querySelectorAll(OVERLAY)]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + SLACK)
     .map((overlay) => `${labelOf(overlay)} is ${String(overlay.scrollWidth)} px wide inside`);
 
-/** What makes the page, or an overlay, wider than it is shown. */
+/** Returns the elements that make the page or an overlay scroll sideways. */
 export function sidewaysOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return wideOverlays();
@@ -91,7 +91,7 @@ export function sidewaysOverflow(): string[] {
   return [`the page is ${String(scrollWidth)} px wide by ${innermost.map(labelOf).join(', ')}`];
 }
 
-/** Texts of which a part cannot be seen. */
+/** Returns the texts that are partly cut off. */
 export function cutTexts(): string[] {
   const width = document.documentElement.clientWidth;
   return [...readableTexts()].flatMap(({ element, boxes }) => {
@@ -112,7 +112,7 @@ const isBoxed = (element: Element) => {
   );
 };
 
-/** The border or the fill around a text, if there is one on this side of the page and of any part that scrolls. */
+/** Returns the nearest ancestor with a border or a background, within the part that scrolls. */
 function frameOf(element: Element): Element | undefined {
   for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
@@ -128,7 +128,7 @@ const isInside = (inner: Box, outer: Box) =>
   inner.top >= outer.top - SLACK &&
   inner.bottom <= outer.bottom + SLACK;
 
-/** Texts that run out of the border or the fill around them. */
+/** Returns the texts that overflow the border or the background around them. */
 export function spilledTexts(): string[] {
   return [...readableTexts()].flatMap(({ element, boxes }) => {
     const frame = frameOf(element);
@@ -138,14 +138,14 @@ export function spilledTexts(): string[] {
   });
 }
 
-/** What stands still while the page moves may cover its texts. */
+/** Returns the fixed or sticky ancestor, which may cover text of the page. */
 const layerOf = (element: Element) => {
   let layer: Element | null = element;
   while (layer && !/fixed|sticky/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
   return layer;
 };
 
-/** Texts that lie on each other. */
+/** Returns the texts that overlap. */
 export function overlaidTexts(): string[] {
   const texts = [...readableTexts()].map((text) => ({ ...text, layer: layerOf(text.element) }));
   const touches = (one: Box, other: Box) =>
@@ -162,14 +162,14 @@ export function overlaidTexts(): string[] {
   );
 }
 
-/** Makes every text of the page longer by 60 %, as a translation might. */
+/** Makes every text of the page longer by 60 %, as a translation may be. */
 export function lengthenTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     if (!/\p{L}/u.test(text)) continue;
     const more = text.slice(0, Math.ceil(text.length * 0.6)).trim();
-    // Languages without spaces grow without spaces.
+    // Chinese and Japanese have no spaces between words.
     node.textContent = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
       ? text + more
       : `${text} ${more}`;

@@ -1,4 +1,4 @@
-// What still moves when the visitor asked for less motion.
+// Finds animations and transitions, for pages with reduced motion.
 import { labelOf } from './elements.ts';
 
 const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));

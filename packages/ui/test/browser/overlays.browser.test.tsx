@@ -1,5 +1,4 @@
-// Whatever opens over the page leaves the page as it is: nothing moves and nothing scrolls, while it is open and after it
-// has closed.
+// The page does not move or scroll when an overlay opens or closes.
 import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { isShown, labelOf } from './elements.ts';
 import { clear, draw, nextFrame, openersIn } from './stage.ts';
 import { components, type ComponentUnderTest } from '../components.ts';
 
-/** What opens an overlay. An accordion has `aria-expanded` too, but pushes the page down. */
+/** The triggers of overlays. An accordion has `aria-expanded` too, but moves the page. */
 const OPENERS: Readonly<Record<string, string>> = {
   'contact-panel': '[aria-expanded="false"]',
   'dropdown-menu': '[aria-haspopup="menu"][aria-expanded="false"]',
@@ -21,7 +20,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'video-modal': '[aria-haspopup="dialog"]',
 };
 
-/** A dialog leaves its opener to the page. */
+/** A dialog has no trigger of its own. */
 function DialogAndOpener() {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +43,7 @@ const overlays: readonly ComponentUnderTest[] = [
 beforeAll(() => page.viewport(1280, 800));
 afterEach(clear);
 
-/** A page above and below, so that there is something to scroll and to move. */
+/** Adds text above and below, so that the page can scroll. */
 function surround(main: HTMLElement) {
   const paragraph = () => {
     const element = document.createElement('p');
@@ -58,7 +57,7 @@ function surround(main: HTMLElement) {
 
 const OVERLAY = 'dialog, [role="dialog"], [role="menu"]';
 
-/** Where everything is that can be seen, but for the overlays, the opener, and what is as large as the opener. */
+/** Returns the boxes of the visible elements, without overlays, the trigger, and elements of the trigger's size. */
 function places(opener: Element) {
   const own = opener.getBoundingClientRect();
   const elements = [...document.body.querySelectorAll('*')].filter(
@@ -85,7 +84,7 @@ const isAnyOpen = () =>
 
 const scrolled = () => ({ x: window.scrollX, y: window.scrollY });
 
-/** Opens by a press, closes by Escape, and says what moved. */
+/** Opens by a click and closes by Escape. Returns the elements that moved. */
 async function openAndClose(opener: HTMLElement): Promise<string[]> {
   window.scrollTo(0, 300);
   opener.scrollIntoView({ block: 'center' });
@@ -105,12 +104,12 @@ async function openAndClose(opener: HTMLElement): Promise<string[]> {
   return [...moved, ...movedSince(before).map((move) => `${move}, after it closed`)];
 }
 
-it('the page has a scrollbar, without which it could not jump', () => {
+it('has a scrollbar, whose width could move the page', () => {
   surround(document.body.appendChild(document.createElement('main')));
   expect(window.innerWidth).toBeGreaterThan(document.documentElement.clientWidth);
 });
 
-it.each(overlays)('opening $name moves nothing', async ({ name, component, fixtures }) => {
+it.each(overlays)('$name does not move the page', async ({ name, component, fixtures }) => {
   const moved: string[] = [];
   let opened = 0;
   for (const [fixture, props] of Object.entries(fixtures)) {
@@ -130,21 +129,18 @@ it.each(overlays)('opening $name moves nothing', async ({ name, component, fixtu
   expect(moved).toEqual([]);
 });
 
-it.each(overlays)(
-  'what $name opens stays in the landmark of its opener',
-  async ({ name, component, fixtures }) => {
-    const main = await draw(component, fixtures.basic ?? {});
-    const [opener] = openersIn(main, OPENERS[name]);
-    if (!opener) throw new Error(`${name} has no opener.`);
-    await userEvent.click(opener);
-    await expect.poll(isAnyOpen).toBe(true);
-    await nextFrame();
-    const { violations } = await axe.run(document, { runOnly: ['region'] });
-    expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
-  },
-);
+it.each(overlays)('$name opens within the landmark of its trigger', async ({ name, component, fixtures }) => {
+  const main = await draw(component, fixtures.basic ?? {});
+  const [opener] = openersIn(main, OPENERS[name]);
+  if (!opener) throw new Error(`${name} has no opener.`);
+  await userEvent.click(opener);
+  await expect.poll(isAnyOpen).toBe(true);
+  await nextFrame();
+  const { violations } = await axe.run(document, { runOnly: ['region'] });
+  expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
+});
 
-it('all components with an opener are among them', async () => {
+it('covers every component with a popup', async () => {
   const withOpener = [];
   for (const { name, component, fixtures } of components) {
     const main = await draw(component, fixtures.basic ?? {});

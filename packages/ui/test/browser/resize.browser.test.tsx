@@ -1,9 +1,9 @@
-// A page that is drawn wide and made narrow afterwards, as when a window is dragged or a tablet is turned.
+// A page that becomes narrow after it is rendered, such as when a tablet is rotated.
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-// Not the sheet of Storybook, which draws what is far from the screen as well: that decides how wide it is taken to be.
+// Not Storybook's sheet, which turns off `content-visibility`.
 import '@gloam/ui/page.css';
 import '@gloam/ui/styles.css';
 import { sampleImages } from '../../src/fixtures/samples/gallery.js';
@@ -13,16 +13,16 @@ import type { Props } from '../components.ts';
 
 const { Default } = composeStories(stories);
 
-/** As many as a sheet of the site has, so that the last are far from the screen. */
+/** Enough pictures that the last are far from the viewport. */
 const images = Array.from({ length: 5 }, () => sampleImages).flat();
 const LongGallery: ComponentType<Props> = () => <Default images={images} />;
 
 afterEach(clear);
 
-it('a gallery is as wide as its page, which has become narrow since its frames were drawn', async () => {
+it('keeps a gallery within a page that becomes narrow', async () => {
   await page.viewport(1280, 800);
   const main = await draw(LongGallery, {});
-  // Every frame is seen once, and leaves the screen with the size that it had.
+  // The browser remembers the size of each frame that was visible.
   for (const frame of main.querySelectorAll('li')) {
     frame.scrollIntoView();
     await nextFrame();

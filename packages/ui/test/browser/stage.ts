@@ -1,11 +1,11 @@
-// The one page on which fixtures are drawn, one after the other.
+// Renders fixtures on the page, one after the other.
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ComponentUnderTest, Props } from '../components.ts';
 import { isShown, labelOf } from './elements.ts';
 
-// What is loaded late is here already, so that whatever is opened appears at once.
+// Loads lazy parts first, so that they open at once.
 import.meta.glob(['../../src/*/*.tsx', '!../../src/*/*.{test,stories}.tsx', '!../../src/frameworks/*'], {
   eager: true,
 });
@@ -14,12 +14,12 @@ let root: Root | undefined;
 
 export function clear() {
   root?.unmount();
-  // A fixture that was open may have left its picture in the address, which would open the next one.
+  // An open lightbox adds its picture to the URL, which would open the next one.
   history.replaceState(null, '', location.pathname + location.search);
   document.body.replaceChildren();
 }
 
-/** No timer: browsers make those wait for 4 ms, which was half of the time of these tests. */
+/** Not a timer: browsers delay nested timers by 4 ms, which was half of the time of these tests. */
 const task = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -28,13 +28,13 @@ const task = () =>
   });
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until effects, and what they set off, are done. */
+/** Waits for effects and the updates in them. */
 export async function settle() {
   await task();
   await task();
 }
 
-/** Until observers and listeners of the scroll position have been told. */
+/** Waits for observers and scroll events. */
 export async function nextFrame() {
   await frame();
   await settle();
@@ -51,7 +51,7 @@ export async function draw(component: ComponentType<Props>, props: Props): Promi
   return main;
 }
 
-/** Controls that open something, one of each look. */
+/** Returns the controls that open a part, one of each class. */
 export function openersIn(main: HTMLElement, selector = '[aria-haspopup], button[aria-expanded="false"]') {
   const all = [...main.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   return [...new Map(all.map((opener) => [opener.className, opener])).values()];
@@ -64,10 +64,7 @@ export async function open(opener: HTMLElement) {
   await nextFrame();
 }
 
-/**
- * Draws every fixture of a component as it comes and with each of its parts opened, and gathers what a check finds.
- * Each finding is preceded by the fixture.
- */
+/** Renders every fixture of a component, closed and with each part open. Returns the findings of a check. */
 export async function findInAllStates(
   { component, fixtures }: ComponentUnderTest,
   check: (main: HTMLElement) => string[] | Promise<string[]>,

@@ -1,4 +1,4 @@
-// A component's own style sheet has all that it needs, and sheets may be imported in any order.
+// The style sheet of a component is complete, and sheets can be imported in any order.
 import { describe, expect, it } from 'vitest';
 import { components } from '../components.ts';
 import { labelOf } from './elements.ts';
@@ -17,7 +17,7 @@ const fixtureModules = import.meta.glob<string>('../../src/*/*.{fixtures,stories
   eager: true,
 });
 
-/** Components that the fixtures of another one draw too, as its content. */
+/** Returns the components that the fixtures of another render as its content. */
 function guestsOf(name: string): string[] {
   const folder = `../../src/${name}/${name}`;
   const source = fixtureModules[`${folder}.fixtures.tsx`] ?? fixtureModules[`${folder}.stories.tsx`] ?? '';
@@ -54,14 +54,14 @@ function selectorsOf(css: string): Set<string> {
 
 const whole = selectorsOf(sheet('styles.css'));
 
-/** A selector for the elements themselves, whatever part or state of them is meant. */
+/** Parts and states in a selector, which are removed to match the elements. */
 const PARTS_AND_STATES =
   /::[\w-]+|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled|user-invalid|popover-open)(?![\w-])/g;
 const elementsOf = (selector: string) =>
   selector.replaceAll(PARTS_AND_STATES, '').replaceAll(/(?<=[(,])\s*(?=[),])/g, '*');
 
-describe('its own sheet', () => {
-  it.each(components)('of $name lacks no rule for it', async (component) => {
+describe('the sheet of', () => {
+  it.each(components)('$name has every rule for it', async (component) => {
     style.textContent = sheet('styles.css');
     const names = [component.name, ...guestsOf(component.name)];
     const own = selectorsOf(['base.css', ...names.map((name) => `${name}.css`)].map(sheet).join('\n'));
@@ -73,7 +73,7 @@ describe('its own sheet', () => {
   });
 });
 
-/** How every element looks, by a name for it. */
+/** Returns the computed styles of every element. */
 const looks = () =>
   [...document.querySelectorAll('body *')].map((element) => {
     const computed = getComputedStyle(element);
@@ -84,7 +84,7 @@ const looks = () =>
   });
 
 describe('sheets in the opposite order', () => {
-  it.each(components)('draw $name as the one for all', async ({ component, fixtures }) => {
+  it.each(components)('style $name as styles.css does', async ({ component, fixtures }) => {
     style.textContent = sheet('styles.css');
     await draw(component, fixtures.basic ?? {});
     const before = looks();
@@ -97,35 +97,5 @@ describe('sheets in the opposite order', () => {
         .map((line) => `${name}: ${line}`),
     );
     expect(changed).toEqual([]);
-  });
-});
-
-describe('a page of somebody else', () => {
-  it.each(components)('looks as before with $name on it', async ({ component, fixtures }) => {
-    style.textContent = '';
-    const main = await draw(component, fixtures.basic ?? {});
-    const guest = document.createElement('div');
-    guest.innerHTML =
-      '<h1>A <em>page</em></h1><p>with <a href="#a">a link</a></p><ul><li>and</li></ul><input><button>more</button>';
-    document.body.append(guest);
-    const host = [document.documentElement, document.body, main, ...guest.querySelectorAll('*')];
-    // How high and wide the page is hangs on what is drawn on it, and a dialog that is open keeps it still.
-    const lookOf = (element: Element) => {
-      const computed = getComputedStyle(element);
-      const label = labelOf(element);
-      return [...computed]
-        .filter(
-          (name) =>
-            !/^(?:--|overflow|pointer-events|(?:block|inline)-size|height|width|perspective-origin|transform-origin)/.test(
-              name,
-            ),
-        )
-        .map((name) => `${label}: ${name}: ${computed.getPropertyValue(name)}`);
-    };
-    const before = host.flatMap(lookOf);
-    style.textContent = sheet('styles.css');
-    const after = host.flatMap(lookOf);
-    guest.remove();
-    expect(after.filter((line, index) => line !== before[index])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// WCAG 2.5.8: what can be pressed is at least 24 by 24 CSS px.
+// WCAG 2.5.8: targets are at least 24 by 24 CSS px.
 import { isShown, labelOf } from './elements.ts';
 
 const TARGETS = [
@@ -15,10 +15,10 @@ const TARGETS = [
 
 const LEAST = 24;
 
-/** Nobody sees these to press them: traps for robots and for focus, and the skip link before it has focus. */
+/** Invisible targets: the honeypot, focus guards, and the skip link without focus. */
 const HIDDEN = '[aria-hidden="true"], .gloam-visually-hidden, .gloam-skip-link, [data-radix-focus-guard]';
 
-/** Exception "inline": a link in a sentence is as high as its line. */
+/** The exception for links in a sentence, which are as high as their line. */
 function isInSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false;
   let block = target.parentElement;
@@ -26,12 +26,12 @@ function isInSentence(target: Element): boolean {
   return (block?.textContent ?? '').trim() !== target.textContent.trim();
 }
 
-/** A part of a target, or its label, may be pressed in its place. */
+/** Whether an element belongs to the target or its label. */
 function isPartOf(target: Element, hit: Element | null): boolean {
   return !!hit && (target.contains(hit) || hit.closest('label')?.control === target);
 }
 
-/** Whether a square of 24 px around the middle answers, which a pseudo-element may add to a small box. */
+/** Whether a pseudo-element extends the target to 24 px: its corners are hit. */
 function answersAround(target: Element): boolean {
   target.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = target.getBoundingClientRect();

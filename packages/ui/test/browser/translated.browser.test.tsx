@@ -1,5 +1,4 @@
-// A browser's translator puts elements of its own in place of every text. Every component goes on, whatever comes, goes or
-// changes, before it hydrates and after.
+// Translation in a browser replaces every text with elements. Components keep working, before and after hydration.
 import { createElement, isValidElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
@@ -26,7 +25,7 @@ const options: RootOptions = {
 beforeAll(async () => {
   translatePage();
   await page.viewport(1280, 800);
-  // Nothing leads away from the page of the tests.
+  // Links and forms would leave the page.
   for (const type of ['click', 'submit']) {
     window.addEventListener(type, (event) => {
       if (type === 'submit' || (event.target as Element).closest('a, [type=file]')) event.preventDefault();
@@ -47,16 +46,16 @@ function stage(): HTMLElement {
   return document.body.appendChild(document.createElement('main'));
 }
 
-/** Until the component has answered, and its answer is translated. */
+/** Waits for the component and the translation, and collects texts that were not updated. */
 async function look() {
   await settle();
   wrong.push(...staleTexts().map((text) => `${state}: shows the text before: ${text}`));
 }
 
-/** Two of each look, such as a question and the next one. */
+/** The number of controls of each class to use, such as two questions. */
 const OF_EACH = 2;
 
-/** Uses the controls, and those that come with them. */
+/** Uses the controls, and those that appear then. */
 async function useControls(fixture: string) {
   const uses = new Map<string, number>();
   const countOf = (control: Element) => uses.get(control.className) ?? 0;
@@ -80,7 +79,7 @@ const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(holdsElement));
 
-/** Elements belong to whoever hands them over, who sees to the texts in them: they are not changed. */
+/** Keeps props with elements: the page that passes them has to handle their translation. */
 const withElementsOf = (basic: Props, props: Props): Props => ({
   ...props,
   ...Object.fromEntries(
@@ -88,7 +87,7 @@ const withElementsOf = (basic: Props, props: Props): Props => ({
   ),
 });
 
-it.each(components)('$name goes on when it is translated', async ({ component, fixtures }) => {
+it.each(components)('$name keeps working when it is translated', async ({ component, fixtures }) => {
   wrong = [];
   for (const [name, props] of Object.entries(fixtures)) {
     state = name;
@@ -112,10 +111,10 @@ it.each(components)('$name goes on when it is translated', async ({ component, f
       await look();
     }
   }
-  state = 'on its way out';
+  state = 'unmounting';
   clearStage();
 
-  // React warns of HTML that was given as a text, and has other elements.
+  // React warns about changed elements in `dangerouslySetInnerHTML`.
   vi.mocked(console.error).mockClear();
   expect([...new Set(wrong)]).toEqual([]);
 });

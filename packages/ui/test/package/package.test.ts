@@ -1,4 +1,4 @@
-// The packed file in the project of somebody who installs it.
+// The packed file, installed in a project.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -16,7 +16,7 @@ describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has code, styles and documents, and no sources or tests', () => {
+  it('contains code, styles and documents, but no sources or tests', () => {
     const files = readdirSync(packed.folder, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'tokens.json', 'cli/ui.js']),
@@ -36,7 +36,7 @@ describe('the package', () => {
   });
 });
 
-/** The first code of each component's page, and all code of the README. */
+/** Returns the first code block of each component's page, and all code of the README. */
 function documentedCode(): [file: string, code: string][] {
   const codeIn = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^```(?<type>tsx?)\n(?<code>.*?)^```/gms)].map(
@@ -58,7 +58,7 @@ const compiler = join(root, '../../node_modules/typescript/bin/tsc');
 const OPTIONS =
   '--ignoreConfig --noEmit --strict --jsx react-jsx --target ES2022 --skipLibCheck false --types node,vite/client';
 
-/** Writes files into the project and compiles them. Returns the errors. */
+/** Compiles files in the project, and returns the errors. */
 function typeErrors(options: string, files: ReadonlyMap<string, string>): string {
   for (const [file, code] of files) {
     mkdirSync(dirname(join(packed.project, file)), { recursive: true });
@@ -77,7 +77,7 @@ describe.each([
   '--module ESNext --moduleResolution bundler',
   '--module NodeNext --moduleResolution NodeNext',
 ])('types with %s', (options) => {
-  it('accept every entry and the code of the documentation, and refuse a component without its words', () => {
+  it('accept every entry and the documented code, but no component without labels', () => {
     const entries = componentNames.map(
       (name, index) => `export * as x${String(index)} from '@gloam/ui/${name}';`,
     );
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-/** Files of Gloam in the bundle of a module, as paths below its folder. */
+/** Returns the files of the package in the bundle of a module. */
 async function bundled(code: string): Promise<ReadonlySet<string>> {
   const entry = join(packed.project, 'entry.js');
   writeFileSync(entry, code);
@@ -122,7 +122,7 @@ it.each([
   ['digit-counter', 'DigitCounter'],
   ['gallery', 'Gallery'],
   ['dropdown-menu', 'DropdownMenu'],
-])('brings nothing but its own modules with %s', async (name, component) => {
+])('bundles only the modules of %s', async (name, component) => {
   const files = await bundled(`export { ${component} } from '@gloam/ui';`);
   const own = modulesOf(`${name}/${name}.js`);
   expect(files.size).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The package as `npm pack` makes it, unpacked outside of the workspace in a project beside its neighbours.
+// Packs the package, and unpacks it in a project outside of the workspace, with its dependencies.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { dist, root } from '../../scripts/entries.ts';
 
-const NEIGHBOURS = [
+const DEPENDENCIES = [
   ...['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'vite'],
   ...Object.keys(manifest.dependencies),
 ];
@@ -22,7 +22,7 @@ function pack() {
   const folder = join(project, 'node_modules/@gloam/ui');
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xzf', join(project, file.trim()), '--strip-components=1', '-C', folder]);
-  for (const name of NEIGHBOURS) {
+  for (const name of DEPENDENCIES) {
     const link = join(project, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, '../../node_modules', name), link);
@@ -30,5 +30,5 @@ function pack() {
   return { project, folder };
 }
 
-/** Folder of the project, and of the package in it. */
+/** The folders of the project and of the package in it. */
 export const packed = pack();

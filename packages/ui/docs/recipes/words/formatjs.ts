@@ -2,7 +2,7 @@ import type { FormLabels } from '@gloam/ui';
 import { contactFormLabels } from '@gloam/ui/labels/en';
 import type { IntlShape } from '@formatjs/intl';
 
-/** What `useIntl()` of react-intl gives. */
+/** Pass the result of react-intl's `useIntl()`. */
 export const formWords = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>): FormLabels => ({
   ...contactFormLabels,
   submit: formatMessage({ id: 'contact.submit' }),

@@ -2,7 +2,7 @@ import type { FormLabels } from '@gloam/ui';
 import { contactFormLabels } from '@gloam/ui/labels/en';
 import type { I18n } from '@lingui/core';
 
-/** What `useLingui()` of Lingui gives as `i18n`; the macros `t` and `plural` write the same calls. */
+/** Pass `i18n` of Lingui's `useLingui()`. The macros `t` and `plural` compile to the same calls. */
 export const formWords = (i18n: I18n): FormLabels => ({
   ...contactFormLabels,
   submit: i18n._('contact.submit'),

@@ -45,7 +45,7 @@ const recipes: Record<string, () => FormLabels | Promise<FormLabels>> = {
 };
 
 describe.each(Object.entries(recipes))('%s', (_, wordsOf) => {
-  it('says its own words in its own forms, and leaves the others to the pack', async () => {
+  it('returns its own texts and plurals, and those of the pack', async () => {
     const words = await wordsOf();
     expect(words.submit).toBe('Tell us');
     expect(words.errorSummary({ count: 1 })).toBe('1 answer is missing');
