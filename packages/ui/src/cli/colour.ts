@@ -4,10 +4,10 @@
 type Triple = readonly [number, number, number];
 
 /** Caches results by colour, since the search for a theme asks for the same colours many times. */
-function remembered<Value>(reckon: (hex: string) => Value): (hex: string) => Value {
+function cached<Value>(compute: (hex: string) => Value): (hex: string) => Value {
   const known = new Map<string, Value>();
   return (hex) => {
-    const value = known.get(hex) ?? reckon(hex);
+    const value = known.get(hex) ?? compute(hex);
     known.set(hex, value);
     return value;
   };
@@ -56,7 +56,7 @@ const LMS_TO_LINEAR: readonly Triple[] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-const toLab = remembered((hex) =>
+const toLab = cached((hex) =>
   timesMatrix(LMS_TO_LAB, eachOf(timesMatrix(LINEAR_TO_LMS, linear(hex)), Math.cbrt)),
 );
 const labToLinear = (lab: Triple) =>
@@ -89,7 +89,7 @@ export function withLightness(hex: string, lightness: number): string {
 export const lightnessOf = (hex: string) => toLab(hex)[0];
 
 /** The relative luminance of a colour, 0 to 1. */
-export const luminance = remembered((hex) => {
+export const luminance = cached((hex) => {
   const [red, green, blue] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 });
