@@ -50,7 +50,7 @@ export async function buildSite(): Promise<string> {
       '{lingui,tailwind}.config.ts',
       'package-lock.json',
     ],
-    ignored: ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories,fixtures}.{ts,tsx}', '**/*.mdx'],
+    ignored: ['apps/site/{dist,node_modules,e2e}/**', '**/*.{test,stories}.{ts,tsx}', '**/*.mdx'],
     values: [String(isPreview())],
     stamp: `${siteDist()}/.build-stamp`,
     async run() {

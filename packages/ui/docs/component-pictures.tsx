@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import type { FixtureSet } from '../src/fixtures/fixture-set.js';
 import './component-pictures.css';
 
 type Props = Record<string, unknown>;
@@ -13,9 +12,6 @@ interface Stories {
 const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', {
   eager: true,
   import: 'default',
-});
-const fixtures = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.fixtures.tsx', {
-  eager: true,
 });
 
 /** Components that cover a page or appear only on focus. They show the screenshot of a story instead. */
@@ -47,7 +43,7 @@ interface Shown {
   picture: ReactNode;
 }
 
-function pictureOf(path: string, { title, component, args }: Stories): ReactNode {
+function pictureOf({ title, component: Shown, args }: Stories): ReactNode {
   const story = OVER_A_PAGE[title];
   if (story)
     return (
@@ -57,15 +53,13 @@ function pictureOf(path: string, { title, component, args }: Stories): ReactNode
         data-corner={title === IN_THE_CORNER ? '' : undefined}
       />
     );
-  const [set] = Object.values(fixtures[path.replace('.stories.', '.fixtures.')] ?? {});
-  const Shown: ComponentType<Props> = set?.component ?? component;
-  return <Shown {...(set ? set.fixtures.basic : args)} />;
+  return <Shown {...args} />;
 }
 
-const components: readonly Shown[] = Object.entries(stories)
-  .map(([path, story]) => {
+const components: readonly Shown[] = Object.values(stories)
+  .map((story) => {
     const [group = '', name = ''] = story.title.split('/');
-    return { group, name, id: idOf(story.title), picture: pictureOf(path, story) };
+    return { group, name, id: idOf(story.title), picture: pictureOf(story) };
   })
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 

@@ -1,7 +1,7 @@
-// Every component with its fixtures, for the tests that all components have to pass.
+// Every component with the props of its stories, for the rules that all components follow.
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { FixtureSet } from '../src/fixtures/fixture-set.js';
+import { LightboxSurface } from '../src/lightbox/lightbox-surface.js';
 
 export type Props = Record<string, unknown>;
 
@@ -12,31 +12,23 @@ export interface ComponentUnderTest {
   fixtures: Record<string, Props>;
 }
 
-interface Meta {
-  component: ComponentType<Props>;
-}
-
 interface Story {
   args?: object;
   globals?: object;
   render?: unknown;
 }
 
-type Stories = { default: Meta } & Record<string, Story>;
-
-const modules = import.meta.glob<Record<string, FixtureSet<Props>>>('../src/*/*.fixtures.{ts,tsx}', {
-  eager: true,
-});
+type Stories = { default: { component: ComponentType<Props> } } & Record<string, Story>;
 
 const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', { eager: true });
 
 const folderOf = (path: string) => path.split('/')[2] ?? path;
 
-/** Whether a story renders the component with its own props, without its own frame or toolbar settings. */
+/** Whether a story has props of its own, rather than another language, viewport or frame. */
 const hasOwnProps = (name: string, { args, globals, render }: Story) =>
   (name === 'Default' || args !== undefined) && globals === undefined && render === undefined;
 
-/** Returns the props of stories by name in camel case. */
+/** The props of stories by name: `basic` of `Default`, `longLabels` of `LongLabels`. */
 function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props> {
   const composed: Record<string, { args: Props }> = composeStories({
     default: meta,
@@ -52,15 +44,31 @@ function fixturesIn({ default: meta, ...named }: Stories): Record<string, Props>
   );
 }
 
-export const components: readonly ComponentUnderTest[] = [
-  ...Object.entries(modules).flatMap(([path, exports]) =>
-    Object.values(exports).map((set) => ({ name: folderOf(path), ...set })),
-  ),
-  ...Object.entries(stories)
-    .filter(([path]) => !(path.replace('.stories.', '.fixtures.') in modules))
-    .map(([path, module]) => ({
-      name: folderOf(path),
-      component: module.default.component,
-      fixtures: fixturesIn(module),
-    })),
-];
+/** The dialog of a lightbox: the component itself renders nothing on the server, and nothing until it is open. */
+function lightboxSurface({ fixtures, ...rest }: ComponentUnderTest): ComponentUnderTest {
+  const surfaces = Object.entries(fixtures)
+    .filter(([, { defaultIndex }]) => typeof defaultIndex === 'number')
+    .map(([name, { history: _, defaultIndex, ...props }]) => [
+      name === 'open' ? 'basic' : name,
+      {
+        ...props,
+        index: defaultIndex,
+        onIndexChange: () => undefined,
+        open: true,
+        onOpenChange: () => undefined,
+      },
+    ]);
+  return {
+    ...rest,
+    component: LightboxSurface as ComponentType<object> as ComponentType<Props>,
+    fixtures: Object.fromEntries(surfaces) as Record<string, Props>,
+  };
+}
+
+export const components: readonly ComponentUnderTest[] = Object.entries(stories)
+  .map(([path, module]) => ({
+    name: folderOf(path),
+    component: module.default.component,
+    fixtures: fixturesIn(module),
+  }))
+  .map((one) => (one.name === 'lightbox' ? lightboxSurface(one) : one));

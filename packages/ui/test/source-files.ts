@@ -6,9 +6,9 @@ import { SHARED_FOLDERS } from '../scripts/entries.ts';
 
 export const src = join(import.meta.dirname, '../src');
 
-const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
+const isShipped = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
 
-/** Modules of the package, as paths below `src`, without tests, stories and fixtures. */
+/** Modules of the package, as paths below `src`, without tests and stories. */
 export const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(isShipped)
   .map((file) => file.replaceAll('\\', '/'))

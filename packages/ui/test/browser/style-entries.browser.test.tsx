@@ -11,7 +11,7 @@ const sheets = import.meta.glob<string>('../../dist/css/*.css', {
   eager: true,
 });
 
-const fixtureModules = import.meta.glob<string>('../../src/*/*.{fixtures,stories}.tsx', {
+const storyModules = import.meta.glob<string>('../../src/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -20,7 +20,7 @@ const fixtureModules = import.meta.glob<string>('../../src/*/*.{fixtures,stories
 /** Returns the components that the fixtures of another render as its content. */
 function guestsOf(name: string): string[] {
   const folder = `../../src/${name}/${name}`;
-  const source = fixtureModules[`${folder}.fixtures.tsx`] ?? fixtureModules[`${folder}.stories.tsx`] ?? '';
+  const source = storyModules[`${folder}.stories.tsx`] ?? '';
   return [...source.matchAll(/ from '\.\.\/(?<name>[a-z-]+)\/\k<name>\.js'/g)].map(
     ({ groups }) => groups?.name ?? '',
   );
