@@ -1,12 +1,10 @@
 // Installs what is missing. Runs before every command, on whatever Node is on the machine, so it uses nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ENGINES, findBrowser } from './browsers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stampFile = `${root}node_modules/.setup-stamp`;
 
 function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -18,14 +16,15 @@ function fail(message) {
   process.exit(1);
 }
 
+/** Whether npm has installed since the lockfile last changed: it writes a lockfile of its own at the end. */
+function isInstalled() {
+  const written = `${root}node_modules/.package-lock.json`;
+  return existsSync(written) && statSync(written).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+}
+
 function installPackages() {
-  const stamp = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   // The project's own Node is one of the packages; scripts would silently run on another one without it.
-  if (installed && existsSync(`${root}node_modules/.bin/node`)) return;
+  if (isInstalled() && existsSync(`${root}node_modules/.bin/node`)) return;
   console.log('Installing packages. This takes a minute or two, once.');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-progress'];
@@ -33,7 +32,6 @@ function installPackages() {
     ? run(process.execPath, [npm, ...args])
     : run('npm', args, { shell: process.platform === 'win32' });
   if (!done) fail('The packages could not be installed: see the message of npm above.');
-  writeFileSync(stampFile, stamp);
 }
 
 let knowsPackages = false;
