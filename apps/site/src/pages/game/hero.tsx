@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Icon, Picture } from '@gloam/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { gameWords } from '#content/games';
 import { videos } from '#content/videos';
 import { clockTime } from '../../layout/clock-time.ts';
@@ -8,6 +8,7 @@ import { SiteVideo } from '../../layout/site-video.tsx';
 import { useBack } from '../../layout/use-back.ts';
 import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { firstGame } from '../../model/games.ts';
+import { CarriedLight } from './carried-light.tsx';
 import forest from '../../../content/pictures/forest.json';
 import forestUpright from '../../../content/pictures/forest-upright.json';
 
@@ -17,10 +18,17 @@ const [, start, end] = /^(.*) (\S+)$/.exec(firstGame.subtitle) ?? [undefined, ''
 /** The clip that shows how the game is played; the last of them. */
 const gameplay = videos.at(-1) ?? videos[0];
 
+const PICTURE = {
+  className: 'game-hero-picture',
+  sizes: '(max-aspect-ratio: 9/16) 120vw, (max-width: 48rem) 240vw, 100vw',
+  position: '38% 50%',
+};
+
 /** The forest, the name of the game, what it is, where to wishlist it, how it looks, and the way back. */
 export function Hero() {
   const { t, i18n } = useLingui();
   const goBack = useBack();
+  const hero = useRef<HTMLElement>(null);
   const onBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -28,18 +36,16 @@ export function Hero() {
   };
 
   return (
-    <section className="game-hero">
+    <section ref={hero} className="game-hero">
       <Picture
         {...fromStem(forest)}
         upright={fromStem(forestUpright)}
-        className="game-hero-picture"
         alt={t({
           id: 'game.hero.alt',
           message:
             'A forest at night; white light between the trunks, and on the path a figure in a long coat, seen from behind.',
         })}
-        sizes="(max-aspect-ratio: 9/16) 120vw, (max-width: 48rem) 240vw, 100vw"
-        position="38% 50%"
+        {...PICTURE}
         priority
       />
       <div className="game-hero-page">
@@ -62,6 +68,7 @@ export function Hero() {
             <p className="mb-0 mt-6">
               <WishlistButton />
             </p>
+            <CarriedLight hero={hero} picture={PICTURE} />
           </div>
           <SiteVideo
             video={gameplay}
