@@ -16,6 +16,7 @@ import {
   type Position,
   type PositionGroup,
 } from '../../../build/content/types.ts';
+import { Corridor } from './corridor.tsx';
 import { useDeadline } from '../../forms/use-deadline.ts';
 import doorway from '../../../content/pictures/doorway.json';
 import light from '../../../content/pictures/doorway-light.json';
@@ -76,6 +77,7 @@ export function Openings({ name }: { name: MessageDescriptor }) {
         </p>
       </PageHero>
       <Terms />
+      <Corridor />
       {POSITION_GROUPS.map((group) => (
         <PositionsOf
           key={group}

@@ -94,7 +94,7 @@ describe('the open positions', () => {
 
   // Spec 9.1
   it('lead, with the plain links, to all pages, once each', () => {
-    const links = [...document.querySelectorAll('a[href^="/join-us/"]')].map((link) =>
+    const links = [...document.querySelectorAll('li a[href^="/join-us/"]')].map((link) =>
       link.getAttribute('href'),
     );
     expect(links.toSorted()).toEqual(POSITION_ROLES.map((role) => `/join-us/${role}`).toSorted());
@@ -160,5 +160,26 @@ describe('the general application', () => {
     );
     expect(field('message')).toHaveValue(ANSWERS.message);
     vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('the corridor', () => {
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Stage of the corridor' });
+
+  it('has a stage for every position', () => {
+    expect(slider()).toHaveAttribute('max', String(POSITION_ROLES.length - 1));
+  });
+
+  it('shows the picture and the position of the chosen stage', () => {
+    expect(slider()).toHaveAttribute('aria-valuetext', '1, Concept Artist');
+    fireEvent.change(slider(), { target: { value: '2' } });
+    expect(slider()).toHaveAttribute('aria-valuetext', '3, Environment Artist');
+    const caption = document.querySelector('.corridor-caption a');
+    expect(caption).toHaveAttribute('href', '/join-us/environment');
+    const shown = [...document.querySelectorAll('.corridor picture')].filter(
+      (picture) => picture.getAttribute('aria-hidden') === 'false',
+    );
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.querySelector('img')?.src).toContain('position-environment');
   });
 });

@@ -59,12 +59,14 @@ export function CarriedLight({ hero, picture }: CarriedLightProps) {
     setPlace(undefined);
   };
 
-  const onCarry = useEffectEvent(carryTo);
+  const onCarry = useEffectEvent((x: number, y: number) => {
+    if (!matchMedia(REDUCED_MOTION).matches) carryTo(x, y);
+  });
   const onPutOut = useEffectEvent(putOut);
 
   useEffect(() => {
     const element = hero.current;
-    if (!element || matchMedia(REDUCED_MOTION).matches) return;
+    if (!element) return;
     const left = new AbortController();
     const options = { passive: true, signal: left.signal };
     const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fromStem, Picture } from '@gloam/ui';
+import { useState } from 'react';
+import { positions } from '#content/positions';
+import type { PositionRole } from '../../../build/content/types.ts';
+
+/** The crafts in the order in which they work on a room. */
+const ORDER: readonly PositionRole[] = [
+  'concept',
+  'hard-surface',
+  'environment',
+  'prop',
+  'character',
+  'rigger',
+  'animator',
+  'technical',
+  'fx',
+  'sound',
+  'programmer',
+];
+
+const stages = ORDER.flatMap((role) => positions.filter((position) => position.role === role));
+
+/** One corridor at every stage of its making. The visitor develops it by dragging, or with the arrow keys. */
+export function Corridor() {
+  const { t, i18n } = useLingui();
+  const [at, setAt] = useState(0);
+  /** Pictures load when their stage or its neighbour is shown first, and stay. */
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
+  const shown = stages[at] ?? stages[0];
+  if (!shown) return null;
+
+  const show = (stage: number) => {
+    setAt(stage);
+    setLoaded((before) => new Set([...before, stage - 1, stage, stage + 1]));
+  };
+  const start = () => {
+    show(at);
+  };
+  const number = (value: number) => String(value).padStart(2, '0');
+
+  return (
+    <section className="mx-auto max-w-page px-margin pt-12 lg:pt-24">
+      <h2 className="m-0 mb-4 font-serif text-h3 font-light text-text">
+        <Trans id="careers.corridor.title">One corridor, eleven hands</Trans>
+      </h2>
+      <p className="m-0 mb-8 max-w-[48ch] text-text-body">
+        <Trans id="careers.corridor.how">
+          Drag across the picture to see what each craft adds, from the first sketch to the running game.
+        </Trans>
+      </p>
+      <div className="corridor">
+        {stages.map(
+          ({ role, image }, stage) =>
+            loaded.has(stage) && (
+              <Picture
+                key={role}
+                {...fromStem(image.picture)}
+                className="corridor-stage"
+                alt={i18n._(image.alt)}
+                aria-hidden={stage !== at}
+                data-shown={stage <= at || undefined}
+                sizes="(min-width: 90rem) 81rem, 92vw"
+              />
+            ),
+        )}
+        <input
+          type="range"
+          className="corridor-range"
+          min={0}
+          max={stages.length - 1}
+          value={at}
+          aria-label={t({ id: 'careers.corridor.stage', message: 'Stage of the corridor' })}
+          aria-valuetext={`${String(at + 1)}, ${i18n._(shown.title)}`}
+          onPointerEnter={start}
+          onFocus={start}
+          onChange={({ currentTarget }) => {
+            show(currentTarget.valueAsNumber);
+          }}
+        />
+      </div>
+      <p className="corridor-caption">
+        <span>
+          {number(at + 1)} / {number(stages.length)}
+        </span>
+        <a href={`/join-us/${shown.role}`}>{i18n._(shown.title)}</a>
+      </p>
+    </section>
+  );
+}
