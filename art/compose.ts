@@ -1,36 +1,29 @@
-// Pictures made of several prints: a test strip, and a waveform cut as slits into one.
+// Pictures made of several prints, and what is done to one by hand: a waveform cut as slits into it, lines, a sketch of its values.
 import sharp from 'sharp';
+import { seenAt } from './frame-of-her.ts';
+import type { View } from './scenes/shot.ts';
+import type { Line } from './shots/lines.ts';
 import type { Size } from './shots/picture.ts';
 import { color } from './site.ts';
 
 /** Where one of so many parts of a picture begins. */
 const edge = (index: number, count: number, { width }: Size) => Math.round((index * width) / count);
 
-/** How wide one of so many parts of a picture is. */
-export const widthOf = (index: number, count: number, size: Size) =>
-  edge(index + 1, count, size) - edge(index, count, size);
-
-/** Prints of the whole size side by side, each showing its own part of the same frame. */
+/** Prints of the whole size side by side, each showing its own part of the same frame; a hairline between them. */
 export async function strip(prints: readonly Buffer[], size: Size): Promise<Buffer> {
-  const parts = prints.map((print, index) => {
-    const width = widthOf(index, prints.length, size);
-    const left = edge(index, prints.length, size);
-    return sharp(print).extract({ left, top: 0, width, height: size.height }).toBuffer();
-  });
-  return sideBySide(await Promise.all(parts), size);
-}
-
-/** Prints that together have a size; a hairline between them. */
-export function sideBySide(prints: readonly Buffer[], size: Size): Promise<Buffer> {
   const { width, height } = size;
-  const parts = prints.map((input, index) => ({ input, left: edge(index, prints.length, size), top: 0 }));
+  const parts = prints.map(async (print, index) => {
+    const left = edge(index, prints.length, size);
+    const part = { left, top: 0, width: edge(index + 1, prints.length, size) - left, height };
+    return { input: await sharp(print).extract(part).toBuffer(), left, top: 0 };
+  });
   const lines = prints.slice(1).map((_, index) => ({
     input: { create: { width: 2, height, channels: 3 as const, background: color['ground-deep'].value } },
     left: edge(index + 1, prints.length, size) - 1,
     top: 0,
   }));
   return sharp({ create: { width, height, channels: 3, background: color['ground-deep'].value } })
-    .composite([...parts, ...lines])
+    .composite([...(await Promise.all(parts)), ...lines])
     .png()
     .toBuffer();
 }
@@ -56,11 +49,59 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color.text.value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );
   return sharp(print)
-    .modulate({ brightness: 0.58 })
+    .modulate({ brightness: 0.75 })
     .composite([
       { input: svg(16), blend: 'screen' },
       { input: svg(0.6), blend: 'screen' },
     ])
+    .png()
+    .toBuffer();
+}
+
+/** Lines of the room over its print, as its camera sees them. */
+export function drawOver(print: Buffer, lines: readonly Line[], view: View, size: Size): Promise<Buffer> {
+  const { width, height } = size;
+  const paths = lines.map(({ through, color: tint, width: thick, opacity = 1 }) => {
+    const places = through.map((point) => seenAt(point, view)).filter((place) => place !== undefined);
+    const points = places.map(
+      ([x, y]) => `${(width / 2 + x * height).toFixed(1)} ${(height / 2 - y * height).toFixed(1)}`,
+    );
+    // A path back to its only point is drawn as its round cap.
+    const way = `M${[...points, ...(points.length === 1 ? points : [])].join('L')}`;
+    return `<path d="${way}" stroke="${color[tint].value}" stroke-width="${((thick * height) / 1080).toFixed(2)}" opacity="${opacity}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  return sharp(print)
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer();
+}
+
+/** From which grey of a print on a sketch has each of its greys. */
+const VALUES = [
+  [26, 42],
+  [66, 96],
+  [140, 190],
+] as const;
+const BLACK = 7;
+
+/** A print in black and three flat greys with soft edges, as a brush lays them down before there is anything to see by. */
+export async function values(print: Buffer, { width, height }: Size): Promise<Buffer> {
+  const coarse = await sharp(print)
+    .greyscale()
+    .median(Math.round(height / 77) | 1)
+    .blur(height / 270)
+    .raw()
+    .toBuffer();
+  const flat = coarse.map((grey) =>
+    VALUES.reduce((value, [from, to], index) => {
+      const share = Math.min(1, Math.max(0, (grey - from + 10) / 20));
+      return value + share * (to - (VALUES[index - 1]?.[1] ?? BLACK));
+    }, BLACK),
+  );
+  return sharp(flat, { raw: { width, height, channels: 1 } })
+    .blur(height / 720)
+    .toColourspace('srgb')
     .png()
     .toBuffer();
 }

@@ -1,5 +1,5 @@
 // Where in a frame the protagonist is, so that only that part of it is rendered with her in it.
-import type { Exposable, Figure, Triple } from './scenes/shot.ts';
+import type { Exposable, Figure, Triple, View } from './scenes/shot.ts';
 import type { Size } from './shots/picture.ts';
 
 /** A part of a frame in pixels, from its lower left corner. */
@@ -21,7 +21,7 @@ const turned = (x: number, y: number, angle: number): [number, number] => [
 /** Where a point of the room is in a frame, in parts of its height from the middle; nothing for what is behind the camera. */
 export function seenAt(
   point: Triple,
-  { eye, yaw = 0, pitch = 0, lens, shift: [right, up] = [0, 0] }: Exposable,
+  { eye, yaw = 0, pitch = 0, lens, shift: [right, up] = [0, 0] }: View,
 ): readonly [number, number] | undefined {
   // The other way round than the rays: out of the yaw first.
   const [x, level] = turned(point[0] - eye[0], point[2] - eye[2], yaw);

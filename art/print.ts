@@ -1,6 +1,6 @@
 // A picture from its shots: one print or a part of it, or several put together.
 import sharp from 'sharp';
-import { sideBySide, strip, waveform, widthOf } from './compose.ts';
+import { drawOver, strip, values, waveform } from './compose.ts';
 import type { Room } from './renderer.ts';
 import { shotOf, type Shot } from './scenes/index.ts';
 import type { Exposable } from './scenes/shot.ts';
@@ -38,26 +38,18 @@ export async function print(room: Prints, picture: Picture): Promise<Buffer> {
   const { size } = picture;
   const take = (shot: Shot) => room.picture(shotOf(shot), size);
   if ('waveform' in picture) return waveform(await take(picture.waveform), size);
+  if ('under' in picture)
+    return drawOver(await take(picture.under), picture.lines, shotOf(picture.under), size);
+  if ('values' in picture) return values(await take(picture.values), size);
   if ('exposures' in picture) return room.exposures(picture.exposures.map(shotOf), size);
   if ('strip' in picture) {
     const prints = [];
     for (const shot of picture.strip) prints.push(await take(shot));
     return strip(prints, size);
   }
-  if ('panels' in picture) {
-    const prints = [];
-    for (const [index, shot] of picture.panels.entries()) {
-      const width = widthOf(index, picture.panels.length, size);
-      const print = await room.picture(shotOf(shot), { ...size, width });
-      prints.push(picture.flopped ? await flop(print) : print);
-    }
-    return sideBySide(prints, size);
-  }
   const whole = await take(picture);
   return picture.cut ? cutOut(whole, size, picture.cut) : whole;
 }
-
-const flop = (print: Buffer) => sharp(print).flop().png().toBuffer();
 
 function cutOut(print: Buffer, size: Size, { width, position }: Cut): Promise<Buffer> {
   const left = Math.round((size.width - width) * position);

@@ -205,8 +205,9 @@ export async function openDarkroom() {
       const [first] = shots;
       if (!first) throw new Error('There is nothing to expose.');
       const parts = shots.map((_, index) => ({ key: String(index), weight: 1 }));
-      for (const [index, shot] of shots.entries()) await this.keep(String(index), shot, size, TRACE_SCALE);
-      const whole = await this.frame({ parts }, first, size, TRACE_SCALE);
+      const scale = first.trace ?? TRACE_SCALE;
+      for (const [index, shot] of shots.entries()) await this.keep(String(index), shot, size, scale);
+      const whole = await this.frame({ parts }, first, size, scale);
       await this.forget();
       return whole;
     },

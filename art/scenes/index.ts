@@ -107,15 +107,6 @@ const SCENES = {
     fogSteps: 8,
     look: { uExp: 1.6 },
   },
-  chrono: {
-    eye: [0, 1, 0],
-    lens: 2.15,
-    shift: [0, -0.05],
-    lamps: [1, 1],
-    fogSteps: 3,
-    steps: 60,
-    look: { uExp: 1.1, uContrast: 0.45 },
-  },
   corridor: {
     eye: [0.35, 1.38, -0.6],
     pitch: 0.02,

@@ -1,4 +1,5 @@
 import type { Shot } from '../scenes/index.ts';
+import type { Line } from './lines.ts';
 
 /** In pixels. */
 export interface Size {
@@ -14,22 +15,24 @@ export interface Cut {
 }
 
 /**
- * One print or a part of it, the parts of several prints of one frame side by side, upright prints side by side, several exposures of one
- * print, or a waveform before a print. `flopped`: the negatives lay in the enlarger the other way up, so that left is right in each print.
+ * One print or a part of it, the parts of several prints of one frame side by side, several exposures of one print, a waveform before a
+ * print, lines of its room over a print, or a print in few greys, as a sketch of its values.
  */
 export type Motif =
   | (Shot & { cut?: Cut })
   | { strip: readonly Shot[] }
-  | { panels: readonly Shot[]; flopped?: boolean }
   | { exposures: readonly Shot[] }
-  | { waveform: Shot };
+  | { waveform: Shot }
+  | { under: Shot; lines: readonly Line[] }
+  | { values: Shot };
 
 export type Picture = Motif & { size: Size };
 
 /** The shots that a picture is made of. */
 export function shotsOf(picture: Motif): readonly Shot[] {
   if ('strip' in picture) return picture.strip;
-  if ('panels' in picture) return picture.panels;
   if ('exposures' in picture) return picture.exposures;
-  return ['waveform' in picture ? picture.waveform : picture];
+  if ('waveform' in picture) return [picture.waveform];
+  if ('under' in picture) return [picture.under];
+  return ['values' in picture ? picture.values : picture];
 }
