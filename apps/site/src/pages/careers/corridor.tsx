@@ -25,17 +25,13 @@ const stages = ORDER.flatMap((role) => positions.filter((position) => position.r
 export function Corridor() {
   const { t, i18n } = useLingui();
   const [at, setAt] = useState(0);
-  /** Pictures load when their stage or its neighbour is shown first, and stay. */
-  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
+  /** Whether the visitor has reached for the control: the pictures of all stages load then. */
+  const [started, setStarted] = useState(false);
   const shown = stages[at] ?? stages[0];
   if (!shown) return null;
 
-  const show = (stage: number) => {
-    setAt(stage);
-    setLoaded((before) => new Set([...before, stage - 1, stage, stage + 1]));
-  };
   const start = () => {
-    show(at);
+    setStarted(true);
   };
   const number = (value: number) => String(value).padStart(2, '0');
 
@@ -52,7 +48,7 @@ export function Corridor() {
       <div className="corridor">
         {stages.map(
           ({ role, image }, stage) =>
-            loaded.has(stage) && (
+            (started || stage === 0) && (
               <Picture
                 key={role}
                 {...fromStem(image.picture)}
@@ -60,7 +56,8 @@ export function Corridor() {
                 alt={i18n._(image.alt)}
                 aria-hidden={stage !== at}
                 data-shown={stage <= at || undefined}
-                sizes="(min-width: 90rem) 81rem, 92vw"
+                priority={started}
+                sizes="(max-width: 48rem) 164vw, (min-width: 90rem) 81rem, 92vw"
               />
             ),
         )}
@@ -75,7 +72,7 @@ export function Corridor() {
           onPointerEnter={start}
           onFocus={start}
           onChange={({ currentTarget }) => {
-            show(currentTarget.valueAsNumber);
+            setAt(currentTarget.valueAsNumber);
           }}
         />
       </div>

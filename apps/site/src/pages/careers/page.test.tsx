@@ -172,6 +172,7 @@ describe('the corridor', () => {
 
   it('shows the picture and the position of the chosen stage', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '1, Concept Artist');
+    fireEvent.focus(slider());
     fireEvent.change(slider(), { target: { value: '2' } });
     expect(slider()).toHaveAttribute('aria-valuetext', '3, Environment Artist');
     const caption = document.querySelector('.corridor-caption a');
