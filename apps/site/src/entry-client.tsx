@@ -27,7 +27,7 @@ async function start(container: HTMLElement, state: DocumentState) {
   if (import.meta.hot) showChangedWords(i18n, import.meta.hot);
   adoptCatalogs(i18n, locale, state.catalogs);
   await pages.adopt(window.location.pathname, state);
-  // In slices, with the browser between them: nobody waits for it.
+  // A transition makes hydration yield to the browser, so that input isn't blocked.
   startTransition(() => {
     hydrateRoot(
       container,

@@ -17,7 +17,7 @@ interface AppProps {
   settings: PageSettings;
 }
 
-/** The whole site below the router. */
+/** Root component of the site, rendered inside a router. */
 export function App({ i18n, pages, settings }: AppProps) {
   const [locale, setShownLocale] = useState(i18n.locale as Locale);
 
@@ -42,7 +42,7 @@ export function App({ i18n, pages, settings }: AppProps) {
     if (root.dataset.hydrated !== undefined) return;
     root.dataset.hydrated = '';
     document.dispatchEvent(new Event(READY));
-    // Without cookies the server could not know the language that this browser remembers.
+    // Without cookies the server can't read the stored language, so it may have rendered another.
     const stored = storedLanguage();
     if (stored && stored !== site.locale) site.setLocale(stored).catch(reportMissing);
   }, [site]);

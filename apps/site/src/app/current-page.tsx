@@ -8,7 +8,7 @@ import { useSite } from '../routes/site-context.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 
-/** The page of the current address, inside the shell. While the next one loads, the last one stays on screen. */
+/** Renders the page of the current URL inside the layout. The previous page stays on screen while the next one loads. */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { pages } = useSite();
@@ -35,7 +35,7 @@ function Loaded({ pathname }: { pathname: string }) {
 function Shown({ page }: { page: LoadedPage }) {
   const [firstPage] = useState(page);
   useArrival(page);
-  // The same element is not drawn again when only the address has changed.
+  // Reusing the element lets React skip the page when only the query or hash changes.
   const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (
     <>
@@ -68,6 +68,6 @@ function PageWithData({ page }: { page: LoadedPage }) {
   }, [navigate, page, pages]);
 
   const { Page, params } = page;
-  // The address alone draws nothing again.
+  // useNavigate re-renders this component on every URL change; the page doesn't have to follow.
   return useMemo(() => <Page params={params} data={data as never} />, [Page, params, data]);
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { INCOMPLETE } from '../entry/page-events.ts';
 
-/** Says that a part of the page could not be fetched, and offers to load it anew; nothing that was typed is lost by it. */
+/** Tells the visitor that part of the page failed to load and offers a reload, which keeps what they typed. */
 export function IncompleteNotice() {
   const [isShown, setShown] = useState(false);
 

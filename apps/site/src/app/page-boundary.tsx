@@ -4,9 +4,9 @@ import { Component, type ReactNode } from 'react';
 import { markUnseen } from '../entry/place.ts';
 
 interface Props {
-  /** A change of it tries again. */
+  /** Resets the error when it changes. */
   resetKey: string;
-  /** Called once the message stands. */
+  /** Called after the error message is rendered. */
   onFailure: () => void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface State {
   key: string;
 }
 
-/** Stands in for a page whose code or data did not arrive: says so and offers to load the document anew. */
+/** Error boundary for pages whose code or data failed to load. Shows a message and a reload button. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, key: '' };
 

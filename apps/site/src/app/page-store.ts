@@ -19,13 +19,14 @@ interface Entry {
   promise: Promise<Result>;
 }
 
-/** Tells React's `use` that a page is at hand, so that it is drawn without waiting. */
+/** Marks a promise as fulfilled for React's `use`, so that it renders without suspending. */
 function markFulfilled(promise: Promise<Result>, value: Result): Promise<Result> {
   return Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /**
- * What is missing of a page has the document loaded anew; the page before stays until then. Rejects where that is no help.
+ * Reloads the document if part of a page fails to load; the previous page stays on screen until then. Rejects if reloading
+ * doesn't help.
  */
 async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Part>> {
   try {
@@ -37,7 +38,7 @@ async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Par
   }
 }
 
-/** Loads pages for one document, or for one page that the server draws. Holds each from the intent to see it until it is left. */
+/** Loads and caches pages for one document, or for one render on the server. */
 export class PageStore implements Pages {
   readonly #entries = new Map<string, Entry>();
   readonly #redirects = new Map<string, Entry>();
@@ -45,7 +46,7 @@ export class PageStore implements Pages {
   readonly #source: PageSource;
   readonly #guard: (pathname: string) => string | undefined;
 
-  /** `guard` names the path to show instead of one that may not be entered. Default: all may. */
+  /** `guard` returns the path to redirect to, or `undefined` if the visitor may see the page. Default: no redirects. */
   constructor(
     i18n: I18n,
     source: PageSource,
@@ -67,7 +68,7 @@ export class PageStore implements Pages {
       (result) => {
         void markFulfilled(entry.promise, result);
       },
-      // Whoever shows the page reads the failure from the promise.
+      // Avoids an unhandled rejection; the component that reads the promise gets the error.
       () => undefined,
     );
     return entry;
@@ -77,7 +78,7 @@ export class PageStore implements Pages {
     return matchRoute(pathname).route.path !== NOT_FOUND_PATH;
   }
 
-  /** Takes over what the document at `pathname` carries, without running a loader: the page of `path` with its data. */
+  /** Adds the server-rendered page at `pathname` with the data from its document, without running the loader. */
   async adopt(pathname: string, { path, data }: { path: string; data: unknown }): Promise<void> {
     const { module, ...page } = await this.#prepare(path);
     const result = { ...page, pathname, data, stale: module.revalidate === true };
@@ -94,7 +95,7 @@ export class PageStore implements Pages {
     return (await this.#prepare(pathname)).head;
   }
 
-  /** Paths of the pages that are here. */
+  /** Returns the paths of all cached pages. */
   held(): string[] {
     return [...this.#entries.keys()];
   }
@@ -116,7 +117,7 @@ export class PageStore implements Pages {
     return { ...match, pathname, module, Page: module.Page, head: module.head(match.params) };
   }
 
-  /** The same answer each time, so that `use` need not wait. */
+  /** Returns the same promise for each path, so that `use` doesn't suspend again. */
   #redirect(path: string): Entry {
     const redirect = new RedirectTo(path);
     const entry = this.#redirects.get(path) ?? {

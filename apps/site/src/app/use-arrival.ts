@@ -6,9 +6,10 @@ import type { LoadedPage } from '../routes/route-types.ts';
 import { useSite } from '../routes/site-context.ts';
 
 /**
- * What happens when a page is reached: its title, the top of the page (or the target of the hash), and focus on the
- * heading, so that a screen reader says where the visitor is; on the first field where the hash leads to a form, which
- * the skip link does not. The first page of a document is left to the browser.
+ * Updates the title, scroll position and focus after a client-side navigation.
+ *
+ * Focus goes to the `h1`, so that screen readers announce the new page; to the target of the hash if there is one; or to the
+ * first field if that target contains a form. The first page of a document is left to the browser.
  */
 export function useArrival(page: LoadedPage): void {
   const { _ } = useLingui();
@@ -36,7 +37,7 @@ export function useArrival(page: LoadedPage): void {
   }, [page, pages, hash]);
 
   useEffect(() => {
-    // On Back the browser scrolls at once, though this page stays until the one before it is here.
+    // On Back the browser restores the scroll position immediately, while this page is still on screen.
     const stay = () => {
       const { scrollX, scrollY, location } = window;
       requestAnimationFrame(() => {
@@ -53,14 +54,14 @@ export function useArrival(page: LoadedPage): void {
   useEffect(() => {
     if (hash === '' || document.documentElement.dataset.hydrated === undefined) return;
     const target = targetOf(hash);
-    // What opens over the page, such as a picture of the gallery, looks after scroll and focus itself.
+    // Overlays, such as the gallery's lightbox, manage scroll and focus themselves.
     if (target?.hasAttribute('aria-haspopup')) return;
     target?.scrollIntoView();
     focusOn(target?.querySelector(':scope:not(main) form :is(input, select, textarea)') ?? target);
   }, [page, hash, key]);
 }
 
-/** The element that a hash names; an address may name none, or nothing that can be read. */
+/** Returns the element a hash points to, or `null` if there is none or the hash is malformed. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -6,8 +6,8 @@ import { useSite } from '../routes/site-context.ts';
 import { matchRoute } from '../routes/match-route.ts';
 
 /**
- * Links to pages go through the router, whoever has drawn them: components, texts that are written as HTML, or the server. The page
- * is fetched as soon as somebody means to follow one.
+ * Routes clicks on internal links through the router, including links in HTML strings and in server-rendered markup. Prefetches the
+ * page on hover, touch or focus.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useLinks(): void {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // Whatever React draws has had its turn by then, and has prevented what it handles itself.
+    // React's handlers run first, on the root container, and call preventDefault for clicks they handle.
     document.addEventListener('click', follow, { signal });
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { signal, passive: true });
@@ -40,16 +40,16 @@ export function useLinks(): void {
   }, [navigate, pages]);
 }
 
-/** A click for another tab or window. */
+/** Whether a click opens a new tab or window, or starts a download. */
 const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** To a place of this page: the browser would take the focus away from where the page has put it. */
+/** Whether a link points into this page. The browser's own jump would move focus away from the element that `useArrival` chose. */
 const leadsToPlace = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#') === true;
 
-/** Files and other sites are the browser's. */
+/** Whether a link points to a page of this site, not to a file or another site. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   const isInside = /^\/(?!\/)/.test(link.getAttribute('href') ?? '');
   if (!isInside || link.target || link.hasAttribute('download')) return false;

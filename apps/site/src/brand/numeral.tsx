@@ -1,6 +1,6 @@
 import { NUMERALS } from './lettering.ts';
 
-/** The slit numeral of a game as a drawing; its name stands in a text beside it. */
+/** Decorative numeral of a game in the slit lettering. The adjacent text has the game's name. */
 export function Numeral({ of }: { of: keyof typeof NUMERALS }) {
   const { path, width, height } = NUMERALS[of];
   return (

@@ -1,15 +1,15 @@
 import { FATAL_SIZE } from './lettering.ts';
 import type { ComponentPropsWithRef } from 'react';
 
-/** That of the letters which `wordmark-symbol.ts` puts into every document. */
+/** View box of the symbol in `wordmark-symbol.ts`. */
 const VIEW_BOX = `0 0 ${String(FATAL_SIZE.width)} ${String(FATAL_SIZE.height)}`;
 
-/** Id of the letters in the document. */
+/** Id of the symbol in the document. */
 export const SYMBOL_ID = 'wordmark-fatal';
 
 /**
- * Slit letters as a drawing; the words stand in a text beside it. The drawing itself is part of the document, so that no
- * script carries it.
+ * Decorative wordmark in the slit lettering; the adjacent text or label has its name. The path is in the document, to keep
+ * it out of the JavaScript bundle.
  */
 export function Wordmark(props: ComponentPropsWithRef<'svg'>) {
   return (
