@@ -3,28 +3,29 @@ import type { Messages } from '@lingui/core';
 
 const STATE_ID = 'page-state';
 
-/** What a document is drawn from: the browser draws the same from it. */
+/** Data that the server rendered the document from and that the browser hydrates it with. */
 export interface DocumentState {
-  /** Path of the page that the document shows: `/404` whatever the address is, when nothing was found there. */
+  /** Path of the rendered page. It is `/404` at any URL without a page. */
   path: string;
-  /** What the page's loader answered. */
+  /** Result of the page's loader. */
   data: unknown;
-  /** Texts of the page and of what stands around it, by area. */
+  /** Messages of the page and the layout, by area. */
   catalogs: Record<string, Messages>;
   settings: PageSettings;
-  /** Module that starts the site, and those that it will ask for. */
+  /** URL of the entry module. */
   entry: string;
+  /** URLs of the modules to preload. */
   modules: string[];
 }
 
-/** JSON for a script element; `<` is escaped, so that no text in it can end the element. */
+/** Serializes JSON for a script element; `<` is escaped, so that no string can close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The state as an element that no browser runs. */
+/** Returns the state as a non-executable script element. */
 export const documentStateHtml = (state: DocumentState): string =>
   `<script type="application/json" id="${STATE_ID}">${scriptJson(state)}</script>`;
 
-/** The state of the current document; `undefined` as long as it has not arrived. */
+/** Returns the state of the current document, or `undefined` if the element hasn't been parsed yet. */
 export function documentState(): DocumentState | undefined {
   const text = document.getElementById(STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as DocumentState) : undefined;

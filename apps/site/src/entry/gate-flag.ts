@@ -1,20 +1,20 @@
 import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, siteCookie } from '@fatal/contracts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Session storage name of the address that was asked for before the gate. */
+/** Session storage key of the URL that the visitor requested before being sent to the gate. */
 export const WANTED_ADDRESS = 'wantedAddress';
 
 export function hasPassedGate(): boolean {
   return readStored(GATE_FLAG) === 'true';
 }
 
-/** Never undone by the site. The server learns it too, so that it sends pages at once. */
+/** Remembers permanently that the visitor passed the gate. The cookie lets the server send pages right away. */
 export function passGate(): void {
   writeStored(GATE_FLAG, 'true');
   document.cookie = siteCookie(GATE_FLAG, 'true');
 }
 
-/** Where a visit has to go instead of `pathname`: to the gate before it is passed, home from the gate afterwards. */
+/** Returns the path to redirect to: the gate until the visitor has passed it, home from the gate afterwards. */
 export function gateRedirect(pathname: string): string | undefined {
   const passed = hasPassedGate();
   if (passed && pathname === GATE_PATH) return '/';
@@ -23,7 +23,7 @@ export function gateRedirect(pathname: string): string | undefined {
   return undefined;
 }
 
-/** The address asked for before the gate, once: reading forgets it. */
+/** Returns and removes the URL that the visitor requested before the gate. */
 export function takeWantedAddress(): string | null {
   try {
     const address = window.sessionStorage.getItem(WANTED_ADDRESS);

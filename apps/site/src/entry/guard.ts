@@ -3,22 +3,23 @@ import { WANTED_ADDRESS } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
 import { markUnseen, placeLeft } from './place.ts';
 
-/** Says it to the server. `false` where the browser keeps no cookies. */
+/** Sets a cookie. Returns `false` if the browser doesn't accept cookies. */
 function keepCookie(name: string, value: string): boolean {
   document.cookie = siteCookie(name, value);
   return readCookie(name, document.cookie) === value;
 }
 
-/** Whether the document was opened in this way. */
+/** Whether the document was opened by this type of navigation. */
 const isBy = (way: NavigationTimingType) =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === way);
 
 /**
- * The guard before the first paint: keeps the language that was chosen, and brings visitors who have not passed the gate to it.
- * The server sends the gate in place of a page to whom it does not know, by the cookie; the flag in storage decides. Marks the
- * document `data-leaving` where it sends it elsewhere.
+ * Runs before the first paint: applies the chosen language and redirects visitors who haven't passed the gate.
+ *
+ * The server sends the gate in place of a page if the request has no cookie, but the flag in local storage decides. Sets `data-leaving`
+ * on the root element when it redirects or reloads.
  */
 export function guard(locales: readonly string[]): void {
   const root = document.documentElement;
@@ -41,7 +42,7 @@ export function guard(locales: readonly string[]): void {
   try {
     passed = localStorage.getItem(GATE_FLAG) === 'true';
     const said = readCookie(GATE_FLAG, document.cookie);
-    // Where a server has not heard the cookie that it was sent, it will not the next time.
+    // If the server ignored the cookie, reloading again won't help.
     if (passed) mayAskAgain = said === 'true' ? !isBy('reload') : keepCookie(GATE_FLAG, 'true');
     else if (said) document.cookie = noCookie(GATE_FLAG);
     const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
@@ -54,7 +55,7 @@ export function guard(locales: readonly string[]): void {
       return;
     }
   } catch {
-    // Storage is closed: the server's language and the gate stand.
+    // Storage is blocked: keep the server's language and show the gate.
   }
 
   if (passed && pathname === GATE_PATH) {
@@ -67,7 +68,7 @@ export function guard(locales: readonly string[]): void {
     try {
       sessionStorage.setItem(WANTED_ADDRESS, pathname + search + hash);
     } catch {
-      // Without storage there is no way back to the page that was asked for.
+      // Storage is blocked: the gate can't lead back to the requested page.
     }
     if (isGate) history.replaceState(null, '', GATE_PATH);
     else

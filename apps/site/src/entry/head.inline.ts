@@ -1,4 +1,4 @@
-// The script in the head of a page. The hash of its text stands in the content security policy.
+// Inline script in the head of every page. The content security policy allows it by its hash.
 import { guard } from './guard.ts';
 import { startPlace } from './place.ts';
 import { startPage } from './start-page.ts';

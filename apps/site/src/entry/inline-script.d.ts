@@ -1,8 +1,8 @@
-/** In inline scripts: the codes of the languages that are published. */
+/** Codes of the published languages. Only defined in inline scripts. */
 declare const __LOCALES__: readonly string[];
 
 declare module '*?inline-script' {
-  /** A classic script with all that the module imports, for `<script>`. */
+  /** The module and its imports, bundled as a classic script. */
   const text: string;
   export default text;
 }

@@ -1,7 +1,7 @@
-/** Event of the document: the page listens from now on. */
+/** Document event: the page is hydrated. */
 export const READY = 'site:ready';
-/** Event of the document: something of the page could not be fetched, and for now loading it anew is no help. */
+/** Document event: part of the page failed to load, and reloading doesn't help at the moment. */
 export const INCOMPLETE = 'site:incomplete';
 
-/** Attribute of the root while its visitor is on the way to another page: Firefox ends at once what this one fetches. */
+/** Root attribute while the visitor is navigating away. Firefox then cancels pending requests immediately, which isn't an error. */
 export const GOING = 'data-going';

@@ -1,12 +1,12 @@
-/** Session storage name of the address and the place at which this tab left a document of the site. */
+/** Session storage key of the URL and scroll position at which this tab last left a document of the site. */
 const LEFT = 'left';
 
-/** Member of `history.state` of a page that is loaded anew before anybody has seen it: where it stands then, 0 for its beginning. */
+/** Member of `history.state` of a page that reloads before it was visible: the scroll position to apply, 0 for the start. */
 interface Unseen {
   unseen?: number;
 }
 
-/** How far the page of this address was scrolled when the tab left it last. */
+/** Returns the scroll position at which this tab last left the current URL, if it is known. */
 export function placeLeft(): number | undefined {
   try {
     const [address, place] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as [string?, number?];
@@ -17,26 +17,26 @@ export function placeLeft(): number | undefined {
 }
 
 /**
- * Says of a page that has not been shown where it stands once it is loaded anew: at a place, or at its beginning, which is the target of its
- * hash, or its top. A browser puts what is loaded anew where it was left, which was another page, or none.
+ * Sets the scroll position of a page that reloads before it was visible. The default is the target of the hash, or the top. Without this the
+ * browser would restore the position of the page that was on screen before.
  */
 export function markUnseen(place = 0): void {
   history.replaceState({ ...(history.state as Unseen | null), unseen: place }, '');
 }
 
-/** Puts a page that was marked as unseen where it should stand; the browser puts any other where it was left. */
+/** Scrolls a page that {@link markUnseen} marked. The browser restores the position of any other page. */
 export function startPlace(): void {
   const keep = (left: [address: string, place: number] | []) => {
     try {
       sessionStorage.setItem(LEFT, JSON.stringify(left));
     } catch {
-      // Without storage the browser alone knows.
+      // Storage is blocked: rely on the browser's scroll restoration.
     }
   };
   const leave = () => {
     keep([location.href, scrollY]);
   };
-  // Firefox may lose what a page stores while it goes, from `pagehide` on always: then nothing older counts.
+  // Firefox can drop writes made while a page unloads, and always those after `pagehide`. Clear the old value so that it isn't used.
   keep([]);
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, leave);
 
@@ -60,9 +60,9 @@ export function startPlace(): void {
     go();
   });
   addEventListener('load', () => {
-    // Fonts that arrive late move the place.
+    // Fonts that load late shift the layout.
     if (!isTouched) go();
-    // The browser goes back to where it left the page as long as it loads.
+    // The browser may still restore the old position until the load event has ended.
     setTimeout(() => {
       history.scrollRestoration = 'auto';
     });

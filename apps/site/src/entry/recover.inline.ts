@@ -1,4 +1,4 @@
-// For a page whose start failed, see `recovery-script.ts`: the module that would see to it may be what is missing.
+// Standalone recovery for a page that failed to start (see `recovery-script.ts`): the site's own modules may be what is missing.
 import { reloadPage, showNoScript } from './reload-page.ts';
 import { restoreTyped } from './typed.ts';
 

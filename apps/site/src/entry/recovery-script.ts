@@ -1,2 +1,2 @@
-/** Path of the script for a page whose own files do not arrive. It is the same in every build, so that no newer one removes it. */
+/** Path of the script that recovers a page whose files fail to load. It has no hash, so that it still exists after a deploy. */
 export const RECOVERY_SCRIPT = '/recover.js';

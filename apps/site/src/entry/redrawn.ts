@@ -7,12 +7,12 @@ const formsIn = (nodes: Iterable<Node>): HTMLFormElement[] =>
   });
 
 /**
- * Fills in again what a form held that was taken out of the page and drawn anew, with its focus. React draws anew where it
- * finds other elements than the server sent, such as those of an extension or of a translator, and where a part of the page
- * has failed. A form that is not drawn at once is waited for as long as the visitor stays on the page.
+ * Restores values and focus of forms that React removes and renders again. That happens after a hydration mismatch, such as
+ * one caused by an extension or a translator, and when an error boundary recovers. Waits for the new form until the visitor
+ * leaves the page.
  */
 export function keepOverRedraws(): void {
-  /** The page in which somebody typed last. */
+  /** Path of the page where the visitor typed last. */
   let path = location.pathname;
   let focused: EventTarget | null = document.activeElement;
   let gone: HTMLFormElement[] = [];
@@ -30,7 +30,7 @@ export function keepOverRedraws(): void {
     focused = target;
   });
   listen('focusout', (target) => {
-    // One that is taken out of the page loses the focus too, though nobody has left it.
+    // An element that is removed from the page also loses focus, although the visitor didn't leave it.
     queueMicrotask(() => {
       if (target.isConnected && target !== document.activeElement && target === focused) focused = null;
     });
@@ -52,7 +52,7 @@ export function keepOverRedraws(): void {
       );
   };
 
-  /** Says whether `to` is `from` drawn anew: it has a field that somebody has touched there. */
+  /** Copies values to the new form. Returns whether `to` replaces `from`, which is when they share a changed or focused field. */
   const follows = (from: HTMLFormElement, to: HTMLFormElement): boolean => {
     const successors = fieldsOf(to);
     const pairs = [...fieldsOf(from)].flatMap(([key, field]) => {
@@ -74,7 +74,7 @@ export function keepOverRedraws(): void {
         path === location.pathname &&
         !form.isConnected &&
         !added.some((successor) => follows(form, successor)) &&
-        // One that was closed opens empty, with its draft on offer.
+        // A dialog that was closed opens empty and offers its draft.
         !form.closest('[role=dialog]'),
     );
   }).observe(document.body, { childList: true, subtree: true });

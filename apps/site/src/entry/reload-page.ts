@@ -1,10 +1,10 @@
 import { GOING, INCOMPLETE } from './page-events.ts';
 import { keepTyped } from './typed.ts';
 
-/** So soon after a reload another one would be no help, in milliseconds. */
+/** Time after a reload during which another one wouldn't help, in milliseconds. */
 const SOON = 60_000;
 
-/** Resolves unless the visitor is on the way to another page, or once they do something here again. */
+/** Waits while the visitor is navigating away. */
 async function stayed(): Promise<void> {
   const root = document.documentElement;
   if (!root.hasAttribute(GOING)) return;
@@ -14,9 +14,10 @@ async function stayed(): Promise<void> {
 }
 
 /**
- * For a page of which something could not be fetched: the server has another build by now, or the network fails. Loads it
- * anew with what was typed, once, and only while the server answers: otherwise the browser would show an error in its place.
- * Resolves where that is no help; {@link INCOMPLETE} says so, and the text is kept for when the visitor loads it anew.
+ * Reloads a page after part of it failed to load, because of a deploy or a network error. Typed text is kept.
+ *
+ * Reloads only once, and only if the server responds; otherwise the visitor would get the browser's error page. If it doesn't
+ * reload, it resolves after it dispatches {@link INCOMPLETE}; the text is still kept for a manual reload.
  */
 export async function reloadPage(): Promise<void> {
   const root = document.documentElement;
@@ -27,21 +28,21 @@ export async function reloadPage(): Promise<void> {
     const isFresh = visit?.type === 'reload' && performance.now() < SOON;
     await stayed();
     if (!isFresh && (await fetch(window.location.href, { method: 'HEAD' })).ok) {
-      // The script of a page that cannot start may be at it as well.
+      // The recovery script may be reloading the page already.
       if (root.dataset.reloading === undefined) {
         root.dataset.reloading = '';
         window.location.reload();
       }
-      // Nothing else is done meanwhile.
+      // Never resolves, because the page is about to unload.
       await new Promise(() => undefined);
     }
   } catch {
-    // There is no server, or no storage: then nothing would be left after a reload.
+    // Offline, or storage is blocked: a reload would lose the page or the typed text.
   }
   document.dispatchEvent(new Event(INCOMPLETE));
 }
 
-/** Leaves a page that cannot start as it is for visitors without scripts: its styles, and what it says to them. */
+/** Applies the content of all `noscript` elements to a page that can't start. */
 export function showNoScript(): void {
   for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
 }

@@ -2,13 +2,14 @@ import { documentState } from './document-state.ts';
 import { GOING, INCOMPLETE, READY } from './page-events.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
-/** What has an early press kept for it. Links and `<summary>` work by themselves, and popovers where they are known. */
+/** Controls whose early clicks are replayed. Links, `<summary>` and, where supported, popovers work without JavaScript. */
 const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
 
 /**
- * Starts the site once the document stands, is painted and the browser is idle, or at the first pointer, key or touch.
- * Nothing that a visitor does before the page listens is lost: presses, choices and submits are held and done again.
- * Where a file that it needs does not arrive, a script of its own sees to that.
+ * Loads the entry module once the page is painted and the browser is idle, or at the first interaction.
+ *
+ * Clicks, selections and submits before hydration are queued and replayed. If a file fails to load, the recovery script
+ * takes over.
  */
 export function startPage(): void {
   const root = document.documentElement;
@@ -18,7 +19,7 @@ export function startPage(): void {
     new Promise((onload, onerror) => {
       document.head.append(Object.assign(document.createElement(name), { onload, onerror, ...properties }));
     });
-  /** Resolves where the page stays: it is loaded anew otherwise. */
+  /** Runs the recovery script. Resolves only if the page isn't reloaded. */
   const recover = () =>
     new Promise((resolve) => {
       document.addEventListener(INCOMPLETE, resolve);
@@ -30,11 +31,11 @@ export function startPage(): void {
     const found = started ? undefined : documentState();
     if (!found) return;
     started = true;
-    // Whoever imports one that does not come says so.
+    // The import of the same module reports the error.
     for (const href of found.modules) added('link', { rel: 'modulepreload', href }).catch(() => undefined);
     added('script', { type: 'module', src: found.entry }).catch(recover);
   };
-  /** Remembers a touch before the document has said which files to fetch; `load` starts the site then. */
+  /** Remembers an interaction that came before the document state was parsed; the load event starts the site then. */
   let isTouched = false;
   const touch = () => {
     isTouched = true;
@@ -42,11 +43,11 @@ export function startPage(): void {
   };
 
   type Act = (target: Element) => void;
-  /** `now` finds what it was done to, or what React has drawn in its place since. */
+  /** Queued interactions. `now` finds the target, or the element that React rendered in its place. */
   let held: { now: () => Element | undefined; act: Act }[] = [];
   const isHydrated = () => root.dataset.hydrated !== undefined;
   const release = () => {
-    // A form that was drawn anew gets back what was typed into it first.
+    // `keepOverRedraws` has to restore typed values first.
     queueMicrotask(() => {
       for (const { now, act } of held) {
         const target = now();
@@ -63,7 +64,7 @@ export function startPage(): void {
     const before = [...document.querySelectorAll(kind)];
     const now = () => {
       if (target.isConnected) return target;
-      // A page that is drawn anew has as many of a kind, or its own are not all here yet.
+      // Match a re-rendered element by its position, which only works if the number of elements is the same.
       const after = document.querySelectorAll(kind);
       return after.length === before.length ? after[before.indexOf(target)] : undefined;
     };
@@ -102,7 +103,7 @@ export function startPage(): void {
     'focusin',
     'wheel',
     'scroll',
-    // Of autofill, of voice control, of an extension.
+    // Fired without any of the above by autofill, voice control and extensions.
     'input',
     'change',
     'submit',
@@ -126,7 +127,7 @@ export function startPage(): void {
     if (!(target instanceof HTMLSelectElement)) return;
     const { value } = target;
     hold(event, target, 'select', (target) => {
-      // React may have taken the choice back meanwhile, for what it knows.
+      // React may have reset the select to its state during hydration.
       (target as HTMLSelectElement).value = value;
       target.dispatchEvent(new Event('change', { bubbles: true }));
     });
@@ -137,15 +138,15 @@ export function startPage(): void {
   });
 
   const whenIdle = () => {
-    // Without an end Chromium may find no rest while the caret blinks in a field.
+    // Without a timeout Chromium may never be idle while a caret blinks in a field.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);
   };
   addEventListener('load', () => {
     if (isTouched) start();
-    // Leaves the gate without scripts until somebody touches it: many visitors leave it again at once.
+    // The gate loads scripts only on interaction, because many visitors leave it immediately.
     if (root.dataset.gate !== undefined) return;
-    // A document can be loaded before it is painted.
+    // The load event can come before the first paint.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       whenIdle();

@@ -1,4 +1,4 @@
-// Private windows and strict settings make storage throw; what was stored then lives as long as the document.
+// Fallback for private windows and strict settings, where storage throws. It lasts as long as the document.
 const memory = new Map<string, string>();
 
 export function readStored(name: string): string | null {
@@ -14,6 +14,6 @@ export function writeStored(name: string, value: string): void {
   try {
     window.localStorage.setItem(name, value);
   } catch {
-    // The memory copy serves until the document goes.
+    // The copy in memory is used instead.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Session storage name of what was typed into a page that is loaded anew: its path, then the fields of each of its forms. What
- * has no name travels nowhere, so it is not kept either, such as the date of birth at the gate.
+ * Session storage key of the values typed into a page before a reload: its path, then the fields of each form. Fields without a
+ * name are never submitted, such as the date of birth at the gate, so they aren't kept either.
  */
 const TYPED = 'typed';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Value = string | boolean;
 
-/** The fields of a form by name, else by type, and which of several it is: the same ones in a copy of the form. */
+/** Returns the fields of a form by name (or type) and index, so that a re-rendered form has the same keys. */
 export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of form.querySelectorAll<Field>('input, select, textarea')) {
@@ -33,14 +33,14 @@ function firstValueOf(field: Field): Value | undefined {
 
 export const isTouched = (field: Field): boolean => valueOf(field) !== firstValueOf(field);
 
-/** Fills in a field as a visitor would: past the element's own property, by which React knows what it has written itself. */
+/** Sets a value as user input would. Uses the prototype's setter, because React overrides the element's to track its own writes. */
 export function setValue(field: Field, value: Value): void {
   if (!isChoice(field)) Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  // A radio button is left by choosing another one.
+  // A radio button can't be unchecked by a click; another one in its group gets checked instead.
   else if (field.checked !== value && (value || field.type === 'checkbox')) field.click();
 }
 
-/** Keeps what the forms of the page hold, for the next load of it in this tab. Throws where storage is closed. */
+/** Stores the values of all forms for the next load of this page in this tab. Throws if storage is blocked. */
 export function keepTyped(): void {
   const forms = Array.from(document.forms, (form) =>
     [...fieldsOf(form)].flatMap(([key, field]) =>
@@ -50,7 +50,7 @@ export function keepTyped(): void {
   sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, forms]));
 }
 
-/** Fills in what was kept, once; what somebody has typed since stays. Files are never kept. */
+/** Restores and removes the stored values. Fields that the visitor has changed since are left alone. */
 export function restoreTyped(): void {
   try {
     const text = sessionStorage.getItem(TYPED);
@@ -67,6 +67,6 @@ export function restoreTyped(): void {
       }
     });
   } catch {
-    // Without storage, or with something else in it, nothing was kept.
+    // Storage is blocked, or its content isn't ours: nothing to restore.
   }
 }
