@@ -1,7 +1,7 @@
 import type { FormDraft } from '@gloam/ui';
 
-/** How long a form has been there; only differences matter. */
+/** Monotonic clock, in milliseconds; only differences matter. */
 export const formClock = (): number => performance.now();
 
-/** Unsent text of a form is kept on the visitor's device for 14 days, under the form's name. */
+/** Returns the draft options of a form. Gloam keeps unsent text on the visitor's device for 14 days. */
 export const draftOf = (form: string): FormDraft => ({ key: `draft:${form}`, now: Date.now });

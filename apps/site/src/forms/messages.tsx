@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 
-/** Errors of a file that the browser finds, or a server before ours. */
+/** File errors that the browser or a proxy detects, not our server. */
 export type BrowserErrorKey = 'file_changed' | 'file_too_large';
 
-/** Why a form could not be sent. */
+/** Reason why a form couldn't be sent. */
 export type Failure = 'global' | 'limited' | 'unreachable';
 
 const FIELD_MESSAGES: Record<FieldErrorKey | BrowserErrorKey, MessageDescriptor> = {
@@ -60,9 +60,9 @@ const FAILURE_MESSAGES: Record<Failure, MessageDescriptor> = {
 };
 
 /**
- * Words for the keys that come from the rules and from the server; an unknown key is shown as it came.
+ * Returns functions that translate error keys from validation and from the server. An unknown key is shown as it is.
  *
- * @param own Words for the keys that only this form has.
+ * @param own Messages for keys that only this form has.
  */
 export function useSubmissionMessages(own: Readonly<Record<string, MessageDescriptor>> = {}) {
   const { _ } = useLingui();
@@ -77,7 +77,7 @@ export function useSubmissionMessages(own: Readonly<Record<string, MessageDescri
   return {
     fieldErrors: (errors: FieldErrors): Record<string, string[]> =>
       Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, [keys].flat().map(word)])),
-    /** `sentence` is what a form says after any failure; where our server was not reached, the next line says what to do. */
+    /** `sentence` replaces the general message. If the server can't be reached, advice follows on the next line. */
     failure: (kind: Failure, sentence = _(FAILURE_MESSAGES.global)): ReactNode => {
       if (kind === 'global') return sentence;
       const words = _(FAILURE_MESSAGES[kind]);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What happens with the answers, said where they are given. */
+/** Note in a form about how its answers are used. */
 export function PrivacyNote() {
   return (
     <Trans id="forms.privacy">

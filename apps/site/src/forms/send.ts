@@ -1,32 +1,32 @@
 import { IDEMPOTENCY_HEADER, SIGNALS_HEADER, type ErrorBody, type FieldErrors } from '@fatal/contracts';
 
-/** How an attempt to send a form ended. */
+/** Outcome of an attempt to send a form. */
 export type SendResult =
   | {
       outcome: 'accepted';
       message: string;
-      /** The page that takes it back; only this answer names it. */
+      /** Path of the page where the sender can delete the submission. No other response contains it. */
       withdrawPath?: string;
     }
   | { outcome: 'invalid'; errors: FieldErrors }
   | { outcome: 'closed' }
   | { outcome: 'limited' }
   | { outcome: 'too_large' }
-  /** No answer of our server arrived: the line is cut, or something on the way has blocked or answered it. */
+  /** No response from our server: the connection failed, or something in between blocked or answered the request. */
   | { outcome: 'unreachable' }
   | { outcome: 'failed' };
 
-/** What the server answers after the deadline (Spec 9.5). */
+/** Message in the server's response after the deadline (Spec 9.5). */
 const CLOSED = 'application_form.error.closed';
 
-/** A file that travels beside the values of a form. */
+/** File that is sent with the values of a form. */
 export interface Attachment {
-  /** Name of its part. */
+  /** Name of the multipart field. */
   name: string;
   file: File;
 }
 
-/** A form's values as they travel: JSON; multipart with a file; then the values must be texts. */
+/** Returns the request body of a form: JSON, or multipart if there is a file. Multipart drops values that aren't strings or numbers. */
 export function bodyOf(value: object, attachment?: Attachment | null): string | FormData {
   if (!attachment) return JSON.stringify(value);
   const body = new FormData();
@@ -38,19 +38,16 @@ export function bodyOf(value: object, attachment?: Attachment | null): string | 
 }
 
 interface SendOptions {
-  /** `Idempotency-Key` of this filled-in form. */
+  /** `Idempotency-Key` of these values. */
   idempotencyKey: string;
-  /** Language of the answer's message, as a language tag. */
+  /** Language of the response's message, as a language tag. */
   language: string;
   signal: AbortSignal;
-  /** What tells a person from a program, as {@link SIGNALS_HEADER} says it. Default nothing. */
+  /** Value of {@link SIGNALS_HEADER}, which helps the server detect bots. Default: none. */
   formSignals?: string;
 }
 
-/**
- * Posts a body, a text as JSON and a form as multipart, and reads the answer by the contract. Rejects only when `signal`
- * aborts.
- */
+/** Posts a body, as JSON or multipart, and parses the response. Rejects only if `signal` aborts. */
 export async function send(url: string, body: string | FormData, options: SendOptions): Promise<SendResult> {
   try {
     const response = await fetch(url, {
@@ -59,7 +56,7 @@ export async function send(url: string, body: string | FormData, options: SendOp
       headers: {
         Accept: 'application/json',
         'Accept-Language': options.language,
-        // The browser itself writes the type of a form, with the boundary of its parts.
+        // For FormData the browser sets the type itself, with the boundary.
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         [IDEMPOTENCY_HEADER]: options.idempotencyKey,
         ...(options.formSignals && { [SIGNALS_HEADER]: options.formSignals }),
@@ -77,7 +74,7 @@ export async function send(url: string, body: string | FormData, options: SendOp
 function readAnswer(response: Response, text: string): SendResult {
   const body = parse(text);
   if (response.status === 204) return { outcome: 'accepted', message: '' };
-  // Only our own server writes a message; a network's login page answers 200 as well, and keeps nothing.
+  // A captive portal also returns 200, but only our server's responses have a message.
   if (response.ok && typeof body?.message === 'string') {
     const location = response.headers.get('Location') ?? '';
     const withdrawPath = /^\/withdraw\/\w+$/.test(location) ? location : undefined;
@@ -100,6 +97,6 @@ function parse(text: string): Partial<ErrorBody> | null {
   }
 }
 
-/** Our server words every answer; what stands before it does not when it is down. 511 is a network that wants a login. */
+/** Whether a proxy, firewall or captive portal (511) answered instead of our server, whose responses always have a message. */
 const isOfNetwork = (status: number, body: Partial<ErrorBody> | null) =>
   typeof body?.message !== 'string' && (status < 500 || status === 511);

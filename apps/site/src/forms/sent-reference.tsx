@@ -5,7 +5,7 @@ interface SentReferenceProps {
   withdrawPath: string | undefined;
 }
 
-/** Where the mail goes, and what to keep should it not arrive. */
+/** Address that the confirmation is sent to, and the withdrawal link in case it doesn't arrive. */
 export function SentReference({ email, withdrawPath }: SentReferenceProps) {
   return (
     <>

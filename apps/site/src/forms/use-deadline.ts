@@ -3,12 +3,12 @@ import { isClosed, STUDIO_ZONE, writeInstant } from '@fatal/contracts';
 import { useEffect, useState } from 'react';
 import { useSite } from '../routes/site-context.ts';
 
-/** Browsers hold timers in 32 bits; a longer wait is cut into steps of this length, in milliseconds. */
+/** Longest timeout that browsers support, in milliseconds. A longer wait is split. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The deadline for applications: whether the forms have closed, and when in words. The visitor's own zone is known only in the browser, so
- * it joins Madrid's after the first render.
+ * Returns whether applications are closed, and the deadline as text. The server doesn't know the visitor's time zone, so their local time
+ * is added after hydration.
  */
 export function useDeadline(): { closed: boolean; text: string } {
   const { t } = useLingui();

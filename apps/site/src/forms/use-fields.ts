@@ -7,12 +7,12 @@ type Table = Readonly<Record<string, FieldDescription>>;
 
 type Without<Field, Names extends string> = Field extends unknown ? Omit<Field, Names> : never;
 
-/** The props that a page may add to a field of a kind. */
+/** Props that a page can add to a field of this kind. */
 type AddedTo<Kind> =
   | Without<FormField & { kind: Kind }, 'name' | 'kind' | 'label' | 'optional'>
   | (Kind extends 'tel' ? Without<FormField & { kind: 'phone' }, 'name' | 'label' | 'optional'> : never);
 
-/** The fields of which a table does not say all: their choices and the words inside are the page's. */
+/** Names of fields whose options and texts the page must provide. */
 type Unfinished<Fields extends Table> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'select' | 'links' | 'file' ? Name : never;
 }[keyof Fields];
@@ -21,7 +21,7 @@ type Additions<Fields extends Table> = {
   [Name in Exclude<keyof Fields, Unfinished<Fields>>]?: AddedTo<Fields[Name]['kind']>;
 } & { [Name in Unfinished<Fields>]: AddedTo<Fields[Name]['kind']> };
 
-/** A field of a form, with all that says of which type its value is. */
+/** Form field with everything that determines the type of its value. */
 type FieldIn<Name, Kind, Added> = FormField & {
   name: Name;
   kind: Added extends { kind: infer Other } ? Other : Kind;
@@ -36,12 +36,13 @@ type FieldsIn<Fields extends Table, Added> = {
   >;
 }[keyof Fields & string][];
 
-/** The values of a form that asks what a table says. */
+/** Values of a form with the fields of a table. */
 export type ValuesOf<Fields extends Table> = FormValues<FieldsIn<Fields, object>>;
 
 /**
- * The fields of a table, in the order and the words of the language, as `Form` takes them. Their kinds have the same names there.
- * @param added By name, what only the page knows: layout, choices, the words inside a field.
+ * Returns the fields of a table as props for `Form`, ordered and labelled for the current language.
+ *
+ * @param added Props by field name that the table doesn't have, such as layout and options.
  */
 export function useFields<const Fields extends Table, const Added extends Additions<Fields>>(
   table: Fields,

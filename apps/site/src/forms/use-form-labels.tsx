@@ -3,7 +3,7 @@ import { formatTag } from '@fatal/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '../routes/site-context.ts';
 
-/** Words that every form of the site shares. */
+/** Returns the labels that all forms of the site share. */
 export function useFormLabels() {
   const { t } = useLingui();
   const { locale } = useSite();
@@ -26,7 +26,7 @@ export function useFormLabels() {
     }),
     cancel: t({ id: 'forms.cancel', message: 'Stop sending' }),
     errorSummary,
-    // No form of the site works without scripts; the email address stands where the law wants it.
+    // No form works without JavaScript. The email address is only on the privacy policy, where the law requires it.
     noScript: (
       <Trans id="forms.noScript">
         This form needs JavaScript. Please switch it on, or write to us by email: you’ll find the email

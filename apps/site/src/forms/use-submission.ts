@@ -5,30 +5,30 @@ import { useSite } from '../routes/site-context.ts';
 import type { BrowserErrorKey, Failure } from './messages.tsx';
 import { bodyOf, send, type Attachment, type SendResult } from './send.ts';
 
-/** After this long without an answer the form says that it is still working and offers to stop, in milliseconds. */
+/** Time without a response after which the form offers to cancel, in milliseconds. */
 export const SLOW_AFTER = 10_000;
 
 interface SubmissionState {
   status: SubmissionStatus;
-  /** Keys by field; words are made where they are shown, so that a language switch re-words them. */
+  /** Error keys by field. They are translated on render, so that they follow a change of language. */
   errors: FieldErrors;
   failure: Failure;
   message: string;
-  /** The page that takes back what was sent. */
+  /** Path of the page where the sender can delete the submission. */
   withdrawPath?: string;
 }
 
 interface SubmissionOptions<Values> {
   url: string;
-  /** The contract's rules: the body to send, or the errors by field. */
+  /** Validates the values. Returns the body to send, or errors by field. */
   check: (values: Values) => Validated<object>;
-  /** The file that the form sends with its values, which must be texts then. Default none. */
+  /** Returns the file to send with the values. Default: none. */
   attachment?: (values: Values) => Attachment | null;
-  /** What follows once it is stored, in place of saying so; the form goes on as if it were sending. */
+  /** Called on success instead of showing the confirmation. The form stays in its sending state. */
   onSent?: () => void;
 }
 
-/** What is sent, kept for a retry. */
+/** Last request, kept for a retry. */
 interface Attempt {
   text: string;
   file: File | undefined;
@@ -39,10 +39,9 @@ interface Attempt {
 const EDITING: SubmissionState = { status: 'editing', errors: {}, failure: 'global', message: '' };
 
 /**
- * Sends a form: checks it, posts it, tells how it went, and never touches what was typed.
+ * Validates and posts a form, and returns the state of the submission. Typed values are never changed.
  *
- * The same text and file sent again carry the same `Idempotency-Key`, so a retry after a lost answer stores nothing
- * twice.
+ * Sending the same text and file again reuses the `Idempotency-Key`, so a retry after a lost response isn't stored twice.
  */
 export function useSubmission<Values>({ url, check, attachment, onSent }: SubmissionOptions<Values>) {
   const { locale } = useSite();
@@ -57,7 +56,7 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
     const checked = check(values);
     const attached = attachment?.(values);
     if (!checked.ok) {
-      // Chromium says of a file that was deleted that it is empty.
+      // Chromium reports a size of 0 for a deleted file.
       const gone = attached?.file.size === 0 && fileErrors(attached, 'file_changed');
       setState({ ...EDITING, errors: { ...checked.errors, ...gone } });
       return;
@@ -77,7 +76,7 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
       }
       const text = JSON.stringify(checked.value);
       if (attempt.current?.text !== text || attempt.current.file !== attached?.file) {
-        // The body of the first attempt is kept, so that a retry is the same.
+        // A retry sends the same body again.
         const body = bodyOf(checked.value, copy);
         attempt.current = { text, file: attached?.file, body, key: randomKey() };
       }
@@ -108,11 +107,11 @@ export function useSubmission<Values>({ url, check, attachment, onSent }: Submis
 
 const fileErrors = ({ name }: Attachment, key: BrowserErrorKey): FieldErrors => ({ [name]: [key] });
 
-/** A copy in memory, which stays as it is while it is sent; `null` where the file on the disk has changed or is gone. */
+/** Copies a file to memory, so that it can't change while it is sent. Returns `null` if the file has changed or is gone. */
 async function copyOf({ name, file }: Attachment): Promise<Attachment | null> {
   try {
     const content = await file.arrayBuffer();
-    // Chromium reads nothing of a file that has changed; Firefox reads the new content, under the size of the old.
+    // Chromium rejects if the file has changed; Firefox reads the new content but reports the old size.
     return content.byteLength === file.size
       ? { name, file: new File([content], file.name, { type: file.type }) }
       : null;
@@ -142,7 +141,7 @@ function stateAfter(result: SendResult, attached: Attachment | null | undefined)
   }
 }
 
-/** 128 random bits in hexadecimal; unlike `crypto.randomUUID` it is there on plain HTTP too. */
+/** Returns 128 random bits as hex. Unlike `crypto.randomUUID`, it works over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

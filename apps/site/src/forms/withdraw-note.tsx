@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The link that takes back what was just sent. No page of the site: the server draws it. */
+/** Link for deleting the submission. Its target isn't a route of the app; the server renders it. */
 export function WithdrawNote({ path }: { path: string }) {
   return (
     <Trans id="forms.withdraw">
