@@ -3,7 +3,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import languages from 'virtual:catalogs';
 import { loadJapaneseFaces } from './japanese-faces.ts';
 
-/** One instance for one document, or for one page that the server draws; never shared between them. */
+/** Creates the instance for one document, or for one render on the server. Never share it between requests. */
 export function createI18n(locale: Locale): I18n {
   const i18n = setupI18n({ missing: '' });
   i18n.load(locale, {});
@@ -11,10 +11,10 @@ export function createI18n(locale: Locale): I18n {
   return i18n;
 }
 
-/** By instance: the areas it holds, each with the languages it holds them in. */
+/** Languages that are loaded for each area, by instance. */
 const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
-/** What `i18n` holds. Areas are known before anything arrives, so that a change of language meanwhile loads them too. */
+/** Returns the loaded areas of `i18n`, and registers new ones before they load, so that a language change in between includes them. */
 function holdingsOf(i18n: I18n, areas: readonly string[]): Map<string, Set<Locale>> {
   const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
@@ -22,7 +22,7 @@ function holdingsOf(i18n: I18n, areas: readonly string[]): Map<string, Set<Local
   return known;
 }
 
-/** Takes over the catalogs that a document carries, by area. */
+/** Adds catalogs to an instance, by area, such as those of a server-rendered document. */
 export function adoptCatalogs(
   i18n: I18n,
   locale: Locale,
@@ -35,7 +35,7 @@ export function adoptCatalogs(
   }
 }
 
-/** Fetches the catalogs of areas, by area. An area without a catalog is left out. */
+/** Returns the catalogs of areas. Omits areas without a catalog. */
 export async function fetchCatalogs(
   locale: Locale,
   areas: readonly string[],
@@ -51,19 +51,19 @@ export async function fetchCatalogs(
   return Object.fromEntries(found.flat());
 }
 
-/** Loads the catalogs of the areas that `i18n` does not hold yet. */
+/** Loads the catalogs that `i18n` doesn't have yet. */
 export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
   const known = holdingsOf(i18n, areas);
   const missing = areas.filter((area) => !known.get(area)?.has(locale));
   adoptCatalogs(i18n, locale, await fetchCatalogs(locale, missing));
 }
 
-/** By instance: the language that was chosen last. */
+/** Last requested language, by instance. */
 const chosen = new WeakMap<I18n, Locale>();
 
 /**
- * Shows another language: all that is loaded so far is loaded in it first, so that no text is left behind, and no letter of the
- * pages of these paths. `false` where yet another one was chosen in the meantime, and is shown instead.
+ * Switches the language after loading the catalogs of all areas in use, and the Japanese fonts of `paths` if needed. Returns `false` if
+ * another language was requested in the meantime.
  */
 export async function switchLanguage(
   i18n: I18n,

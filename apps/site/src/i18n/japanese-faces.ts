@@ -1,7 +1,7 @@
 import type { JapaneseFace, JapaneseFaces } from '../../build/fonts/japanese.ts';
 import { getJson } from '../routes/browser-source.ts';
 
-/** Where the build writes them. */
+/** URL of the generated list of fonts by page. */
 export const FACES = '/fonts/japanese.json';
 
 export const faceRule = ({ family, file }: JapaneseFace): string =>
@@ -9,7 +9,7 @@ export const faceRule = ({ family, file }: JapaneseFace): string =>
 
 let known: Promise<JapaneseFaces> | undefined;
 
-/** Files that this document has, or is about to have. */
+/** Font files that are loaded or loading. */
 const files = new Map<string, Promise<void>>();
 
 async function loadFace({ family, file }: JapaneseFace): Promise<void> {
@@ -22,8 +22,8 @@ async function loadFace({ family, file }: JapaneseFace): Promise<void> {
 }
 
 /**
- * Loads the faces of another page than the document's before it is shown, so that no letter changes in sight. Without them its text
- * stands in the faces of the system.
+ * Loads the Japanese fonts of a page before a client-side navigation shows it, to avoid a flash of fallback fonts. If that fails, the page
+ * uses system fonts.
  */
 export async function loadJapaneseFaces(pathname: string): Promise<void> {
   try {

@@ -2,8 +2,8 @@ import type { TransRenderProps } from '@lingui/react';
 import { Children } from 'react';
 
 /**
- * Puts each text of a `<Trans>` into an element of its own. A browser's translator puts elements in place of texts: React
- * could neither change nor remove a text beside others then, but it can an element, and the text that is all of one.
+ * Wraps each string of a `<Trans>` in an element. Browser translators replace text nodes, and React fails to update a
+ * replaced text node that has siblings. It can still update elements, and text that is an element's only child.
  */
 export function Words({ translation }: TransRenderProps) {
   return Children.map(translation, (part) => (typeof part === 'string' ? <span>{part}</span> : part));

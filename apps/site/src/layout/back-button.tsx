@@ -5,11 +5,11 @@ import { useBack } from './use-back.ts';
 interface BackButtonProps {
   children: ReactNode;
   className?: string;
-  /** Where it leads when there is no page before this one. Default home. */
+  /** Path to go to if there is no previous page. Default: home. */
   fallback?: string;
 }
 
-/** Goes to the page before this one. */
+/** Button that goes to the previous page. */
 export function BackButton({ children, className = '', fallback }: BackButtonProps) {
   const goBack = useBack(fallback);
   return (

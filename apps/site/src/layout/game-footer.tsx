@@ -4,7 +4,7 @@ import { Wordmark } from '../brand/wordmark.tsx';
 import { firstGame } from '../model/games.ts';
 import { useSite } from '../routes/site-context.ts';
 
-/** The foot of a game's page, which has no navbar: home, languages, small print. */
+/** Footer of a game's page. The page has no navbar, so the footer includes the home link and the languages. */
 export function GameFooter() {
   const { t } = useLingui();
   const { locale, setLocale, settings } = useSite();

@@ -2,7 +2,7 @@ import { fromStem } from '@gloam/ui';
 import corridor from '../../content/pictures/corridor.json';
 import corridorUpright from '../../content/pictures/corridor-upright.json';
 
-/** The picture that home opens with, for `Picture`; the gate fetches the same file while a visitor is at it. */
+/** `Picture` props of the home page's hero. The gate prefetches the same file. */
 export const HOME_PICTURE = {
   ...fromStem(corridor),
   upright: fromStem(corridorUpright),

@@ -5,14 +5,14 @@ import { whenIdle } from '../shared/when-idle.ts';
 
 const image = (stem: PictureStem) => ({ ...fromStem(stem), placeholder: undefined });
 
-/** Calls back when the page is scrolled or already was; never where a style sheet cannot follow the depth. */
+/** Calls back on the first scroll, or immediately if the page is already scrolled. Never without scroll-driven animations. */
 function onScroll(call: () => void, signal: AbortSignal): void {
   if (!CSS.supports('animation-timeline: scroll()')) return;
   if (scrollY > 0) call();
   else addEventListener('scroll', call, { once: true, passive: true, signal });
 }
 
-/** Calls back when a place is less than a screen away. */
+/** Calls back when an element is less than one viewport away. */
 function onNear(place: Element, call: () => void, signal: AbortSignal): void {
   const near = new IntersectionObserver(
     (seen) => {
@@ -28,7 +28,7 @@ function onNear(place: Element, call: () => void, signal: AbortSignal): void {
   });
 }
 
-/** The plate of a lamp, added to the picture under it. It comes up once its file is there. State: `data-lit`. */
+/** Picture of a lamp's light, blended onto the picture below. Fades in when it has loaded. State: `data-lit`. */
 export function LampPlate({ plate, upright, waits, className, strength }: LampProps) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(waits === undefined);

@@ -1,14 +1,14 @@
 import type { PictureStem } from '@gloam/ui';
 
 export interface LampProps {
-  /** The light of the lamp alone. */
+  /** Picture of the lamp's light alone. */
   plate: PictureStem;
-  /** The same, cut for upright screens. */
+  /** The same picture, cropped for portrait screens. */
   upright?: PictureStem;
-  /** What its light waits for: the first scroll, after which the depth of the page is its strength, or that its place comes near the screen. Default neither. */
+  /** Loads the picture on the first scroll, or when it comes near the viewport. Default: when the page is idle. */
   waits?: 'scroll' | 'near';
-  /** Of the style sheet: where it lies, and how bright it is. */
+  /** Class that sets the mask and brightness. */
   className: string;
-  /** How bright it is, from 0 to 1. Default: the style sheet says it. */
+  /** Brightness from 0 to 1. Default: set by the class. */
   strength?: number;
 }

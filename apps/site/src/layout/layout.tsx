@@ -13,14 +13,14 @@ const MAIN_ID = 'main';
 
 interface LayoutProps {
   chrome: PageChrome;
-  /** Of the page: nothing of the one before is kept at another. */
+  /** Path of the page. Also the key of `main`, so that no state carries over to the next page. */
   pathname: string;
-  /** Whether the page fades in; the first one of a document is there at once. */
+  /** Whether the page fades in. The first page of a document doesn't. */
   fadeIn: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** Layout of every page: skip link, navbar, main content and footer. */
 export function Layout({ chrome, pathname, fadeIn, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (

@@ -3,7 +3,7 @@ import type { LampProps } from './lamp-props.ts';
 import { savesData } from '../shared/saves-data.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 
-/** Where somebody may see light move: nobody has asked for rest, and pictures have their own colours. */
+/** Media query for visitors who accept motion and don't use forced colors. */
 const WELCOME = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
 const loaded = () =>
@@ -13,8 +13,8 @@ const loaded = () =>
   });
 
 /**
- * A lamp over a picture, as decoration. Nothing of it is fetched before the page has loaded and the browser is idle; nothing at all where
- * data or motion are to be saved.
+ * Decorative lamp over a picture. Loads after the page has loaded and the browser is idle, and never if the visitor saves data, reduces
+ * motion or uses forced colors.
  */
 export function Lamp(props: LampProps) {
   const [Plate, setPlate] = useState<ComponentType<LampProps>>();
@@ -30,7 +30,7 @@ export function Lamp(props: LampProps) {
       signal.throwIfAborted();
       setPlate(() => LampPlate);
     };
-    // Without it the picture is what it was.
+    // The lamp is decoration: ignore a failed import.
     light().catch(() => undefined);
     return () => {
       left.abort();

@@ -7,24 +7,24 @@ import { PageTitle } from './page-title.tsx';
 
 interface PageHeroProps {
   picture: ContentImage;
-  /** The same picture cut for the upright screen of a phone. Default none. */
+  /** The same picture, cropped for portrait screens. Default: none. */
   upright?: PictureStem;
-  /** A lamp that is laid over the picture. Default none. */
+  /** Lamp over the picture. Default: none. */
   lamp?: ReactNode;
-  /** Which part of the picture stays visible, as `object-position`. Default its middle. */
+  /** `object-position` of the picture. Default: center. */
   position?: string;
-  /** Where the picture begins on wide pages, so that its light stands clear of the words, such as `24%`. Default `0`. */
+  /** Inline start of the picture on wide screens, such as `24%`, to keep its bright parts away from the text. Default: `0`. */
   start?: string;
-  /** What the page is called everywhere else, where its heading is a line of its own. Default nothing. */
+  /** Name of the page as in the navigation, if the title is a different line. Default: none. */
   name?: MessageDescriptor;
-  /** The page's heading; a clause in `<em>` stands on a line of its own. */
+  /** Heading of the page. An `<em>` goes on its own line. */
   title: ReactNode;
   lede: ReactNode;
-  /** What stands under the lede, such as a link or a date. Default nothing. */
+  /** Content below the lede, such as a link or a date. Default: none. */
   children?: ReactNode;
 }
 
-/** The head of a page: a picture that falls into the page's black, and before it the title with one sentence. */
+/** Hero of a page: title and lede over a picture that fades into the background. */
 export function PageHero({
   picture,
   upright,

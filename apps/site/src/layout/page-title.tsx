@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 
 interface PageTitleProps {
-  /** What the page is called everywhere else, where its heading is a line of its own. Default nothing. */
+  /** Name of the page as in the navigation, if the title is a different line. Default: none. */
   name?: MessageDescriptor;
-  /** A clause in `<em>` stands on a line of its own. */
+  /** Title. An `<em>` goes on its own line. */
   children: ReactNode;
 }
 
-/** The heading of a page, which begins with the plain name of the page: it is what is announced when the page is reached. */
+/** Heading of a page. Starts with the page's name, because screen readers announce the heading after navigation. */
 export function PageTitle({ name, children }: PageTitleProps) {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Position } from '../../build/content/types.ts';
 
-/** Links to the pages of positions, side by side. */
+/** Inline list of links to positions. */
 export function PositionLinks({ positions }: { positions: readonly Position[] }) {
   const { i18n } = useLingui();
   return (

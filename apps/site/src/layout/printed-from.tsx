@@ -5,10 +5,10 @@ const never = () => () => undefined;
 const currentAddress = () => location.origin + location.pathname;
 const noAddress = () => '';
 
-/** The studio and the address of the page, at the end of a printed page. */
+/** Studio name and URL at the end of a printed page. */
 export function PrintedFrom() {
   const { studio } = useSite().settings;
-  // The server doesn't know under which address a visitor reached it.
+  // The server doesn't know the URL that the visitor used.
   const address = useSyncExternalStore(never, currentAddress, noAddress);
   return (
     <p className="print-only">

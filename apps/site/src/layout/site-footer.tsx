@@ -8,7 +8,7 @@ import type { FooterLink } from '../routes/route-types.ts';
 import { useSite } from '../routes/site-context.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
-/** The footer with the site's links, in the current language; `pathname` is that of the page it stands on. */
+/** Footer with the site's links in the current language. `pathname` is the current page's. */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const { t, i18n } = useLingui();
   const linksOf = (list: FooterLink['list']) =>

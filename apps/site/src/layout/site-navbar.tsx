@@ -10,14 +10,14 @@ import { ROUTES } from '../routes/routes.ts';
 import { useSite } from '../routes/site-context.ts';
 import corridor from '../../content/pictures/corridor.json';
 
-/** What a menu shows of a game: a picture, one that is not yet developed, or none. */
+/** Picture or icon of a game in the menu, by its state. */
 const exposures: Record<GameState, ReactNode> = {
   accessible: <Picture {...fromStem(corridor)} alt="" decorative sizes="5rem" />,
   'in-development': <Icon name="clock" size={16} />,
   locked: <Icon name="lock" size={16} />,
 };
 
-/** The navbar with the site's links, in the current language; `pathname` is that of the page it stands on. */
+/** Navbar with the site's links in the current language. `pathname` is the current page's. */
 export function SiteNavbar({ pathname }: { pathname: string }) {
   const { t, i18n } = useLingui();
   const { locale, setLocale } = useSite();

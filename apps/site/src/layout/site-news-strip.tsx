@@ -11,7 +11,7 @@ interface SiteNewsStripProps {
   className?: string;
 }
 
-/** News items of the API as a film strip, in the current language. */
+/** Film strip of news items in the current language. */
 export function SiteNewsStrip({ items, ...rest }: SiteNewsStripProps) {
   const { i18n } = useLingui();
   const { locale } = useSite();

@@ -13,13 +13,13 @@ import { useSite } from '../routes/site-context.ts';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
   video: Video;
-  /** Another picture than the video's own. */
+  /** Picture to show instead of the video's own poster. */
   poster?: PictureStem;
-  /** Of the picture. Default for a frame of half the page. */
+  /** `sizes` of the poster. Default: half the page on wide screens. */
   sizes?: string;
 };
 
-/** A video of the content as a frame that opens it. */
+/** Poster frame that opens a video from the content. */
 export function SiteVideo({
   video,
   poster = video.poster.picture,

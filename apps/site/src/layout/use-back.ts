@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { GATE_PATH } from '@fatal/contracts';
 
-/**
- * Goes to the page before this one: in the history of the document, else to the page of this site that has led to it, else to
- * `fallback`, by default home.
- */
+/** Returns a function that goes back in history, else to the referrer if it is on this site, else to `fallback`. */
 export function useBack(fallback = '/'): () => void {
   const navigate = useNavigate();
   return () => {
@@ -14,7 +11,7 @@ export function useBack(fallback = '/'): () => void {
   };
 }
 
-/** The address on this site that the document was opened from. */
+/** Returns the referrer's path if it is another page of this site. */
 function cameFrom(): string | undefined {
   if (!document.referrer) return undefined;
   const { origin, pathname, search, hash } = new URL(document.referrer);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PositionCategory } from '../../build/content/types.ts';
 
-/** The chips of a position: its craft, and that it is remote. */
+/** Returns a function that returns a position's tags: its category and "Remote". */
 export function useCategoryTags(): (category: PositionCategory) => [string, string] {
   const { t } = useLingui();
   const remote = t({ id: 'shell.category.remote', message: 'Remote' });

@@ -3,7 +3,7 @@ import { useSite } from '../routes/site-context.ts';
 
 const KILOBYTE = 1024;
 
-/** Words a size in bytes as the current language does: in megabytes from one on, else in whole kilobytes. */
+/** Returns a formatter of file sizes in the current language: megabytes from 1 MB, else whole kilobytes. */
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useSite();
   const format = (value: number, unit: string, digits: number) =>

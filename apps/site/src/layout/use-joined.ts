@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Joins short facts on one line, with the separator of the current language. */
+/** Returns a function that joins short facts with the separator of the current language. */
 export function useJoined(): (facts: readonly string[]) => string {
   const { t } = useLingui();
   return ([first = '', ...others]) =>

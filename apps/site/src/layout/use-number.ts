@@ -1,13 +1,13 @@
 import { writeNumber } from '@fatal/contracts';
 import { useSite } from '../routes/site-context.ts';
 
-/** Below it a whole number is written alike in all our languages. */
+/** Integers below this have no group separator in any of our languages. */
 const FIRST_GROUP = 1000;
 
-/** Writes numbers as the current language does. */
+/** Returns a number formatter for the current language. */
 export function useNumber(): (value: number) => string {
   const { locale } = useSite();
   return (value) =>
-    // The first use of `Intl` takes a browser longer than drawing the page.
+    // The first use of `Intl` is slower than rendering the page, so avoid it where possible.
     Number.isInteger(value) && value >= 0 && value < FIRST_GROUP ? String(value) : writeNumber(value, locale);
 }

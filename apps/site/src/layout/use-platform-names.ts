@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES, type SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the platforms of links are called, in the current language. */
+/** Returns the names of link platforms in the current language. */
 export function usePlatformNames(): Record<SocialPlatform, string> {
   const { t } = useLingui();
   return {

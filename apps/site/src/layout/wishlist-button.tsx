@@ -3,7 +3,7 @@ import { Button } from '@gloam/ui';
 import { gameWords } from '#content/games';
 import { steamPage } from '#content/links';
 
-/** Leads to the game's page in the store, where it can be put on a wishlist: the one thing that a visitor can do for the game. */
+/** Link to the game's page on Steam, where visitors can add it to their wishlist. */
 export function WishlistButton({ className }: { className?: string }) {
   const { t, i18n } = useLingui();
   return (
