@@ -2,22 +2,22 @@ import type { MessageDescriptor } from '@lingui/core';
 import { gameWords, series } from '#content/games';
 import type { GameNumeral, GameState } from '../../build/content/types.ts';
 
-/** A game of the series as every part of the site speaks of it. */
+/** Game of the series. */
 export interface Game {
   numeral: GameNumeral;
-  /** Such as "Fatal II": the same in every language. */
+  /** Series and numeral, such as "Fatal II". Not translated. */
   name: string;
-  /** Such as "Fatal: Unleashed Darkness". Default: the name, where the game has no subtitle yet. */
+  /** Series and subtitle, such as "Fatal: Unleashed Darkness", or the name if there is no subtitle yet. */
   title: string;
   subtitle?: string;
   state: GameState;
-  /** The words of the state. */
+  /** Message that describes the state. */
   stateText: MessageDescriptor;
-  /** The page about it. Default: there is none, and nothing to do. */
+  /** Path of the game's page. Default: none. */
   page?: string;
 }
 
-/** The games in their order, as `content/games` has them. */
+/** All games, in the order of `content/games`. */
 export const games: readonly Game[] = series.games.map((game) => {
   const { numeral, subtitle, state } = game;
   return {
@@ -31,5 +31,5 @@ export const games: readonly Game[] = series.games.map((game) => {
 const [first] = games;
 if (first?.subtitle === undefined) throw new Error('content/games has no first game.');
 
-/** The game that the site is about. */
+/** First game of the series, which the site is about. */
 export const firstGame: Game & { subtitle: string } = { ...first, subtitle: first.subtitle };

@@ -5,11 +5,11 @@ import { authors } from '#content/authors';
 import { articles } from '#content/news';
 import doorway from '../../content/pictures/doorway.json';
 
-/** The articles that are out on a day (ISO 8601), newest first. Without a day: all of them. */
+/** Returns the articles published by `day` (ISO 8601), newest first, or all articles if there is no day. */
 export const articlesOn = (day: string | undefined) =>
   articles.filter(({ publishedDate }) => day === undefined || publishedDate <= day);
 
-/** These articles as the API answers them, with no views. */
+/** Returns these articles in the format of the API, with zero views. */
 export function newsItems(day?: string): NewsItem[] {
   return articlesOn(day).map(({ id, title, image, publishedDate, author }) => {
     const person = authors[author];
@@ -26,24 +26,24 @@ export function newsItems(day?: string): NewsItem[] {
   });
 }
 
-/** The picture of a news item; an empty room where it is none of ours. */
+/** Returns the picture of a news item, or a default picture if it isn't in the content. */
 export const newsPicture = ({ image }: NewsItem): PictureStem =>
   articles.find((article) => article.image.picture.path === image)?.image.picture ?? doorway;
 
-/** The portrait of a news item's author. */
+/** Returns the portrait of a news item's author. */
 export const authorPicture = ({ author }: NewsItem): PictureStem | undefined =>
   Object.values(authors).find(({ image }) => image.path === author.image)?.image;
 
 /**
- * Words for translation keys that the API names, such as the body of an article. Catalogs fall back to English when they are compiled;
- * a key that no catalog has is `undefined`, never shown itself.
+ * Returns a function that translates keys from the API, such as an article's body. It returns `undefined` for unknown keys, so that a raw
+ * key is never shown. The English fallback is part of the compiled catalogs.
  */
 export function useContentText(): (key: string) => string | undefined {
   const { i18n } = useLingui();
   return (key) => (Object.hasOwn(i18n.messages, key) ? i18n._(key) || undefined : undefined);
 }
 
-/** Words the title of a news item; an item whose key no catalog has gets a title that is true of all. */
+/** Returns a function that translates the title of a news item, with a generic title for unknown keys. */
 export function useNewsTitle(): (item: NewsItem) => string {
   const { t } = useLingui();
   const text = useContentText();

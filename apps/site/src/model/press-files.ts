@@ -8,39 +8,39 @@ import wide from '../../content/pictures/key-art.json';
 import square from '../../content/pictures/key-art-square.json';
 import upright from '../../content/pictures/key-art-upright.json';
 
-/** The logos, by what they are called in their files. */
+/** Names of the logos in their file names. */
 export const LOGOS = ['wordmark', 'title', 'letter'] as const;
 
 export type Logo = (typeof LOGOS)[number];
 
-/** What a logo may stand on. */
+/** Backgrounds that logos are available for. */
 export const GROUNDS = ['dark', 'light'] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
-/** Facts, words and logos in one language, as one file. */
+/** Path of the archive with facts, texts and logos in one language. */
 export const kitArchive = (locale: Locale): string => `/press/fatal-press-kit-${languageTag(locale)}.zip`;
 
-/** All pictures and logos as one file. */
+/** Path of the archive with all pictures and logos. */
 export const PICTURES_ARCHIVE = '/press/fatal-pictures.zip';
 
-/** All clips with their captions as one file. */
+/** Path of the archive with all clips and captions. */
 export const CLIPS_ARCHIVE = '/press/fatal-clips.zip';
 
-/** A logo for a ground. */
+/** Path of a logo for a background. */
 export const logoFile = (logo: Logo, ground: Ground, ending: 'svg' | 'png'): string =>
   `/press/logos/fatal-${logo}-on-${ground}.${ending}`;
 
-/** The key art in one shape: with the title of the game, and without. */
+/** Key art in one aspect ratio, with and without the game's title. */
 export interface KeyArt {
-  /** Width to height, such as 16:9. */
+  /** Aspect ratio, such as 16:9. */
   shape: string;
   picture: PictureStem;
   titled: string;
   plain: string;
 }
 
-/** The key art in the shapes that stores and papers ask for, the widest first. */
+/** Key art in the aspect ratios that stores and the press need, widest first. */
 export const KEY_ART: readonly [KeyArt, ...KeyArt[]] = [
   {
     shape: '16:9',
@@ -62,15 +62,15 @@ export const KEY_ART: readonly [KeyArt, ...KeyArt[]] = [
   },
 ];
 
-/** A picture of the game as it can be downloaded. */
+/** Downloadable screenshot of the game. */
 export interface Screenshot extends ContentImage {
   name: PictureName;
-  /** Its place in the gallery, from 1. */
+  /** Position in the gallery, from 1. */
   number: number;
   file: string;
 }
 
-/** Every picture of the gallery, in its order. */
+/** All pictures of the gallery, in order. */
 export const screenshots: readonly Screenshot[] = gallery.map((image, index) => {
   const name = image.picture.path.replace(/^.*\//, '') as PictureName;
   const number = index + 1;
@@ -78,24 +78,24 @@ export const screenshots: readonly Screenshot[] = gallery.map((image, index) => 
   return { ...image, name, number, file };
 });
 
-/** Throws for a picture that the gallery has not. */
+/** Returns a screenshot by name. Throws if it isn't in the gallery. */
 function screenshotOf(name: PictureName): Screenshot {
   const screenshot = screenshots.find((one) => one.name === name);
   if (!screenshot) throw new Error(`content/press names "${name}", which is not in the gallery.`);
   return screenshot;
 }
 
-/** Those that the press page shows, in the order that the studio gives them. */
+/** Screenshots on the press page, in the order of `content/press`. */
 export const shownScreenshots: readonly Screenshot[] = studio.shown.map(screenshotOf);
 
-/** The files of a clip, best first; none of one that is played elsewhere. */
+/** Returns the files of a clip, best quality first. An embedded clip has none. */
 export const clipFiles = ({ source }: Video): string[] =>
   'files' in source ? source.files.map(({ src }) => src) : [];
 
-/** The captions of a clip in a language, if it has such. */
+/** Returns the captions of a clip in a language, if any. */
 export const clipCaptions = ({ captions }: Video, locale: Locale): string | undefined => captions?.[locale];
 
-/** Everything that the press page lets anybody download, whatever the language. */
+/** Returns the paths of all downloads on the press page, in all languages. */
 export const pressFiles = (): string[] => [
   ...LOCALES.map(kitArchive),
   PICTURES_ARCHIVE,

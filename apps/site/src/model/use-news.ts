@@ -4,7 +4,7 @@ import { browserSource } from '../routes/browser-source.ts';
 import { useSite } from '../routes/site-context.ts';
 import { newsItems } from './news-items.ts';
 
-/** The news of the API; the three default items until it answers, and when it fails. */
+/** Returns the news from the API, or the default items while it loads or if it fails. */
 export function useNews(): readonly NewsItem[] {
   const { day } = useSite().settings;
   const [items, setItems] = useState(() => newsItems(day).slice(0, DEFAULT_NEWS_COUNT));

@@ -5,17 +5,17 @@ import type { PageModule, Route, RouteMatch, RouteParams, RouteRow } from './rou
 
 const modules = import.meta.glob<PageModule>('../pages/*/{page,privacy,terms}.tsx');
 
-/** A row with its module. Throws where there is none. */
+/** Returns a row with its module. Throws if the module doesn't exist. */
 function withModule(row: RouteRow): Route {
   const module = modules[`../pages/${row.page}.tsx`];
-  if (!module) throw new Error(`There is no page "${row.page}".`);
+  if (!module) throw new Error(`Page module "src/pages/${row.page}.tsx" not found.`);
   const [folder = ''] = row.page.split('/');
   return { areas: () => [folder], ...row, file: `src/pages/${row.page}.tsx`, module };
 }
 
 export const routes: readonly Route[] = ROUTES.map(withModule);
 
-/** The route of a path; unknown paths, roles and ids have the route of the 404 page. */
+/** Returns the route of a path, or that of the 404 page for unknown paths and malformed parameters. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);

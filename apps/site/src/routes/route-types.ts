@@ -7,7 +7,7 @@ import type { PressKit } from '../shared/press-kit.ts';
 
 export type RouteParams = Record<string, string>;
 
-/** What a page needs from outside: fetched in the browser, read from content on the server. */
+/** Data source of the page loaders: the API in the browser, the content on the server. */
 export interface PageSource {
   news(): Promise<NewsItem[]>;
   newsItem(id: string): Promise<NewsItem>;
@@ -20,7 +20,7 @@ export interface PageProps<Data = undefined> {
   data: Data;
 }
 
-/** Thrown by a loader to show another route instead. */
+/** Thrown by a loader to redirect to another route. */
 export class RedirectTo {
   readonly path: string;
 
@@ -29,62 +29,64 @@ export class RedirectTo {
   }
 }
 
-/** What a page's module exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   Page: ComponentType<PageProps<never>>;
-  /** Runs before the page is entered; throws {@link RedirectTo} to refuse. */
+  /** Loads data before the page is shown. Throws {@link RedirectTo} to redirect. */
   load?: (source: PageSource, params: RouteParams) => Promise<unknown>;
-  /** Has the data of a document loaded anew once the page listens, because views are counted in it, for example. Default `false`. */
+  /** Whether to reload server-rendered data after hydration, for example because it includes view counts. Default: `false`. */
   revalidate?: boolean;
-  /** The document's title without the site's name, and the sentence for search results. */
+  /** Returns the metadata of the page. */
   head: (params: RouteParams) => PageHead;
-  /** All paths of a route with a parameter, on a day (ISO 8601). */
+  /** Returns all paths of a route with parameters, as of a day (ISO 8601). */
   addresses?: (day: string | undefined) => string[];
 }
 
 export interface PageHead {
+  /** Title of the document without the site's name. */
   title: MessageDescriptor;
+  /** Description for search results. */
   description: MessageDescriptor;
   /**
-   * Which picture other sites show beside a link to the page, under its title. By its name where the page itself does not
-   * show it: then no browser fetches what is known of it.
+   * Picture for link previews on other sites. Use its name if the page doesn't show the picture, to keep the picture's metadata out of
+   * the bundle.
    */
   picture: PictureStem | PictureName;
-  /** Keeps the page out of search results. Default `false`. */
+  /** Whether to keep the page out of search results. Default: `false`. */
   noIndex?: boolean;
 }
 
-/** A link to a page in the footer. */
+/** Link to a page in the footer. */
 export interface FooterLink {
   list: 'studio' | 'legal';
   label: MessageDescriptor;
-  /** The part of the page that it leads to, such as `#faq`. Default: its top. */
+  /** Hash of the link, such as `#faq`. Default: none. */
   hash?: string;
 }
 
-/** What is said of a page in the table of all. */
+/** Row of the route table. */
 export interface RouteRow {
-  /** Pattern with `:name` parts. The module of a page with one exports `addresses`. */
+  /** Path pattern. If it has `:name` parameters, the page's module must export `addresses`. */
   path: string;
-  /** Its module in `src/pages`. */
+  /** Path of the module in `src/pages`, without extension. */
   page: string;
-  /** Catalogs that the page reads beside the shell's. Default: the one of its folder. */
+  /** Returns the catalogs that the page needs besides the shell's. Default: the one named after its folder. */
   areas?: (params: RouteParams) => string[];
-  /** Default `full`. */
+  /** Layout around the page. Default: `full`. */
   chrome?: PageChrome;
-  /** Whether an address of the pattern can exist. Default: all can. */
+  /** Whether a page can exist for these parameters. Default: always. */
   accepts?: (params: RouteParams) => boolean;
-  /** Path of the page that it stands under. Default: home. */
+  /** Path of the parent page. Default: home. */
   parent?: string;
-  /** Its links in the footer. Default: none. */
+  /** Links to the page in the footer. Default: none. */
   footer?: readonly FooterLink[];
-  /** Its label at the end of the navbar, for a page that comes and goes. Default: none; others are in the navbar's list. */
+  /** Label at the end of the navbar, for temporary pages. Permanent links are in `SiteNavbar`. Default: none. */
   navbar?: MessageDescriptor;
 }
 
 export interface Route extends RouteRow {
   areas: (params: RouteParams) => string[];
-  /** Of the page's module, from the folder of the site: what the bundler calls it. */
+  /** Path of the module relative to `apps/site`, as in Vite's manifest. */
   file: string;
   module: () => Promise<PageModule>;
 }
@@ -94,28 +96,28 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-/** A page that can be shown: code, catalogs and data are here. */
+/** Page whose code, catalogs and data are loaded. */
 export interface LoadedPage extends RouteMatch {
   pathname: string;
   Page: PageModule['Page'];
   head: PageHead;
   data: unknown;
-  /** The data came with the document; {@link Pages.reload} has fresher, for somebody who stays. */
+  /** Whether the data came with the document and should be refreshed with {@link Pages.reload}. */
   stale: boolean;
 }
 
-/** The pages of one document, from the intent to see one until it is left. */
+/** Pages of one document, cached until the visitor leaves them. */
 export interface Pages {
-  /** The page of a path; the same answer, a failure too, until it is forgotten. */
+  /** Returns the page of a path. Returns the same promise, even if it rejected, until the page is forgotten. */
   get: (pathname: string) => { promise: Promise<LoadedPage | RedirectTo> };
-  /** Whether there is a page at a path, other than that of `/404`. */
+  /** Whether a path has a page other than the 404 page. */
   has: (pathname: string) => boolean;
-  /** Runs the loader of a path again for fresh data. Rejects with {@link RedirectTo} where it refuses. */
+  /** Runs the loader of a path again. Rejects with {@link RedirectTo} if the loader redirects. */
   reload: (pathname: string) => Promise<unknown>;
-  /** Fetches code and catalogs of a path ahead of a visit; not its data. */
+  /** Prefetches code and catalogs of a path, but not its data. */
   prefetch: (pathname: string) => Promise<PageHead>;
-  /** Forgets a page that failed, so that the next visit tries again. */
+  /** Forgets a failed page, so that the next visit tries again. */
   forget: (pathname: string) => void;
-  /** Forgets every page but the one on screen, so that a later visit loads its data anew. */
+  /** Forgets every page but this one, so that later visits load fresh data. */
   keepOnly: (pathname: string) => void;
 }

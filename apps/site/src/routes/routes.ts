@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { RouteRow } from './route-types.ts';
 
 /**
- * Every page of the site, a row for each (Spec 3.1). Addresses, sitemap, breadcrumbs, the footer and the checks
- * follow from it, in its order. Anything else is the page of `/404`.
+ * All pages of the site (Spec 3.1). URLs, sitemap, breadcrumbs, footer links and checks are derived from it, in this
+ * order. Any other URL is a 404.
  */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', page: 'home/page', areas: () => ['home', 'news', 'videos'] },

@@ -3,19 +3,19 @@ import { createContext, use } from 'react';
 import type { Pages } from './route-types.ts';
 
 export interface Site {
-  /** As the server knew them when it sent the document. */
+  /** Settings at the time when the server rendered the document. */
   settings: PageSettings;
   locale: Locale;
-  /** Loads the catalogs of a language, shows it and remembers it. Page, scroll, focus and typed values stay. */
+  /** Switches to a language and stores the choice. Page, scroll position, focus and typed values stay. */
   setLocale: (locale: Locale) => Promise<void>;
   pages: Pages;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** What every part of the site shares. Throws outside of the app. */
+/** Returns the context that all parts of the site share. Throws outside `App`. */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite is called outside of <App>.');
+  if (!site) throw new Error('useSite must be used within <App>.');
   return site;
 }

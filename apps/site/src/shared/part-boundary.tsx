@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { keepTyped, restoreTyped } from '../entry/typed.ts';
 
-/** How often a part is drawn anew by itself: what always fails must not do so for ever. */
+/** Number of failures after which a part isn't rendered again automatically, to avoid an endless loop. */
 const ATTEMPTS = 3;
 
 interface State {
@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Keeps an error in one part of a page from taking the rest away. The part is drawn anew, with what was typed in it; where it
- * goes on failing, a message stands in its place. What must outlast an error is state of a component outside of it.
+ * Error boundary for one part of a page. Renders the part again with its typed values, or a message if it keeps failing.
+ * State that must survive an error belongs in a component outside the boundary.
  */
 export class PartBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false, failures: 0 };
@@ -28,7 +28,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
     this.setState({ failures, hasFailed: failures >= ATTEMPTS });
   }
 
-  /** The fields of the part are still there. */
+  /** Saves typed values while the fields are still in the DOM. */
   override getSnapshotBeforeUpdate(_: unknown, { hasFailed }: State) {
     if (this.state.hasFailed && !hasFailed) keep();
     return null;
@@ -40,7 +40,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // Nothing for the moment in which it is drawn anew.
+    // Unmounts the part before the next attempt.
     if (this.state.failures < ATTEMPTS) return null;
     return (
       <div role="alert" className="mx-auto grid max-w-page justify-items-start gap-6 px-margin py-section">
@@ -65,11 +65,11 @@ function keep() {
   try {
     keepTyped();
   } catch {
-    // Without storage, nothing is kept.
+    // Storage is blocked: typed values are lost.
   }
 }
 
-/** A component with a boundary of its own, so that the state of the component that draws it outlasts its errors. */
+/** Wraps a component in a boundary, so that its parent's state survives an error. */
 export function inPart<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => (
     <PartBoundary>

@@ -1,18 +1,18 @@
 import type { TeamMember } from '../../build/content/types.ts';
 
-/** What the press page says that only the build can count or measure. */
+/** Data of the press page that the build counts or measures. */
 export interface PressKit {
   people: {
-    /** Who works on the games today. */
+    /** Number of people who work on the games today. */
     active: number;
-    /** Everybody who ever has. */
+    /** Number of people who ever worked on them. */
     all: number;
   };
-  /** Who answers for the games, first the director. */
+  /** Director and leads, director first. */
   leads: TeamMember[];
-  /** What can be downloaded: sizes in bytes, by path. */
+  /** Sizes of the downloads in bytes, by path. */
   sizes: Readonly<Record<string, number>>;
 }
 
-/** Where the build writes it for visits from within the site. */
+/** URL of the generated file, which client-side navigations fetch. */
 export const PRESS_KIT = '/press/kit.json';

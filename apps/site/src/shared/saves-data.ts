@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for as little data as possible: then nothing is fetched ahead. */
+/** Whether the visitor's browser is set to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

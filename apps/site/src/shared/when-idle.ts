@@ -1,7 +1,4 @@
-/**
- * Resolves when the browser has nothing else to do, after two seconds at the latest: Chromium may find no rest while the caret blinks in
- * a field.
- */
+/** Resolves when the browser is idle, or after two seconds, because Chromium may never be idle while a caret blinks in a field. */
 export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
