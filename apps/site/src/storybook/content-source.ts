@@ -7,13 +7,13 @@ import type { PageSource } from '../routes/route-types.ts';
 
 const MEGABYTE = 1024 ** 2;
 
-/** The press kit where nothing was built: every file has the same size. */
+/** Sample press kit without a build: every file has the same size. */
 const samplePressKit = (): PressKit => ({
   ...peopleOfKit(team),
   sizes: Object.fromEntries(pressFiles().map((file) => [file, 1.5 * MEGABYTE])),
 });
 
-/** The content as the API answers it. */
+/** Page source that returns the content in the format of the API. */
 export const contentSource: PageSource = {
   news: () => Promise.resolve(newsItems()),
   newsItem: (id) => {

@@ -1,7 +1,7 @@
-/** The day on which pages are shown. */
+/** Current time in stories. */
 const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
-/** Stops the clock of `Date`, until the function that it returns is called. Timers go on. */
+/** Freezes `Date` and returns a function that restores it. Timers keep running. */
 export function stopClock(): () => void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -18,7 +18,7 @@ export function stopClock(): () => void {
   };
 }
 
-/** Runs a task while `Math.random` answers the same number: modules that draw a seed as they load draw this one. */
+/** Runs a task with a constant `Math.random`, for modules that draw a random seed when they load. */
 export async function withFixedSeed<Result>(task: () => Promise<Result>): Promise<Result> {
   const random = Math.random;
   Math.random = () => 0.5;

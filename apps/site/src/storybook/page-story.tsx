@@ -24,17 +24,17 @@ import { stubApi } from './stub-api.ts';
 import { testSettings } from '../testing/page-settings.ts';
 
 export interface PageArgs extends SiteSettings {
-  /** Path of the page, with its hash. */
+  /** Path of the page, with an optional hash. */
   path: string;
 }
 
-/** The language of the toolbar where the site has catalogs of it, else English. */
+/** Returns the toolbar's language, or English if the site has no catalogs for it. */
 function pageLocale(globals: StoryContext['globals']) {
   const { locale } = settingsOf(globals);
   return LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
 }
 
-/** The site at one address, with its own texts, pictures and styles. */
+/** Loads the whole site at one URL, with its messages and data. */
 async function loadPage({ args, globals }: StoryContext<PageArgs>): Promise<{ page: ReactElement }> {
   const { path, ...settings } = args;
   const locale = pageLocale(globals);
@@ -52,7 +52,7 @@ async function loadPage({ args, globals }: StoryContext<PageArgs>): Promise<{ pa
   };
 }
 
-/** The world of a page: styles of the site, no network, no moving clock, a browser that remembers nothing. */
+/** Sets up a page: the site's styles, a stubbed API, a frozen clock and empty storage. Returns a function that undoes it. */
 function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
   const root = document.documentElement;
   const forget = () => {
@@ -74,7 +74,7 @@ function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
   };
 }
 
-/** What the stories of all pages share; a story of a page says its `path`. */
+/** Base meta of all page stories. Each story sets its own `path`. */
 export const pageStory = {
   args: {
     path: '/',

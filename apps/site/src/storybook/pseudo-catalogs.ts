@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { accented } from '../../../../packages/ui/src/fixtures/translate.ts';
 
-/** A compiled message: texts, and lists of texts, placeholders and plural forms. */
+/** Adds accents to a compiled message: a string, or a list of strings, placeholders and plural forms. */
 function accentedMessage(message: unknown): unknown {
   if (typeof message === 'string') return /\p{L}/u.test(message) ? accented(message) : message;
   if (!Array.isArray(message)) return message;
@@ -10,7 +10,7 @@ function accentedMessage(message: unknown): unknown {
   );
 }
 
-/** `[name]`, or `[name, 'plural', { one: […], other: […] }]`. */
+/** Adds accents to a token: `[name]`, or `[name, 'plural', { one: […], other: […] }]`. */
 function accentedToken(token: unknown): unknown {
   if (!Array.isArray(token)) return token;
   return token.map((part: unknown) =>
@@ -20,7 +20,7 @@ function accentedToken(token: unknown): unknown {
   );
 }
 
-/** Puts accents on all that is loaded. */
+/** Adds accents to all loaded messages. */
 export function accentCatalogs(i18n: I18n): void {
   i18n.load(
     i18n.locale,

@@ -3,7 +3,7 @@ import { newsItems } from '../model/news-items.ts';
 
 const VIEWS = 1284;
 
-/** What the API would say; nothing leaves the browser. */
+/** Returns the response of the stubbed API. */
 function answerOf(path: string, method: string): Response {
   if (method === 'PATCH') return Response.json({ views: VIEWS });
   if (path === ENDPOINTS.news) return Response.json(newsItems());
@@ -11,7 +11,7 @@ function answerOf(path: string, method: string): Response {
   return Response.json({ message: 'Storybook has received your message, and forgets it.' });
 }
 
-/** Answers every call to the API here, until the function that it returns is called. */
+/** Stubs all API requests and returns a function that restores `fetch`. */
 export function stubApi(): () => void {
   const fetchNatively = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -28,9 +28,9 @@ async function show(form: ReactElement, locale: Locale) {
   return { container, i18n };
 }
 
-/** What holds for every field of every form, whichever they are. */
+/** Tests that a form shows every field of its table. */
 export function itHasEveryField(fields: FieldTable, form: ReactElement): void {
-  it.each(LOCALES)('has every field of its table under its label, in %s', async (locale) => {
+  it.each(LOCALES)('shows and labels every field of its table in %s', async (locale) => {
     const { container, i18n } = await show(form, locale);
     const missing = Object.entries(fields).filter(([name, { label }]) => {
       const control = container.querySelector(`form [name="${name}"], form [name^="${name}."]`);
@@ -40,7 +40,7 @@ export function itHasEveryField(fields: FieldTable, form: ReactElement): void {
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(LOCALES)('asks for names in the order of %s', async (locale) => {
+  it.each(LOCALES)('orders the name fields for %s', async (locale) => {
     const { container } = await show(form, locale);
     const controls = container.querySelectorAll('[name]');
     const asked = Array.from(controls, (control) => control.getAttribute('name'));

@@ -10,14 +10,14 @@ import { testSettings } from './page-settings.ts';
 
 interface Options {
   locale?: Locale;
-  /** What the API answers beside the content. */
+  /** Overrides of the content source. */
   source?: Partial<PageSource>;
   settings?: Partial<SiteSettings>;
-  /** Day whose content is shown (ISO 8601). Default: all content. */
+  /** Day for which to show content (ISO 8601). Default: all content. */
   day?: string;
 }
 
-/** Draws the whole site at an address, with its own words and content. What it fetches is for the test to answer. */
+/** Renders the whole site at a URL with its real messages and content. Tests must mock `fetch` themselves. */
 export async function openSite(at: string, { locale = 'en', source, settings, day }: Options = {}) {
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, { ...contentSource, ...source });

@@ -1,2 +1,2 @@
-// jsdom has no faces.
+// jsdom doesn't implement document.fonts.
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
