@@ -3,7 +3,7 @@ import { Button, StatList } from '@gloam/ui';
 import { showcasePage } from '#content/links';
 import { useNumber } from '../../layout/use-number.ts';
 
-/** What you do in the game, who makes it, and the figures of the studio (Spec 1.3). */
+/** Section about the game, its makers and the studio's figures (Spec 1.3). */
 export function About() {
   const { t } = useLingui();
   const number = useNumber();

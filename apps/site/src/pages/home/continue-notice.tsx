@@ -10,7 +10,7 @@ interface Wanted {
   head: PageHead;
 }
 
-/** Offers the page that had been asked for before the gate, so that no shared link is lost (Spec 4.4). */
+/** Links to the page that the visitor requested before the gate, so that shared links still work (Spec 4.4). */
 export function ContinueNotice() {
   const { t, i18n } = useLingui();
   const { pages } = useSite();
@@ -35,7 +35,7 @@ export function ContinueNotice() {
   return (
     <Notice
       className="continue-notice"
-      // The button that dismisses it goes with it.
+      // The dismiss button, which has focus, is removed with the notice.
       onOpenChange={() => document.querySelector('main')?.focus({ preventScroll: true })}
       link={{ label: t({ id: 'home.continue.link', message: `Continue to ${title}` }), href: wanted.address }}
       labels={{

@@ -12,7 +12,7 @@ import { videos } from '#content/videos';
 import light from '../../../content/pictures/corridor-light.json';
 import lightUpright from '../../../content/pictures/corridor-light-upright.json';
 
-/** The name of the game, lit from the top, before the corridor; the trailer in a frame at its foot. */
+/** Hero of the home page: the game's title and links over a picture, and the trailer. */
 export function Hero() {
   const { t, i18n } = useLingui();
   const [trailer] = videos;

@@ -3,7 +3,7 @@ import { SectionHeading } from '@gloam/ui';
 import { SiteNewsStrip } from '../../layout/site-news-strip.tsx';
 import { useNews } from '../../model/use-news.ts';
 
-/** Frames in the strip of the home page. */
+/** Number of articles on the home page. */
 const SHOWN = 3;
 
 export function LatestNews() {

@@ -22,7 +22,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Longer words than any translation has. */
+/** Pseudo-localized text, longer than any translation. */
 export const Pseudo: Story = { globals: { locale: 'pseudo' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

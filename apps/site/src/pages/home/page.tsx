@@ -11,7 +11,7 @@ import { Videos } from './videos.tsx';
 import { Partners } from './partners.tsx';
 import { Wishlist } from './wishlist.tsx';
 
-/** How long the overlay covers the first view, in milliseconds (Spec 5.5). */
+/** Duration of the loading overlay, in milliseconds (Spec 5.5). */
 const OVERLAY = 100;
 
 export const head = (): PageHead => ({

@@ -13,11 +13,11 @@ import { Responsible } from './responsible.tsx';
 interface LegalPageProps {
   title: ReactNode;
   sections: readonly TextSection[];
-  /** A second text under a heading of its own, such as one for applicants. */
+  /** Additional text with its own heading, such as the one for applicants. */
   children?: ReactNode;
 }
 
-/** A legal text: title, date, numbered sections, and the way back. */
+/** Legal text with a back button, a title, its date and numbered sections. */
 export function LegalPage({ title, sections, children }: LegalPageProps) {
   const { locale } = useSite();
   const date = writeDay(legalDate, locale);
@@ -43,11 +43,11 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
 interface LegalSectionsProps {
   level: 2 | 3;
   sections: readonly TextSection[];
-  /** What stands below the text of the first section. */
+  /** Content below the text of the first section. */
   first?: ReactNode;
 }
 
-/** Numbered from 1: the heading on one side, its text on the other. */
+/** Numbered sections with the heading on one side and the text on the other. */
 export function LegalSections({ level, sections, first }: LegalSectionsProps) {
   const { i18n } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';

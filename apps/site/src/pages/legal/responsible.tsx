@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '../../routes/site-context.ts';
 
-/** Who runs the site, as the server was told. */
+/** Operator of the site, from the server's settings. */
 export function Responsible() {
   const { name, address, email, register } = useSite().settings.studio;
   const rows: [id: string, term: ReactNode, value: ReactNode][] = [

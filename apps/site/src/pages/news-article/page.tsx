@@ -25,10 +25,10 @@ import {
 import { useSite } from '../../routes/site-context.ts';
 import { useViews } from './use-views.ts';
 
-/** Views of the article change between releases. */
+/** View counts change between releases. */
 export const revalidate = true;
 
-/** The guard: the one call of a visit; where it fails there is nothing to show. */
+/** Loads the article. Redirects to the 404 page if the request fails. */
 export async function load(source: PageSource, { id = '' }: RouteParams): Promise<NewsItem> {
   try {
     return await source.newsItem(id);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNumber } from '../../layout/use-number.ts';
 
-/** Counts this visit, once, and words how often the article has been read; `null` until that is known. */
+/** Counts the view once and returns the number of views as text, or `null` until the server responds. */
 export function useViews({ id }: NewsItem): string | null {
   const { t } = useLingui();
   const number = useNumber();

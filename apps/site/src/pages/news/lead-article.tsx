@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { fromStem, Button, FilmFrame, Picture } from '@gloam/ui';
 import { useArticle } from './use-article.ts';
 
-/** The newest article: its picture large, its title and what it is about beside it. */
+/** Newest article, with a large picture beside its title and summary. */
 export function LeadArticle({ item }: { item: NewsItem }) {
   const { number, title, summary, author, date, picture, alt, href } = useArticle()(item);
   return (

@@ -6,18 +6,19 @@ import { LeadArticle } from './lead-article.tsx';
 import { NewsRow } from './news-row.tsx';
 
 interface NewsListProps {
-  /** Of this page of the list. */
+  /** Articles on this page of the list. */
   items: readonly NewsItem[];
-  /** Of all articles. */
+  /** Total number of articles. */
   count: number;
-  /** From 1. */
+  /** Number of this page, from 1. */
   page: number;
+  /** Total number of pages. */
   pages: number;
 }
 
 const addressOf = (page: number) => (page === 1 ? '/news' : `/news/page/${String(page)}`);
 
-/** A page of the articles, newest first. The newest of all is large. */
+/** Page of the list of articles, newest first. The newest article of all is larger. */
 export function NewsList({ items, count, page, pages }: NewsListProps) {
   const { t } = useLingui();
   const newest = page === 1 ? items[0] : undefined;

@@ -2,7 +2,7 @@ import type { NewsItem } from '@fatal/contracts';
 import { fromStem, FilmFrame, Picture } from '@gloam/ui';
 import { useArticle } from './use-article.ts';
 
-/** An earlier article as a row; all of it is one link. */
+/** Article as a row in the list. The whole row is clickable. */
 export function NewsRow({ item }: { item: NewsItem }) {
   const { number, title, summary, author, date, picture, alt, href } = useArticle()(item);
   return (

@@ -12,13 +12,13 @@ import {
 import { useSite } from '../../routes/site-context.ts';
 import { NewsList } from './news-list.tsx';
 
-/** How many articles one page of the list has. */
+/** Number of articles per page. */
 const PAGE_SIZE = 24;
 
-/** Articles of one page of the list, and the number of all. */
+/** Page of the list of articles. */
 interface NewsPage {
   items: NewsItem[];
-  /** Of all pages. */
+  /** Total number of articles on all pages. */
   count: number;
 }
 
@@ -30,12 +30,12 @@ function pageOf(all: readonly NewsItem[], params: RouteParams): NewsPage {
   return { items: all.slice(end - PAGE_SIZE, end), count: all.length };
 }
 
-/** Views of the articles change between releases. */
+/** The list of the API changes between releases. */
 export const revalidate = true;
 
 /**
- * Resolves to a page of the articles of the API, or to `undefined` where it does not answer: then the page shows those of the content. A page
- * without articles leads to `/404`.
+ * Loads a page of articles from the API. Resolves to `undefined` if the request fails; the page then shows the articles of the content.
+ * Redirects to `/404` if the page number is too high.
  */
 export async function load(source: PageSource, params: RouteParams): Promise<NewsPage | undefined> {
   let all: NewsItem[];
@@ -49,7 +49,7 @@ export async function load(source: PageSource, params: RouteParams): Promise<New
   return pageOf(all, params);
 }
 
-/** The pages after the first, which is `/news`. */
+/** Returns the paths of all pages after the first, which is `/news`. */
 export const addresses = (day?: string) =>
   Array.from(
     { length: pagesOf(articlesOn(day).length) },

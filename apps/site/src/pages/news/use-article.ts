@@ -4,7 +4,7 @@ import { articles } from '#content/news';
 import { newsPicture, useNewsTitle } from '../../model/news-items.ts';
 import { useSite } from '../../routes/site-context.ts';
 
-/** Words, picture and address of a news item, in the current language. One that no content knows has no summary. */
+/** Returns a function that prepares a news item for display. Items that aren't in the content have no summary. */
 export function useArticle() {
   const { t, i18n } = useLingui();
   const { locale } = useSite();

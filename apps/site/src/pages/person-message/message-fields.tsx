@@ -25,7 +25,7 @@ interface MessageFieldsProps {
   message: ReturnType<typeof usePersonMessage>;
 }
 
-/** The form in the dialog; its first field takes the focus. What is typed is kept for each person by itself. */
+/** Form in the dialog. Focuses its first field. Each recipient has a separate draft. */
 export function MessageFields({ to, name, message }: MessageFieldsProps) {
   const { t } = useLingui();
   const labels = useFormLabels();

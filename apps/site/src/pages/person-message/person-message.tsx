@@ -5,20 +5,20 @@ import { MessageFields } from './message-fields.tsx';
 import { usePersonMessage } from './use-person-message.ts';
 
 export interface PersonMessageProps {
-  /** The id of the person that it is for. */
+  /** Id of the recipient. */
   to: number;
-  /** Their full name. */
+  /** Full name of the recipient. */
   person: string;
-  /** How they are called. */
+  /** Name to call the recipient by. */
   name: string;
   open: boolean;
-  /** `sent`: it arrived, and whoever opens it again wants to write another. */
+  /** `sent`: whether the message was sent, so that reopening the dialog should start a new one. */
   onClose: (sent: boolean) => void;
-  /** What takes the focus back. */
+  /** Element that gets focus when the dialog closes. */
   button: HTMLElement;
 }
 
-/** A message to one person of the team, who gets it by mail. It goes on being sent when the dialog is closed. */
+/** Dialog for a message to a team member, who gets it by email. Closing the dialog doesn't cancel sending. */
 export function PersonMessage({ to, person, name, open, onClose, button }: PersonMessageProps) {
   const { t } = useLingui();
   const message = usePersonMessage(to);

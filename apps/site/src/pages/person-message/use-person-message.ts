@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ValuesOf } from '../../forms/use-fields.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 
-/** Sends a message to a person, and remembers which address the answer goes to. */
+/** Returns the submission of a message to a person, and the sender's email address. */
 export function usePersonMessage(to: number) {
   const [email, setEmail] = useState('');
   const submission = useSubmission<ValuesOf<typeof personMessageFields>>({

@@ -19,7 +19,7 @@ export const head = (): PageHead => ({
   picture: 'ward',
 });
 
-/** The page for schools that send students. It prints on one sheet. */
+/** Page for schools that send students. It prints on one sheet. */
 export function Page() {
   const { i18n } = useLingui();
   return (
