@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
 interface ApplicationSummaryProps {
-  /** When the form closes, in words. */
+  /** Deadline as text. */
   deadline: string;
 }
 
-/** What somebody should know of a position while they fill in its form. */
+/** Deadline and pay, shown beside the application form. */
 export function ApplicationSummary({ deadline }: ApplicationSummaryProps) {
   const { t } = useLingui();
   return (

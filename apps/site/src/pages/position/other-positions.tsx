@@ -3,7 +3,7 @@ import { positions } from '#content/positions';
 import type { Position } from '../../../build/content/types.ts';
 import { PositionLinks } from '../../layout/position-links.tsx';
 
-/** Links to the open positions, without the one of the page. */
+/** Links to the other open positions. */
 export function OtherPositions({ current }: { current: Position }) {
   const others = positions.filter(({ role, group }) => group !== null && role !== current.role);
   return (

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** After the deadline. */
+/** Form after the deadline. */
 export const Closed: Story = { args: { applicationsCloseAt: '2026-07-31T23:59:00+02:00' } };

@@ -14,13 +14,14 @@ import { OtherPositions } from './other-positions.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import { RoleApplication } from './role-application.tsx';
 
-/** The two pages on which the body is marked as loading, and for how long, in milliseconds (Spec 9.4). */
+/** Roles whose pages mark the body as loading (Spec 9.4). */
 const LOADING_ROLES: readonly PositionRole[] = ['animator', 'programmer'];
+/** Duration of the mark, in milliseconds. */
 const LOADING = 100;
 
 function positionOf({ role }: RouteParams): Position {
   const position = positions.find((one) => one.role === role);
-  if (!position) throw new Error(`There is no position "${String(role)}".`);
+  if (!position) throw new Error(`Unknown position "${String(role)}".`);
   return position;
 }
 

@@ -27,13 +27,13 @@ import { ApplicationSummary } from './application-summary.tsx';
 import { PartBoundary } from '../../shared/part-boundary.tsx';
 
 interface RoleApplicationProps {
-  /** The English name that travels to the API. */
+  /** English name, as sent to the API. */
   role: PositionRoleName;
-  /** The same in the visitor's language. */
+  /** Title in the current language. */
   title: string;
 }
 
-/** The application form of one position, at `#apply`. */
+/** Application form of a position, at `#apply`. */
 export function RoleApplication({ role, title }: RoleApplicationProps) {
   const { i18n, t } = useLingui();
   const deadline = useDeadline();
@@ -94,7 +94,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
     },
   });
 
-  /** It travels in the place of `source`, so the table does not have it. */
+  /** Sent as the value of `source`, so it has no row in the table. */
   const otherSource = {
     name: 'other_source',
     label: t({ id: 'positions.form.otherSource', message: 'Tell us where' }),

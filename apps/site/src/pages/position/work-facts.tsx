@@ -7,11 +7,11 @@ import { useJoined } from '../../layout/use-joined.ts';
 
 interface WorkFactsProps {
   position: Position;
-  /** The lead who reads the applications. Default: nobody is named. */
+  /** Lead who reads the applications. Default: not shown. */
   reader?: PersonName;
 }
 
-/** The working conditions of a position, in the same order on every page. */
+/** Working conditions of a position, in the same order on every page. */
 export function WorkFacts({ position: { role, tools }, reader }: WorkFactsProps) {
   const { t, i18n } = useLingui();
   const joined = useJoined();

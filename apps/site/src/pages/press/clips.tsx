@@ -8,7 +8,7 @@ import type { PressKit } from '../../shared/press-kit.ts';
 import { useSite } from '../../routes/site-context.ts';
 import { DownloadLink } from './download-link.tsx';
 
-/** The clips with their captions, to be taken along; the home page plays them. */
+/** Clips and captions to download. The home page plays them. */
 export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
   const { i18n } = useLingui();
   const { locale } = useSite();

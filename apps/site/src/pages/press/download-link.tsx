@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFileSize } from '../../layout/use-file-size.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 
-/** What kinds of files are called, by the endings of their names. */
+/** Names of file formats, by extension. */
 const FORMATS: Readonly<Record<string, string>> = {
   jpg: 'JPEG',
   mp4: 'MP4',
@@ -15,21 +15,21 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 interface DownloadLinkProps {
-  /** Path of the file. Throws for one that the build has not measured. */
+  /** Path of the file. It must be in `sizes`. */
   file: string;
   sizes: PressKit['sizes'];
-  /** What the file is; its format and its size are added. */
+  /** Label. Format and size are appended. */
   children: ReactNode;
-  /** Stands out, as what most have come for. Default `false`. */
+  /** Whether the link looks like a button. Default: `false`. */
   isArchive?: boolean;
 }
 
-/** A link that saves a file, and says before what it is and how large. The router is not asked: it knows pages only. */
+/** Download link with the file's format and size. The `download` attribute keeps the router from handling it. */
 export function DownloadLink({ file, sizes, children, isArchive = false }: DownloadLinkProps) {
   const { t } = useLingui();
   const write = useFileSize();
   const bytes = sizes[file];
-  if (bytes === undefined) throw new Error(`Nobody has measured ${file}.`);
+  if (bytes === undefined) throw new Error(`The press kit has no size for "${file}".`);
   const ending = file.replace(/^.*\./, '');
   const format = FORMATS[ending] ?? ending;
   const size = write(bytes);

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** The factsheet, and beside it what it stands for: description, history, games, features. */
+/** Factsheet and list of games, beside the description, history and features. */
 export function Facts({ sheet }: { sheet: Sheet }) {
   const { headings, facts, description, history, games, features } = sheet;
   return (

@@ -5,7 +5,7 @@ import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 import title from '../../brand/logos/title-dark.svg';
 
-/** The picture that stands for the first game in each of its shapes, with its title as the file has it, and without. */
+/** Key art of the first game in each aspect ratio, to download with or without its title. */
 export function KeyArt({ sizes }: Pick<PressKit, 'sizes'>) {
   const { t } = useLingui();
   const alt = t({

@@ -10,14 +10,14 @@ import titleLight from '../../brand/logos/title-light.svg';
 import wordmarkDark from '../../brand/logos/wordmark-dark.svg';
 import wordmarkLight from '../../brand/logos/wordmark-light.svg';
 
-/** The logos as the page shows them: the letters of the files, under a name that changes with them. */
+/** URLs of the logos on the page. They are hashed, unlike those of the downloads. */
 const DRAWINGS: Record<Logo, Record<Ground, string>> = {
   wordmark: { dark: wordmarkDark, light: wordmarkLight },
   title: { dark: titleDark, light: titleLight },
   letter: { dark: letterDark, light: letterLight },
 };
 
-/** The logos, each for a dark and for a light ground, as a drawing and as pixels. */
+/** Logos for dark and light backgrounds, to download as SVG and PNG. */
 export function Logos({ sizes }: Pick<PressKit, 'sizes'>) {
   const { t } = useLingui();
   const names: Record<Logo, string> = {

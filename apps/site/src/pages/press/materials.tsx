@@ -4,7 +4,7 @@ import { KeyArt } from './key-art.tsx';
 import { Logos } from './logos.tsx';
 import { Screenshots } from './screenshots.tsx';
 
-/** What can be looked at, and taken along. */
+/** Key art, screenshots, clips and logos to download. */
 export function Materials({ sizes }: Pick<PressKit, 'sizes'>) {
   return (
     <div className="press-materials">

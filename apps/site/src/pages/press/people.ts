@@ -5,7 +5,7 @@ import type { PressKit } from '../../shared/press-kit.ts';
 
 const isFormer = ({ roles }: Artist) => roles.some(({ name }) => name === 'agradecimientos');
 
-/** What the press kit says of people: how many they are, and who answers for the games. No address is in it. */
+/** Returns the number of people and the leads for the press kit, without email addresses. */
 export function peopleOfKit(team: readonly Artist[]): Pick<PressKit, 'people' | 'leads'> {
   return {
     people: { active: team.filter((member) => !isFormer(member)).length, all: team.length },

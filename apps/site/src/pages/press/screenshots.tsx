@@ -7,7 +7,7 @@ import { DownloadLink } from './download-link.tsx';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Some pictures of the game with their captions, and a way to each of the others. */
+/** Selected screenshots with captions, and download links for all of them. */
 export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
   const { t, i18n } = useLingui();
   const count = screenshots.length;
@@ -29,7 +29,7 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
             <li key={file}>
               <figure>
                 <Picture
-                  // Their frames are dark as it is: without what would stand for each, the document is half a kilobyte lighter.
+                  // Placeholders would hardly show in the dark frames. Omitting them saves half a kilobyte of HTML.
                   {...fromStem({ ...picture, placeholder: undefined })}
                   alt=""
                   decorative

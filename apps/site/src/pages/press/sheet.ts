@@ -10,17 +10,17 @@ import { firstGame, games } from '../../model/games.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 import { titlesOf } from '../team/use-titles.ts';
 
-/** One line of the factsheet. */
+/** Row of the factsheet. */
 interface Fact {
   term: string;
   text: string;
-  /** Where it can be looked at. Default: nowhere. */
+  /** Link of the text. Default: none. */
   href?: string;
 }
 
 interface GameRow {
   name: string;
-  /** Empty while it has none. */
+  /** Subtitle, or an empty string if the game has none yet. */
   subtitle: string;
   state: string;
 }
@@ -28,12 +28,12 @@ interface GameRow {
 interface QuoteRow {
   text: string;
   author: string;
-  /** Title of the article that says it. */
+  /** Title of the quoted article. */
   source: string;
   href: string;
 }
 
-/** What is said of the studio to the press, in one language: the page shows it, and the archives hold it as a text and as a document. */
+/** Text of the press kit in one language. The page renders it, and the archives include it as a text file and a document. */
 export interface Sheet {
   title: string;
   description: string[];
@@ -43,32 +43,32 @@ export interface Sheet {
   games: GameRow[];
   quotes: QuoteRow[];
   credits: { name: string; titles: string[] }[];
-  /** What may be done without asking. */
+  /** Uses that are allowed without asking. */
   allowed: string[];
-  /** What has to be asked for. */
+  /** Uses that need permission. */
   onRequest: string[];
-  /** What must not be written, and what stands under a picture. */
+  /** Requests, such as how to credit a picture. */
   please: string[];
-  /** Headings of the parts. */
+  /** Headings of the sections. */
   headings: Record<
     'facts' | 'description' | 'history' | 'games' | 'features' | 'quotes' | 'credits' | 'use' | 'onRequest',
     string
   >;
 }
 
-/** What stands under a picture: the same in every language. */
+/** Credit line of a picture. Not translated. */
 export const CREDIT = firstGame.title;
 
-/** Names and states of the series, in the words of the game's page. */
+/** Returns the games with translated states. */
 const gameRows = (i18n: I18n): GameRow[] =>
   games.map(({ name, stateText, subtitle = '' }) => ({ name, subtitle, state: i18n._(stateText) }));
 
-/** Throws for an article that the content does not have. */
+/** Returns the quotes with their sources. Throws if a quoted article doesn't exist. */
 function quoteRows(i18n: I18n): QuoteRow[] {
   return studio.quotes.map(({ text, article: id }) => {
     const article = articles.find((one) => one.id === id);
     const author = article && authors[article.author];
-    if (!author) throw new Error(`content/press quotes article ${String(id)}, which is not there.`);
+    if (!author) throw new Error(`content/press quotes article ${String(id)}, which doesn't exist.`);
     return {
       text: i18n._(text),
       author: `${author.name} ${author.firstSurname}`,
@@ -144,7 +144,7 @@ function factsOf(i18n: I18n, { people }: PressKit): Fact[] {
   ];
 }
 
-/** Words the press kit in the language of `i18n`, which has the catalogs of {@link SHEET_AREAS}. */
+/** Returns the text of the press kit in the language of `i18n`, which must have the catalogs of {@link SHEET_AREAS} loaded. */
 export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
   const words = (messages: readonly MessageDescriptor[]) => messages.map((message) => i18n._(message));
   const titles = titlesOf(i18n);
@@ -192,5 +192,5 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
   };
 }
 
-/** The catalogs that {@link sheetOf} reads. */
+/** Catalogs that {@link sheetOf} needs. */
 export const SHEET_AREAS: readonly string[] = ['shell', 'press', 'game', 'home', 'news', 'team', 'videos'];

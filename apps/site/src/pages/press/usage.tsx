@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Sheet } from './sheet.ts';
 
-/** What may be done with the kit, in plain words. */
+/** Terms for using the press kit. */
 export function Usage({ sheet: { headings, allowed, please, onRequest } }: { sheet: Sheet }) {
   return (
     <section className="press-section" id="use">

@@ -3,7 +3,7 @@ import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
 import { useJoined } from '../../layout/use-joined.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What the studio has said, who answers for the games, and where there is more. */
+/** Quotes, credits and external links. */
 export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }) {
   const { t } = useLingui();
   const joined = useJoined();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 
-/** For those who come with a proposal: leads back to the form, with its reason chosen. */
+/** Invitation to propose a collaboration. Links to the form with the reason preselected. */
 export function Collaboration() {
   return (
     <section className="mx-auto max-w-page px-margin py-section" aria-labelledby="collaboration-title">

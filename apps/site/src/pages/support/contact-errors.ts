@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 
-/** What each field asks for when it is missing, or is no address. */
+/** Message of each field if it is empty or not a valid email address. */
 const SENTENCES: Record<string, MessageDescriptor> = {
   firstName: msg({ id: 'support.error.firstName', message: 'First name is required.' }),
   surname: msg({ id: 'support.error.surname', message: 'Surname is required.' }),
@@ -15,7 +15,7 @@ const SENTENCES: Record<string, MessageDescriptor> = {
 
 const OWN_KEYS = ['required', 'email'];
 
-/** Words for the contact form's errors: its own sentences, and the shared ones for keys that those do not answer. */
+/** Returns a function that translates the contact form's errors: with its own messages, or the shared ones for all other keys. */
 export function useContactErrors(): (errors: FieldErrors) => Record<string, string[]> {
   const { i18n } = useLingui();
   const { fieldErrors } = useSubmissionMessages();

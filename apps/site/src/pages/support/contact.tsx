@@ -33,7 +33,7 @@ const checkContact = ({
 }: ValuesOf<typeof contactFields> & { phonePrefix: string }) =>
   validate(contactSchema, { ...values, phone: joinPhone(phonePrefix, phone) });
 
-/** The contact form, at `#contact`. */
+/** Contact form, at `#contact`. */
 export function Contact() {
   const { t } = useLingui();
   const { locale } = useSite();

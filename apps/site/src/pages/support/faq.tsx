@@ -3,7 +3,7 @@ import { Accordion, ArticleBody } from '@gloam/ui';
 import { useLocation } from 'react-router-dom';
 import { faq } from '#content/faq';
 
-/** The frequent questions, at `#faq`; each of them at `#faq-<n>`. */
+/** Frequently asked questions, at `#faq`. Each question has the id `faq-<n>`. */
 export function Faq() {
   const { i18n, t } = useLingui();
   const location = useLocation();

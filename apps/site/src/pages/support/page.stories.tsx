@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A message on its way: the story answers it, nothing leaves the browser. */
+/** Confirmation after sending. The API is stubbed. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Nerea');
@@ -23,7 +23,7 @@ export const Sent: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'general');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Who wired the lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    // The confirmation comes up slowly.
+    // The confirmation fades in.
     await waitFor(() => expect(canvas.getByText(/forgets it/)).toBeVisible());
   },
 };

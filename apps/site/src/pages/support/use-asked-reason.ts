@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Chooses the reason that the address names, as in `/support?reason=partner#contact`. The form is uncontrolled and was
- * drawn on the server without the query, so its menu itself is the one place to say it.
+ * Selects the reason in the URL, as in `/support?reason=partner#contact`. Sets it on the element, because the form is
+ * uncontrolled and the server renders it without the query.
  */
 export function useAskedReason(): void {
   const { search, key } = useLocation();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TextareaFieldLabels } from '@gloam/ui';
 import { useNumber } from '../../layout/use-number.ts';
 
-/** Words of the counter under the message. The length it names is advice; nothing is cut off. */
+/** Returns the labels of the message's counter. The length is only a recommendation; longer messages aren't cut off. */
 export function useMessageCounter(): TextareaFieldLabels {
   const { t } = useLingui();
   const number = useNumber();

@@ -1,7 +1,7 @@
 import { PHONE_PREFIXES, type PhonePrefix } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** The calling codes with the countries they belong to, in the order of the menu. */
+/** Returns the calling codes with their countries, in the order of the menu. */
 export function usePhonePrefixes(): { value: PhonePrefix; label: string }[] {
   const { t } = useLingui();
   const countries: Record<PhonePrefix, string> = {

@@ -4,7 +4,7 @@ import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { useTitles } from './use-titles.ts';
 
-/** As many as fill whole rows of one, two, three, four and six columns (`team.css`). */
+/** Divisible by all column counts in `team.css`: one, two, three, four and six. */
 const GROUP_SIZE = 12;
 
 function groupsOf(members: readonly TeamMember[]): TeamMember[][] {
@@ -16,13 +16,16 @@ function groupsOf(members: readonly TeamMember[]): TeamMember[][] {
 
 interface FormerMembersProps {
   members: readonly TeamMember[];
-  /** Whether their links are drawn: a fifteenth of the document, which nobody can follow before the section opens. */
+  /**
+   * Whether to render links. The server omits them to make the document a fifteenth smaller; they aren't reachable before hydration,
+   * because the section is closed.
+   */
   links: boolean;
 }
 
 /**
- * Those who have left, as the credits of a film name them: many, so without portraits and panels. It is one list; the groups
- * are for the browser, which does nothing for those that are out of sight.
+ * Former members in the style of film credits, without portraits and panels, because there are so many. The groups only serve
+ * `content-visibility`; to assistive technology they are one list.
  */
 export function FormerMembers({ members, links }: FormerMembersProps) {
   return (
@@ -53,7 +56,7 @@ function FormerMember({ member, links }: { member: TeamMember; links: boolean })
   const platforms = links ? (Object.entries(member.social_links) as [SocialPlatform, string][]) : [];
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- An item of the whole list, not of its group.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Its `ul` is presentational; the list is further up.
     <li role="listitem">
       <span className="team-thanks-name">{person}</span>
       {titlesOf(member).map((title) => (

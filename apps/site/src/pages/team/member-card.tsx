@@ -11,11 +11,11 @@ interface MemberCardProps {
   member: TeamMember;
   featured?: boolean;
   headingLevel: 3 | 4;
-  /** Seen without scrolling. */
+  /** Whether the card is visible without scrolling. */
   priority?: boolean;
 }
 
-/** One person of the team, in the current language. */
+/** Card of a team member in the current language. */
 export function MemberCard({ member, ...rest }: MemberCardProps) {
   const { t } = useLingui();
   const titles = useTitles()(member);

@@ -8,7 +8,7 @@ import type { PageHead, PageProps, PageSource } from '../../routes/route-types.t
 import { TeamSections } from './team-sections.tsx';
 import { useEmails } from './use-emails.ts';
 
-/** The guard: without an answer the document of the 404 page is loaded, and what is on screen stays until it comes. */
+/** Loads the team. If that fails, navigates to the 404 page's document and never resolves, so that the current page stays until then. */
 export async function load(source: PageSource): Promise<TeamMember[]> {
   try {
     return await source.team();
@@ -34,7 +34,7 @@ export const head = (): PageHead => ({
 export function Page({ data }: PageProps<TeamMember[]>) {
   const { people, load: loadEmails } = useEmails(data);
   return (
-    // Loads the addresses at the first click: every way to one begins with a click.
+    // Email addresses load on the first click, because showing one always takes a click.
     <div className="mx-auto max-w-page px-margin pb-section pt-32 lg:pt-48" onClickCapture={loadEmails}>
       <div className="team-lead">
         <PageTitle name={name}>

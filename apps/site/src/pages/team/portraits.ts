@@ -5,9 +5,9 @@ const portraits = Object.values(
     eager: true,
     import: 'default',
   }),
-  // A blurred portrait of this size shows nothing, and two hundred of them are a tenth of the page.
+  // Placeholders are useless at this size, and two hundred of them are a tenth of the page.
 ).map((portrait): PictureStem => ({ ...portrait, placeholder: undefined }));
 
-/** The portrait at a path that the API gave; `undefined` where it is none of ours. */
+/** Returns the portrait at a path from the API, or `undefined` if it isn't in the content. */
 export const portraitAt = (path: string | null): PictureStem | undefined =>
   portraits.find((portrait) => portrait.path === path);

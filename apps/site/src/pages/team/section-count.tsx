@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNumber } from '../../layout/use-number.ts';
 import type { Section } from './sections.ts';
 
-/** How many people are in a section: a number to see, words to hear. */
+/** Number of people in a section, with a full text for screen readers. */
 export function SectionCount({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();
   const number = useNumber();

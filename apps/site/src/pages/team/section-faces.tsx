@@ -6,17 +6,17 @@ import { useJoined } from '../../layout/use-joined.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import type { Section } from './sections.ts';
 
-/** As many faces as stand in the row of a closed section. */
+/** Maximum number of portraits for a closed section. */
 const FACES = 7;
 
-/** As many names, where nobody has a portrait. */
+/** Maximum number of names if there are no portraits. */
 const NAMES = 3;
 
 const placeOf = ({ image }: TeamMember) => (image === null ? undefined : faces.places[image]);
 
 /**
- * Who is behind the row of a closed section: a few small portraits, or names where there are none. It says no more than the section
- * does, so that it is not heard; the order is not that of the shuffled list, which is known too late.
+ * Preview of a closed section: a few small portraits, or names if there are none. It is hidden from screen readers, because the section
+ * lists the same people. It isn't shuffled, because the seed is only known after hydration.
  */
 export function SectionFaces({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import type { TeamMember } from '../../../build/content/types.ts';
 import { first, management } from '#content/team-order';
 import { shuffle } from './shuffle.ts';
 
-/** The sections in their order; those that are not roles are of the management and of the leads. */
+/** Section ids in order. All but `management` and `leads` are roles. */
 export const SECTIONS = [
   'management',
   'director',
@@ -38,7 +38,7 @@ export interface Section {
   id: SectionId;
   /** Leads and directors. */
   leads: TeamMember[];
-  /** Everybody else. */
+  /** All other members. */
   team: TeamMember[];
 }
 
@@ -48,7 +48,7 @@ const isFormer = (member: TeamMember) => hasRole(member, 'agradecimientos');
 
 const isLead = (member: TeamMember) => member.is_lead === 1 || hasRole(member, 'director');
 
-/** The sections that have people. `seed` shuffles those who do not lead; `null` leaves them as they came. */
+/** Returns the sections that have members. `seed` shuffles members who aren't leads; `null` keeps their order. */
 export function sectionsOf(team: readonly TeamMember[], seed: number | null): Section[] {
   const ordered = inOrder(team, seed);
   return SECTIONS.map((id) => split(id, membersOf(id, ordered))).filter(
@@ -56,7 +56,7 @@ export function sectionsOf(team: readonly TeamMember[], seed: number | null): Se
   );
 }
 
-/** Those who stand first everywhere, then leads, then the rest, shuffled. */
+/** Sorts the team: pinned members, then leads, then all others, shuffled. */
 function inOrder(team: readonly TeamMember[], seed: number | null): TeamMember[] {
   const others = team.filter(({ id }) => !first.includes(id));
   const rest = others.filter((member) => !isLead(member));

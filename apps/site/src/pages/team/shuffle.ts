@@ -1,4 +1,4 @@
-/** A copy in an order that depends on the seed alone; every order is as likely as any other. */
+/** Returns a shuffled copy (Fisher-Yates). The order only depends on the seed. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const random = generator(seed);
   const shuffled = [...items];
@@ -9,7 +9,7 @@ export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   return shuffled;
 }
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Returns a seeded random number generator (Mulberry32). */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

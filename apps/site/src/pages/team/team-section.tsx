@@ -6,13 +6,13 @@ import type { Section } from './sections.ts';
 
 interface TeamSectionProps {
   section: Section;
-  /** The section that the page begins with: its first person is seen without scrolling. */
+  /** Whether this is the page's first section, whose first member is visible without scrolling. */
   first?: boolean;
-  /** Whether the page is hydrated, and a closed section can be opened. */
+  /** Whether the page is hydrated, so that sections can be opened. */
   isHydrated: boolean;
 }
 
-/** The people of a section: the leads, the others; those who have left in a list of their own. */
+/** Members of a section: leads, then the rest. Former members have their own kind of list. */
 export function TeamSection({ section: { id, leads, team }, first = false, isHydrated }: TeamSectionProps) {
   if (id === 'agradecimientos') return <FormerMembers members={team} links={isHydrated} />;
   const isMixed = leads.length > 0 && team.length > 0;

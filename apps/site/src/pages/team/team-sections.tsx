@@ -8,7 +8,7 @@ import { TeamSection } from './team-section.tsx';
 import { useSectionNames } from './use-section-names.ts';
 import { useSeed } from './use-seed.ts';
 
-/** Everybody, craft by craft; one section is open at a time. */
+/** All members by section. One section is open at a time. */
 export function TeamSections({ members }: { members: TeamMember[] }) {
   return <Sections members={members} seed={useSeed()} />;
 }
@@ -18,7 +18,7 @@ interface SectionsProps {
   seed: number | null;
 }
 
-/** Is not drawn again for the first, urgent change of the seed, but for the deferred one. */
+/** Memoized, so that it only re-renders when the deferred seed changes. */
 const Sections = memo(function Sections({ members, seed }: SectionsProps) {
   const names = useSectionNames();
   const sections = sectionsOf(members, seed);

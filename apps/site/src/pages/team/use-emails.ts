@@ -3,8 +3,8 @@ import type { TeamMember } from '../../../build/content/types.ts';
 import { browserSource } from '../../routes/browser-source.ts';
 
 /**
- * The people with their email addresses. The document has none, so that no harvester reads them there: `load` asks the API for them,
- * once, and again after a failure.
+ * Returns the members and a function that loads their email addresses. The document has no addresses, to protect them from harvesters;
+ * `load` fetches them from the API once, and again after a failure.
  */
 export function useEmails(members: TeamMember[]): { people: TeamMember[]; load: () => void } {
   const [people, setPeople] = useState(members);

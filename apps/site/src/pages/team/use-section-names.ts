@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SectionId } from './sections.ts';
 
-/** The headings of the sections, in the current language. */
+/** Returns the headings of the sections in the current language. */
 export function useSectionNames(): Record<SectionId, string> {
   const { t } = useLingui();
   return {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-/** One for each load of the document. */
+/** Seed for this load of the document. */
 const seed = Math.floor(Math.random() * 2 ** 32);
 
 const never = () => () => undefined;
 
 /**
- * The seed of this page load; `null` on the server and while the page hydrates, so that both show one order. The
- * change from one to the other is never urgent: hundreds of people take part in it.
+ * Returns the seed of this page load, or `null` on the server and during hydration, so that their markup matches. The
+ * change is deferred, because it re-renders hundreds of members.
  */
 export function useSeed(): number | null {
   return useDeferredValue(

@@ -67,7 +67,10 @@ const leadTitles: Record<ArtistRole, MessageDescriptor> = {
   web: msg({ id: 'team.role.web.lead', message: 'Lead Web Developer' }),
 };
 
-/** The titles of a person in the language of `i18n`: one of their own, or one for each role; of former members, what they did. */
+/**
+ * Returns a function that returns a member's titles in the language of `i18n`: a personal title, or one per role. A former member has the
+ * title of their original role.
+ */
 export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   return ({ id, is_lead, roles, original_role }) => {
     const own = personalTitles[id];
@@ -79,7 +82,7 @@ export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   };
 }
 
-/** The same in the current language. */
+/** Returns a function that returns a member's titles in the current language. */
 export function useTitles(): (member: TeamMember) => string[] {
   return titlesOf(useLingui().i18n);
 }

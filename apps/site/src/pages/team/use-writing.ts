@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { loadCatalogs } from '../../i18n/i18n.ts';
 import { reportMissing } from '../../shared/report-missing.ts';
 
-/** The areas of the words in the form, which the page itself does without. */
+/** Catalogs that only the form needs, not the page. */
 const AREAS = ['person-message', 'forms', 'fields'];
 
 interface Writing {
   Form: Awaited<ReturnType<typeof fetchForm>>;
   button: HTMLButtonElement;
   open: boolean;
-  /** Counts the messages that were sent: each is a form of its own. */
+  /** Number of sent messages. It is the form's key, so that each message starts with an empty form. */
   turn: number;
   sent: boolean;
 }
 
 const fetchForm = () => import('../person-message/person-message.tsx').then((module) => module.PersonMessage);
 
-/** The form to one person: code and words are fetched when the panel opens, and asked for again with the form. */
+/** Returns the state of the form for a message to a member. Code and catalogs are prefetched when the contact panel opens. */
 export function useWriting() {
   const { i18n } = useLingui();
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -31,7 +31,7 @@ export function useWriting() {
   return {
     writing,
     prepare: () => {
-      // Should it not arrive, whoever asks for the form is told.
+      // Opening the form retries and reports errors.
       fetchAll().catch(() => undefined);
     },
     write: (button: HTMLButtonElement) => {
