@@ -30,13 +30,13 @@ const source: PageSource = {
 interface Options {
   at: string;
   guard?: (pathname: string) => string | undefined;
-  /** Paths that links beside the page lead to. */
+  /** Paths of links to render beside the site. */
   links?: readonly string[];
-  /** What happens to the store before the page is drawn. */
+  /** Prepares the store before the page is rendered. */
   before?: (pages: PageStore) => Promise<unknown>;
 }
 
-/** The site at an address, with its words and the code of that page at hand. */
+/** Creates the site at a URL, with its catalogs and the code of that page loaded. */
 async function prepare({ at, guard, links = [], before = (pages) => pages.get(at).promise }: Options) {
   const i18n = createI18n('en');
   const pages = new PageStore(i18n, source, guard);
@@ -69,7 +69,7 @@ const follow = (path: string) =>
     await Promise.resolve();
   });
 
-/** Of the article 1. */
+/** Title of article 1. */
 const TITLE = articles.find(({ id }) => id === 1)?.title.message ?? '?';
 
 const heading = (name: string | RegExp) =>
@@ -90,8 +90,8 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-describe('the page of the current address', () => {
-  it('stands between navbar and footer', async () => {
+describe('CurrentPage', () => {
+  it('renders a navbar and a footer', async () => {
     await open({ at: '/careers' });
     expect(await heading(/still empty/)).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
@@ -99,25 +99,25 @@ describe('the page of the current address', () => {
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
   });
 
-  it('stands alone at the gate', async () => {
+  it('renders the gate without navigation', async () => {
     await open({ at: '/gate' });
     expect(await heading(/^Age check ?Let your eyes/)).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it.each(['/nowhere', '/join-us/janitor', '/news/0'])('says for %s that nothing is there', async (at) => {
+  it.each(['/nowhere', '/join-us/janitor', '/news/0'])('shows the 404 page at %s', async (at) => {
     await open({ at });
     expect(await heading('This frame was never exposed.')).toBeInTheDocument();
   });
 
-  it('is the gate where the guard says so', async () => {
+  it('shows the gate if the guard redirects to it', async () => {
     await open({ at: '/careers', guard: (pathname) => (pathname === '/gate' ? undefined : '/gate') });
     expect(await heading(/^Age check ?Let your eyes/)).toBeInTheDocument();
     expect(screen.queryByText(/still empty/)).not.toBeInTheDocument();
   });
 
   // Spec 7.3
-  it('is the page of /404 for an article that the API does not give', async () => {
+  it('shows the 404 page if the API has no such article', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/7 was answered with 404.'));
     await open({ at: '/news/7' });
@@ -126,13 +126,13 @@ describe('the page of the current address', () => {
   });
 
   // Spec 7.3
-  it('asks for an article once in a visit', async () => {
+  it('requests an article once per visit', async () => {
     await open({ at: '/news/2' });
     expect(await heading('How a corridor gets its dark')).toBeInTheDocument();
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  it('asks anew for the data that came with the document', async () => {
+  it('reloads data that came with the document', async () => {
     newsItem.mockResolvedValue({ ...itemOf('2'), author: { ...itemOf('2').author, first_surname: 'Nowak' } });
     await open({
       at: '/news/2',
@@ -143,7 +143,7 @@ describe('the page of the current address', () => {
   });
 
   // Spec 7.3, 8.6
-  it('gives way to the page of /404 when an article of the document is gone', async () => {
+  it('redirects to the 404 page if the article no longer exists', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     newsItem.mockRejectedValue(new Error('GET /api/news/2 was answered with 404.'));
     await open({
@@ -154,7 +154,7 @@ describe('the page of the current address', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('stays on screen while the next one loads', async () => {
+  it('stays on screen while the next page loads', async () => {
     await open({ at: '/', links: ['/news/1'] });
     let arrive: (item: NewsItem) => void = () => undefined;
     newsItem.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -168,7 +168,7 @@ describe('the page of the current address', () => {
     expect(await heading(TITLE)).toBeInTheDocument();
   });
 
-  it('is loaded anew on the next visit', async () => {
+  it('loads a page again on the next visit', async () => {
     await open({ at: '/news/1', links: ['/careers', '/news/1'] });
     await follow('/careers');
     await heading(/still empty/);
@@ -179,24 +179,24 @@ describe('the page of the current address', () => {
 
   it.each([
     [
-      'that the document carries',
+      'the page of the document',
       (pages: PageStore) => pages.adopt('/careers', { path: '/careers', data: undefined }),
     ],
-    ['that is loaded', (pages: PageStore) => pages.get('/careers').promise],
-  ])('%s is drawn without waiting', async (_, before) => {
+    ['a loaded page', (pages: PageStore) => pages.get('/careers').promise],
+  ])('renders %s without suspending', async (_, before) => {
     const { site } = await prepare({ at: '/careers', before });
     expect(renderToString(site)).toContain('still empty');
   });
 });
 
-describe('a switch of language', () => {
+describe('setLocale', () => {
   const choose = (locale: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), {
       target: { value: locale },
     });
 
   // Spec 2.5
-  it('changes the words, the document and what is remembered, and keeps what was typed', async () => {
+  it('updates texts, document and stored language, and keeps typed values', async () => {
     await open({ at: '/gate' });
     const date = screen.getByLabelText('Date of birth');
     fireEvent.change(date, { target: { value: '1990-01-01' } });
@@ -209,7 +209,7 @@ describe('a switch of language', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('ends at the last choice, though the words of an earlier one come later', async () => {
+  it('uses the last choice even if an earlier catalog loads later', async () => {
     await open({ at: '/gate' });
     choose('es');
     choose('en');
@@ -219,10 +219,10 @@ describe('a switch of language', () => {
   });
 });
 
-describe('a page that cannot be loaded', () => {
+describe('a page that fails to load', () => {
   beforeEach(() => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    // No document would come either.
+    // The server is down, so reloading doesn't help.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   });
 
@@ -235,7 +235,7 @@ describe('a page that cannot be loaded', () => {
       .spyOn(matchRoute(path).route, 'module')
       .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 
-  it('is stood in for by a message and a way to try again', async () => {
+  it('shows a message and a button to try again', async () => {
     await open({ at: '/careers', links: ['/support'] });
     const load = failToLoad('/support');
     await follow('/support');
@@ -245,7 +245,7 @@ describe('a page that cannot be loaded', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is tried again on the next visit, and does not stand in the way of another page', async () => {
+  it('loads on the next visit and does not block other pages', async () => {
     await open({ at: '/careers', links: ['/support', '/privacy-policy', '/careers'] });
     const failures = [failToLoad('/support'), failToLoad('/privacy-policy')];
     await follow('/support');

@@ -28,7 +28,7 @@ const ignoreErrors = () => vi.mocked(console.error).mockImplementation(() => und
 const forgetErrors = () => vi.mocked(console.error).mockClear();
 
 describe('PageStore', () => {
-  it('gives a page with its code, its words and its data', async () => {
+  it('loads the code, messages and data of a page', async () => {
     const { i18n, pages } = setUp();
     const page = await pages.get('/news/1').promise;
     expect(page).toMatchObject({ pathname: '/news/1', params: { id: '1' }, data: first, stale: false });
@@ -36,7 +36,7 @@ describe('PageStore', () => {
     expect(i18n.messages).toHaveProperty(['news.1.body']);
   });
 
-  it('loads once for each visit, however often it is asked', async () => {
+  it('loads once per visit', async () => {
     const { pages } = setUp();
     const entry = pages.get('/news/1');
     expect(pages.get('/news/1')).toBe(entry);
@@ -45,7 +45,7 @@ describe('PageStore', () => {
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('forgets the pages that were left, so that the next visit loads anew', async () => {
+  it('forgets all other pages in keepOnly', async () => {
     const { pages } = setUp();
     const left = pages.get('/news/1');
     const shown = pages.get('/careers');
@@ -57,7 +57,7 @@ describe('PageStore', () => {
     expect(newsItem).toHaveBeenCalledTimes(2);
   });
 
-  it('gives the place to go to instead where the loader refuses', async () => {
+  it('resolves to a redirect if the loader throws one', async () => {
     const { pages } = setUp();
     ignoreErrors();
     newsItem.mockRejectedValue(new Error('There is no such article.'));
@@ -65,14 +65,14 @@ describe('PageStore', () => {
     forgetErrors();
   });
 
-  it('gives the place to go to instead, and loads nothing, where the guard refuses', async () => {
+  it('resolves to a redirect without loading if the guard returns a path', async () => {
     const { pages } = setUp((pathname) => (pathname === '/gate' ? undefined : '/gate'));
     expect(await pages.get('/news/1').promise).toEqual(new RedirectTo('/gate'));
     expect(newsItem).not.toHaveBeenCalled();
     expect(await pages.get('/gate').promise).toMatchObject({ route: { path: '/gate' } });
   });
 
-  it('asks the guard again on the next visit', async () => {
+  it('calls the guard again on the next visit', async () => {
     let passed = false;
     const { pages } = setUp(() => (passed ? undefined : '/gate'));
     await pages.get('/careers').promise;
@@ -81,7 +81,7 @@ describe('PageStore', () => {
     expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
   });
 
-  it('keeps a failure until it is forgotten, and tries again then', async () => {
+  it('keeps a failure until the page is forgotten', async () => {
     const { i18n, pages } = setUp();
     const load = vi.spyOn(i18n, 'load').mockImplementation(() => {
       throw new Error('The words did not arrive.');
@@ -93,7 +93,7 @@ describe('PageStore', () => {
     expect(await pages.get('/careers').promise).toMatchObject({ pathname: '/careers' });
   });
 
-  it('rejects only once it is known that the page is not loaded anew for what is missing', async () => {
+  it('rejects only after it is clear that the page is not reloaded', async () => {
     const { i18n, pages } = setUp();
     const error = new Error('The words did not arrive.');
     vi.spyOn(i18n, 'load').mockImplementation(() => {
@@ -114,7 +114,7 @@ describe('PageStore', () => {
     });
   });
 
-  it('takes an answer of the API that does not come for no part of the page', async () => {
+  it('does not report a failed API request as a missing part of the page', async () => {
     const { pages } = setUp();
     vi.mocked(reportMissing).mockClear();
     ignoreErrors();
@@ -124,7 +124,7 @@ describe('PageStore', () => {
     forgetErrors();
   });
 
-  it('takes over what the document carries without asking for it, and knows that it is old', async () => {
+  it('adopts the data of the document without a request and marks it as stale', async () => {
     const { pages } = setUp();
     await pages.adopt('/news/1', { path: '/news/1', data: first });
     expect(await pages.get('/news/1').promise).toMatchObject({
@@ -135,13 +135,13 @@ describe('PageStore', () => {
     expect(newsItem).not.toHaveBeenCalled();
   });
 
-  it('does not call a page old that has no data', async () => {
+  it('does not mark a page without data as stale', async () => {
     const { pages } = setUp();
     await pages.adopt('/careers', { path: '/careers', data: undefined });
     expect(await pages.get('/careers').promise).toMatchObject({ stale: false });
   });
 
-  it('shows the page of /404 at the address at which nothing was found', async () => {
+  it('adopts the 404 page at the requested path', async () => {
     const { pages } = setUp();
     await pages.adopt('/news/999', { path: '/404', data: undefined });
     expect(await pages.get('/news/999').promise).toMatchObject({
@@ -151,7 +151,7 @@ describe('PageStore', () => {
     });
   });
 
-  it('fetches fresh data for a page that it took over', async () => {
+  it('reloads the data of an adopted page', async () => {
     const { pages } = setUp();
     await pages.adopt('/news/1', { path: '/news/1', data: first });
     newsItem.mockResolvedValue({ ...first, views: 12 });
@@ -162,7 +162,7 @@ describe('PageStore', () => {
     forgetErrors();
   });
 
-  it('fetches ahead what a visit needs, but not its data', async () => {
+  it('prefetches code and messages but no data', async () => {
     const { i18n, pages } = setUp();
     expect(await pages.prefetch('/news/2')).toMatchObject({ title: { id: 'news.2.title' } });
     expect(i18n.messages).toHaveProperty(['news.2.body']);

@@ -97,7 +97,7 @@ function setUp(at = '/') {
       <Site />
     </MemoryRouter>,
   );
-  // The first page is on screen, and listens.
+  // The first page is hydrated.
   document.documentElement.dataset.hydrated = '';
   return { keepOnly };
 }
@@ -118,8 +118,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-describe('arriving at the first page of a document', () => {
-  it('is left to the browser: no scroll, no focus', () => {
+describe('on the first page of a document', () => {
+  it('leaves scroll and focus to the browser', () => {
     setUp('/form#apply');
     expect(scrollTo).not.toHaveBeenCalled();
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -127,16 +127,16 @@ describe('arriving at the first page of a document', () => {
   });
 
   // Spec 3.5
-  it('names the document', () => {
+  it('sets title and description', () => {
     setUp('/form');
     expect(document.title).toBe('Form · Fatal');
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'In English.');
   });
 });
 
-describe('arriving at another page', () => {
+describe('on another page', () => {
   // Spec 3.5
-  it('goes to the top at once and focuses the heading, which stays out of the tab order', () => {
+  it('scrolls to the top and focuses the heading, which is not tabbable', () => {
     setUp();
     follow('/form');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
@@ -146,14 +146,14 @@ describe('arriving at another page', () => {
     expect(document.title).toBe('Form · Fatal');
   });
 
-  it('forgets the page that was left', () => {
+  it('forgets the previous page', () => {
     const { keepOnly } = setUp();
     follow('/form');
     expect(keepOnly).toHaveBeenLastCalledWith('/form');
   });
 
   // Spec 2.6
-  it('goes to a target instead where the address has one, and focuses it', () => {
+  it('scrolls to the target of the hash and focuses it', () => {
     setUp();
     follow('/form#text');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -162,13 +162,13 @@ describe('arriving at another page', () => {
   });
 
   // Spec 2.6
-  it('focuses the first field of a target that holds a form', () => {
+  it('focuses the first field if the target contains a form', () => {
     setUp();
     follow('/form#apply');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  it.each(['/form#nowhere', '/form#%'])('goes to the top where the target of %s is not there', (path) => {
+  it.each(['/form#nowhere', '/form#%'])('scrolls to the top if the target of %s does not exist', (path) => {
     setUp();
     follow(path);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
@@ -180,7 +180,7 @@ describe('arriving at another page', () => {
 describe('going back', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  it('moves nothing of the page that stays until the one before it is here', async () => {
+  it('keeps the scroll position until the previous page is loaded', async () => {
     setUp();
     vi.stubGlobal('scrollY', 500);
     window.history.replaceState(null, '', '/form');
@@ -191,7 +191,7 @@ describe('going back', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('leaves the place on the same page to the browser', async () => {
+  it('leaves scrolling to the browser within the same page', async () => {
     setUp();
     fireEvent.popState(window);
     await frame();
@@ -199,8 +199,8 @@ describe('going back', () => {
   });
 });
 
-describe('staying on a page', () => {
-  it('goes to a target of it, and again on a second press', () => {
+describe('on the same page', () => {
+  it('scrolls to a target on every click', () => {
     setUp();
     follow('/#text');
     follow('/#text');
@@ -210,20 +210,20 @@ describe('staying on a page', () => {
   });
 
   // Spec 3.5
-  it('leads past the navbar to the whole of the page, not to the first field in it', () => {
+  it('focuses main for the skip link, not the first field', () => {
     setUp();
     follow('/#main');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('moves nothing for a target that opens over the page', () => {
+  it('does not scroll to a target that opens a dialog', () => {
     setUp();
     follow('/#opener');
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Opener' })).not.toHaveFocus();
   });
 
-  it('moves nothing for a target that is not there', () => {
+  it('does not scroll if the target does not exist', () => {
     setUp();
     follow('/#nowhere');
     expect(scrollTo).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('staying on a page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('re-words the document on a language switch, and moves nothing', () => {
+  it('translates title and description on a language switch, without scrolling', () => {
     setUp('/form#apply');
     const button = screen.getByRole('button', { name: 'Español' });
     button.focus();

@@ -52,10 +52,10 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** Clicks, and tells whether the browser was kept from following the link itself. */
+/** Clicks a link and returns whether the default action was prevented. */
 function click(name: string, init: MouseEventInit = {}): boolean {
   show();
-  // jsdom cannot follow a link, and says so.
+  // jsdom doesn't implement navigation and logs an error.
   const stay = (event: Event) => {
     event.preventDefault();
   };
@@ -74,19 +74,19 @@ function click(name: string, init: MouseEventInit = {}): boolean {
 
 const address = () => screen.getByTestId('address').textContent;
 
-describe('a link', () => {
+describe('a click on a link', () => {
   it.each([
     ['inside', '/news/4'],
     ['deep', '/support?reason=partner#contact'],
     ['fragment', '/#main'],
-  ])('goes through the router: %s', (name, path) => {
+  ])('navigates with the router: %s', (name, path) => {
     expect(click(name)).toBe(true);
     expect(address()).toBe(path);
   });
 
   // Spec 3.6
   it.each(['file', 'protocol', 'outside', 'new tab', 'download'])(
-    'is the browser’s where it leads to no page of this document: %s',
+    'leaves links to anything but pages of the site to the browser: %s',
     (name) => {
       expect(click(name)).toBe(false);
       expect(address()).toBe('/');
@@ -99,37 +99,37 @@ describe('a link', () => {
     { ctrlKey: true },
     { shiftKey: true },
     { altKey: true },
-  ])('is the browser’s when another tab is asked for: %j', (init) => {
+  ])('leaves clicks that open another tab to the browser: %j', (init) => {
     expect(click('inside', init)).toBe(false);
     expect(address()).toBe('/');
   });
 
-  it('adds nothing to the history where it leads to where one is', () => {
+  it('replaces the history entry for a link to the current URL', () => {
     window.history.replaceState(null, '', '/#main');
     click('fragment');
     expect(screen.getByTestId('how')).toHaveTextContent('REPLACE');
     window.history.replaceState(null, '', '/');
   });
 
-  it('is left alone where somebody else has handled it', () => {
+  it('ignores a click that another handler has handled', () => {
     click('handled');
     expect(address()).toBe('/');
   });
 });
 
-describe('a link to a page', () => {
+describe('prefetching', () => {
   it.each([
-    ['a pointer that comes over it', fireEvent.pointerOver],
-    ['a finger that touches it', fireEvent.touchStart],
-    ['the focus', fireEvent.focusIn],
-  ])('fetches it ahead of the visit at %s', (_what, intend) => {
+    ['hover', fireEvent.pointerOver],
+    ['touch', fireEvent.touchStart],
+    ['focus', fireEvent.focusIn],
+  ])('prefetches the page on %s', (_what, intend) => {
     show();
     expect(prefetch).not.toHaveBeenCalled();
     intend(screen.getByText('deep'));
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/support');
   });
 
-  it('fetches nothing ahead where data is saved', () => {
+  it('prefetches nothing if the visitor saves data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     show();
     fireEvent.pointerOver(screen.getByText('deep'));
@@ -137,7 +137,7 @@ describe('a link to a page', () => {
   });
 
   it.each(['fragment', 'file', 'outside', 'new tab', 'download'])(
-    'fetches nothing of another kind: %s',
+    'prefetches nothing for other links: %s',
     (name) => {
       show();
       fireEvent.touchStart(screen.getByText(name));

@@ -5,11 +5,11 @@ import { color } from '../../../../packages/ui/src/tokens.ts';
 import { Ornament } from './ornament.tsx';
 import drawing from './unleashed-darkness.svg?raw';
 
-test('the ornament is drawn in the colour of a line', () => {
+test('the ornament has the border colour', () => {
   expect(drawing).toContain(`fill="${color.border.value}"`);
 });
 
-test('the ornament has the size of its drawing, waits until it is near, and says nothing', () => {
+test('the ornament has its intrinsic size, loads lazily and is decorative', () => {
   const { container } = render(createElement(Ornament));
   const image = container.querySelector('img');
   const size = `${String(image?.getAttribute('width'))} ${String(image?.getAttribute('height'))}`;

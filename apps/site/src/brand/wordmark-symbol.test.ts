@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { wordmarkSymbol } from './wordmark-symbol.ts';
 import { Wordmark } from './wordmark.tsx';
 
-test('a wordmark is drawn from the document, at its size', () => {
+test('the wordmark references the symbol in the document and has its view box', () => {
   document.body.innerHTML = wordmarkSymbol();
   const { container } = render(createElement(Wordmark));
   const drawing = container.querySelector('svg');

@@ -5,9 +5,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the state of a document', () => {
+describe('documentState', () => {
   it.each(['</script><img src=x onerror="alert(1)">', '<!--<script>', '</SCRIPT >'])(
-    'is read as it was written, and not ended by %s in a text of it',
+    'reads the state back even if a string contains %s',
     (data) => {
       const state = { path: '/news/1', data } as DocumentState;
       document.body.innerHTML = documentStateHtml(state) + '<p>after</p>';
@@ -17,7 +17,7 @@ describe('the state of a document', () => {
     },
   );
 
-  it('is none as long as it has not arrived', () => {
+  it('returns undefined before the element is parsed', () => {
     expect(documentState()).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** A document that has not been told anything yet: the module remembers in memory as well. */
+/** Loads the module anew, because it also keeps the flag in memory. */
 async function freshDocument() {
   vi.resetModules();
   return import('./gate-flag.ts');
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the gate', () => {
   // Spec 4.1, 2.1
-  it('has the flag that other programs depend on, and keeps it', async () => {
+  it('stores the flag under the name that other programs depend on', async () => {
     const { hasPassedGate, passGate } = await freshDocument();
     expect(hasPassedGate()).toBe(false);
     passGate();
@@ -26,7 +26,7 @@ describe('the gate', () => {
   });
 
   // Spec 4.2, 4.3
-  it('tells the server by a cookie of a year', async () => {
+  it('sets a cookie for a year', async () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     (await freshDocument()).passGate();
     expect(cookie).toHaveBeenCalledExactlyOnceWith('gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000');
@@ -37,20 +37,20 @@ describe('the gate', () => {
     expect((await freshDocument()).hasPassedGate()).toBe(false);
   });
 
-  it('leads everybody to itself who has not passed it, and to no other page', async () => {
+  it('redirects every page to the gate before it is passed', async () => {
     const { gateRedirect } = await freshDocument();
     for (const path of ['/', '/careers', '/news/1', '/nowhere']) expect(gateRedirect(path)).toBe('/gate');
     expect(gateRedirect('/gate')).toBeUndefined();
   });
 
-  it('leads home who has passed it, and holds up no other page', async () => {
+  it('redirects only the gate to the home page after it is passed', async () => {
     const { gateRedirect, passGate } = await freshDocument();
     passGate();
     expect(gateRedirect('/gate')).toBe('/');
     for (const path of ['/', '/careers', '/news/1']) expect(gateRedirect(path)).toBeUndefined();
   });
 
-  it('stays passed, without a loop, where storage throws', async () => {
+  it('stays passed without a redirect loop if storage throws', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(closed);
     const { gateRedirect, passGate } = await freshDocument();
     expect(gateRedirect('/')).toBe('/gate');
@@ -60,7 +60,7 @@ describe('the gate', () => {
   });
 
   // Spec 4.3
-  it('holds up no page that was sent to a crawler', async () => {
+  it('does not redirect crawlers', async () => {
     const root = document.documentElement;
     root.setAttribute('data-crawler', '');
     onTestFinished(() => {
@@ -71,15 +71,15 @@ describe('the gate', () => {
   });
 });
 
-describe('the address asked for before the gate', () => {
-  it('is told once', async () => {
+describe('takeWantedAddress', () => {
+  it('returns the requested URL once', async () => {
     const { takeWantedAddress } = await freshDocument();
     sessionStorage.setItem('wantedAddress', '/join-us/fx?lang=es#apply');
     expect(takeWantedAddress()).toBe('/join-us/fx?lang=es#apply');
     expect(takeWantedAddress()).toBeNull();
   });
 
-  it('is unknown where storage throws', async () => {
+  it('returns null if storage throws', async () => {
     const { takeWantedAddress } = await freshDocument();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(closed);
     expect(takeWantedAddress()).toBeNull();

@@ -4,22 +4,23 @@ import { describe, expect, it, vi } from 'vitest';
 import headScript from './head.inline.ts?inline-script';
 
 interface Visit {
-  /** Path, search and hash of the address. */
+  /** Path, query and hash. */
   address: string;
-  /** Language of the document, as the server has answered it. */
+  /** Language of the document from the server. */
   locale?: Locale;
+  /** Content of local storage. */
   local?: Record<string, string>;
-  /** The server has sent the page to a crawler. */
+  /** Whether the server marked the visitor as a crawler. */
   isCrawler?: boolean;
-  /** What is closed to scripts. */
+  /** Browser feature that is blocked. */
   closed?: 'cookies' | 'storage';
-  /** The server has sent the gate in place of the page. */
+  /** Whether the server sent the gate instead of the page. */
   isGate?: boolean;
-  /** What `document.cookie` has. */
+  /** Initial value of `document.cookie`. */
   cookie?: string;
-  /** The visitor, or this script, has loaded the page anew. */
+  /** Whether the navigation is a reload. */
   isReload?: boolean;
-  /** Where the tab has left which address. */
+  /** URL and scroll position that the tab left last. */
   left?: [address: string, place: number];
 }
 
@@ -34,7 +35,7 @@ function storageOf(entries: Record<string, string>) {
 let root: HTMLElement;
 let listeners = new AbortController();
 
-/** Runs the script as the first thing of a document, and tells what it did. */
+/** Runs the head script in a new document and returns its effects. */
 function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visit) {
   const { locale = 'en', isGate = false, cookie: sent = '', isReload = false, left = [] } = rest;
   const { href, pathname, search, hash } = new URL(address, 'https://fatal.example');
@@ -79,12 +80,12 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   Object.defineProperty(window, 'sessionStorage', secret(sessionStorage));
   runInNewContext(headScript, window);
   return {
-    /** Where the visitor is sent instead. */
+    /** Redirects of the visitor. */
     sentTo: replace.mock.calls.flat(),
     reloads: reload.mock.calls.length,
-    /** The address that it gives to the document. */
+    /** URL that replaced the document's. */
     address: replaceState.mock.calls.map(([, , url]: unknown[]) => url).at(-1),
-    /** What it keeps for when the page is here. */
+    /** History state for the reloaded page. */
     state: replaceState.mock.calls.map(([state]: unknown[]) => state).at(-1),
     cookies,
     isLeaving: root.dataset.leaving !== undefined,
@@ -96,12 +97,12 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
 
 const passed = { gatePassed: 'true' };
 
-/** The cookie of who has passed. */
+/** Cookie of a visitor who has passed the gate. */
 const cookie = 'gatePassed=true';
 
 describe('the gate', () => {
   // Spec 4.1
-  it('comes before every page, with nothing of the page shown, and keeps the address', () => {
+  it('hides the page, redirects to the gate and stores the URL', () => {
     const address = '/join-us/fx?from=friend#apply';
     expect(visit({ address })).toMatchObject({
       sentTo: ['/gate'],
@@ -112,11 +113,11 @@ describe('the gate', () => {
     });
   });
 
-  it('does not come before itself', () => {
+  it('does not redirect from the gate to itself', () => {
     expect(visit({ address: '/gate' })).toMatchObject({ sentTo: [], isLeaving: false, wanted: null });
   });
 
-  it('leads home, and keeps no address, once it is passed', () => {
+  it('redirects home once it is passed, without storing the URL', () => {
     expect(visit({ address: '/gate', local: passed })).toMatchObject({
       sentTo: ['/'],
       isLeaving: true,
@@ -124,7 +125,7 @@ describe('the gate', () => {
     });
   });
 
-  it('stays away from who has passed it', () => {
+  it('does not redirect visitors who have passed it', () => {
     expect(visit({ address: '/careers', local: passed })).toMatchObject({ sentTo: [], isLeaving: false });
   });
 
@@ -132,7 +133,7 @@ describe('the gate', () => {
     expect(visit({ address: '/careers', local: { gatePassed } }).sentTo).toEqual(['/gate']);
   });
 
-  it('lets the page be read that was sent to a crawler', () => {
+  it('does not redirect crawlers', () => {
     expect(visit({ address: '/news/1', isCrawler: true })).toMatchObject({
       sentTo: [],
       isLeaving: false,
@@ -140,7 +141,7 @@ describe('the gate', () => {
     });
   });
 
-  it('is shown, and shown only, where storage throws: no loop, no error', () => {
+  it('redirects to the gate without a loop if storage throws', () => {
     expect(visit({ address: '/careers', closed: 'storage' })).toMatchObject({
       sentTo: ['/gate'],
       reloads: 0,
@@ -149,10 +150,10 @@ describe('the gate', () => {
   });
 });
 
-describe('the gate that the server has sent at the address of a page', () => {
+describe('the gate sent at the URL of a page', () => {
   const address = '/team?view=former#sound';
 
-  it('gets its own address, with no second document, and keeps the one that was asked for', () => {
+  it('changes the URL to the gate’s without a reload and stores the requested one', () => {
     expect(visit({ address, isGate: true })).toMatchObject({
       address: '/gate',
       wanted: address,
@@ -163,7 +164,7 @@ describe('the gate that the server has sent at the address of a page', () => {
   });
 
   // Spec 4.2
-  it('makes room for the page where only the flag says that it is passed, and tells the server', () => {
+  it('sets the cookie and reloads if only local storage has the flag', () => {
     expect(visit({ address, isGate: true, local: passed })).toMatchObject({
       cookies: ['gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000'],
       reloads: 1,
@@ -172,7 +173,7 @@ describe('the gate that the server has sent at the address of a page', () => {
     });
   });
 
-  it('makes room for the page where it was fetched before the gate was passed', () => {
+  it('reloads if the document was fetched before the gate was passed', () => {
     expect(visit({ address, isGate: true, local: passed, cookie })).toMatchObject({
       reloads: 1,
       cookies: [],
@@ -182,7 +183,7 @@ describe('the gate that the server has sent at the address of a page', () => {
   it.each([
     { closed: 'cookies' as const, isReload: false },
     { cookie, isReload: true },
-  ])('stays, with no loop, where the server hears of no cookie: %j', (browser) => {
+  ])('stays without a reload loop if the server does not get the cookie: %j', (browser) => {
     expect(visit({ address, isGate: true, local: passed, ...browser })).toMatchObject({
       reloads: 0,
       sentTo: [],
@@ -190,14 +191,14 @@ describe('the gate that the server has sent at the address of a page', () => {
     });
   });
 
-  it('gets its own address where storage throws', () => {
+  it('changes the URL to the gate’s if storage throws', () => {
     expect(visit({ address, isGate: true, closed: 'storage' })).toMatchObject({
       address: '/gate',
       reloads: 0,
     });
   });
 
-  it('comes in the language that is stored: one load brings both', () => {
+  it('reloads once for both the gate and the stored language', () => {
     expect(visit({ address, isGate: true, local: { ...passed, language: 'es' } })).toMatchObject({
       cookies: [expect.stringContaining('gatePassed=true'), expect.stringContaining('language=es')],
       reloads: 1,
@@ -205,11 +206,11 @@ describe('the gate that the server has sent at the address of a page', () => {
   });
 });
 
-describe('the place', () => {
+describe('the scroll position', () => {
   const address = '/support?from=a-friend#faq';
   const opened = { address, isGate: true, local: passed };
 
-  it('of a page that nobody has seen is its target, or its top', () => {
+  it('is the start of a page that was not visible yet', () => {
     expect(visit(opened)).toMatchObject({ reloads: 1, state: { idx: 2, unseen: 0 } });
     expect(visit({ address, cookie, local: { ...passed, language: 'es' } })).toMatchObject({
       reloads: 1,
@@ -217,7 +218,7 @@ describe('the place', () => {
     });
   });
 
-  it('of a page that was seen before is where it was left', () => {
+  it('is kept when a page that was visible before is reloaded', () => {
     const left: [string, number] = [`https://fatal.example${address}`, 1705];
     expect(visit({ ...opened, isReload: true, left })).toMatchObject({
       reloads: 1,
@@ -225,12 +226,12 @@ describe('the place', () => {
     });
   });
 
-  it('of a page that was left elsewhere is a matter of the browser', () => {
+  it('is left to the browser if the tab left another URL', () => {
     const left: [string, number] = ['https://fatal.example/team', 1705];
     expect(visit({ ...opened, isReload: true, left })).toMatchObject({ reloads: 1, state: undefined });
   });
 
-  it('is asked for where the gate was and is passed', () => {
+  it('keeps query and hash when redirecting from the gate', () => {
     expect(visit({ address: '/gate?lang=en#form', cookie, local: passed }).sentTo).toEqual([
       '/?lang=en#form',
     ]);
@@ -239,14 +240,14 @@ describe('the place', () => {
 
 describe('the cookie', () => {
   // Spec 4.2
-  it('alone lets nobody past, and goes', () => {
+  it('does not pass the gate without the flag and is removed', () => {
     expect(visit({ address: '/team', cookie })).toMatchObject({
       sentTo: ['/gate'],
       cookies: ['gatePassed=; Path=/; SameSite=Lax; Max-Age=0'],
     });
   });
 
-  it('comes to who has only the flag, whatever page they have', () => {
+  it('is set on any page if only the flag is stored', () => {
     expect(visit({ address: '/team', local: passed })).toMatchObject({
       cookies: ['gatePassed=true; Path=/; SameSite=Lax; Max-Age=31536000'],
       reloads: 0,
@@ -256,7 +257,7 @@ describe('the cookie', () => {
 });
 
 describe('the language', () => {
-  it('that is stored is told to the server, and asked for once', () => {
+  it('sets a cookie and reloads once for the stored language', () => {
     expect(visit({ address: '/careers', cookie, local: { ...passed, language: 'es' } })).toMatchObject({
       cookies: ['language=es; Path=/; SameSite=Lax; Max-Age=31536000'],
       reloads: 1,
@@ -265,12 +266,12 @@ describe('the language', () => {
     });
   });
 
-  it('is left alone when the server has answered in it', () => {
+  it('does not reload if the document is in the stored language', () => {
     const result = visit({ address: '/', locale: 'es', cookie, local: { ...passed, language: 'es' } });
     expect(result).toMatchObject({ cookies: [], reloads: 0, isLeaving: false });
   });
 
-  it('is not asked for again and again where there are no cookies', () => {
+  it('does not reload if cookies are blocked', () => {
     const result = visit({ address: '/', cookie, local: { ...passed, language: 'es' }, closed: 'cookies' });
     expect(result).toMatchObject({ reloads: 0, isLeaving: false });
   });
@@ -286,12 +287,12 @@ describe('the language', () => {
     });
   });
 
-  it.each(['tlh', '__proto__'])('is ignored when it is none of ours: %s', (language) => {
+  it.each(['tlh', '__proto__'])('ignores the unknown stored language %s', (language) => {
     const result = visit({ address: '/', cookie, local: { ...passed, language } });
     expect(result).toMatchObject({ cookies: [], reloads: 0 });
   });
 
-  it('of the address is stored, over the one before', () => {
+  it('stores the language of the URL over the previous one', () => {
     const result = visit({
       address: '/careers?lang=de',
       locale: 'de',
@@ -301,7 +302,7 @@ describe('the language', () => {
     expect(result).toMatchObject({ language: 'de', cookies: [], reloads: 0, sentTo: [] });
   });
 
-  it('of the address is stored before the gate, too', () => {
+  it('stores the language of the URL before the gate', () => {
     expect(visit({ address: '/careers?lang=es', locale: 'es' })).toMatchObject({
       language: 'es',
       sentTo: ['/gate'],
@@ -311,14 +312,14 @@ describe('the language', () => {
 
   // Spec 2.4
   it.each(['xx', '../..', 'es;Path=/evil', '%3Cscript%3E', 'es%0D%0ASet-Cookie:x', ''])(
-    'of the address is ignored when it is "%s"',
+    'ignores the language "%s" in the URL',
     (lang) => {
       const result = visit({ address: `/?lang=${lang}`, cookie, local: { ...passed, language: 'en' } });
       expect(result).toMatchObject({ language: 'en', cookies: [], reloads: 0, isLeaving: false });
     },
   );
 
-  it('is never a reason to reload where storage throws', () => {
+  it('does not reload if storage throws', () => {
     expect(visit({ address: '/gate?lang=es', closed: 'storage' })).toMatchObject({ reloads: 0, cookies: [] });
   });
 });

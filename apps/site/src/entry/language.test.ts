@@ -7,13 +7,13 @@ beforeEach(() => {
   document.cookie = 'language=;Path=/;Max-Age=0';
 });
 
-describe('the chosen language', () => {
+describe('the stored language', () => {
   // Spec 2.2
-  it('has the name that other programs depend on', () => {
+  it('has the key that other programs depend on', () => {
     expect(LANGUAGE_KEY).toBe('language');
   });
 
-  it.each(LOCALES)('may be %s', (locale) => {
+  it.each(LOCALES)('can be %s', (locale) => {
     localStorage.setItem('language', locale);
     expect(storedLanguage()).toBe(locale);
   });
@@ -30,7 +30,7 @@ describe('the chosen language', () => {
   });
 
   // Spec 2.3
-  it('is kept for this browser and, by a cookie of a year, for the server', () => {
+  it('is stored in local storage and in a cookie for a year', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeLanguage('jp');
     expect(localStorage.getItem('language')).toBe('jp');
@@ -38,7 +38,7 @@ describe('the chosen language', () => {
     expect(document.cookie).toContain('language=jp');
   });
 
-  it('survives in the document where storage is closed', () => {
+  it('is kept in memory if storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -34,8 +34,8 @@ async function load() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-describe('the place of a page', () => {
-  it('is the browser’s, where the page was seen', async () => {
+describe('startPlace', () => {
+  it('leaves the position to the browser if the page was visible before', async () => {
     startPlace();
     await load();
     expect(history).toMatchObject({ scrollRestoration: 'auto', state: { idx: 3 } });
@@ -43,7 +43,7 @@ describe('the place of a page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('is the target of the address, and again after fonts have loaded', async () => {
+  it('scrolls to the target of the hash, and again after fonts have loaded', async () => {
     markUnseen();
     startPlace();
     expect(history.scrollRestoration).toBe('manual');
@@ -52,7 +52,7 @@ describe('the place of a page', () => {
     expect(history).toMatchObject({ scrollRestoration: 'auto', state: { idx: 3 } });
   });
 
-  it.each(['wheel', 'pointerdown', 'keydown'])('stays with the visitor after a %s', async (type) => {
+  it.each(['wheel', 'pointerdown', 'keydown'])('does not scroll again after a %s', async (type) => {
     markUnseen();
     startPlace();
     listeners[type]?.();
@@ -60,7 +60,7 @@ describe('the place of a page', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('#faq');
   });
 
-  it('is the top without a target: the same address would be loaded once more', async () => {
+  it('does not replace the location without a hash, which would reload the page', async () => {
     vi.stubGlobal('location', { href: 'https://fatal.example/support', hash: '', replace });
     markUnseen();
     startPlace();
@@ -68,7 +68,7 @@ describe('the place of a page', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('is where the tab left it, where that is known, and again once late fonts have moved it', async () => {
+  it('scrolls to the position that the tab left, and again after fonts have loaded', async () => {
     markUnseen(1705);
     startPlace();
     await load();
@@ -76,7 +76,7 @@ describe('the place of a page', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each(['pagehide', 'visibilitychange'])('is kept at %s, and forgotten by the next document', (type) => {
+  it.each(['pagehide', 'visibilitychange'])('stores the position on %s until the next load', (type) => {
     startPlace();
     vi.stubGlobal('scrollY', 1705);
     listeners[type]?.();
@@ -85,7 +85,7 @@ describe('the place of a page', () => {
     expect(placeLeft()).toBeUndefined();
   });
 
-  it('is not known of another address, or without storage', () => {
+  it('has no position for another URL or without storage', () => {
     sessionStorage.setItem('left', '["https://fatal.example/team",1705]');
     expect(placeLeft()).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);

@@ -16,7 +16,7 @@ const FORM = `<form>
 const find = (selector: string) =>
   document.querySelector<HTMLInputElement>(selector) ?? expect.fail(`There is no ${selector}.`);
 
-/** What somebody does to a field; a browser says so. */
+/** Changes a field as a visitor would, with an input event. */
 function enter(selector: string, state: object) {
   Object.assign(find(selector), state);
   find(selector).dispatchEvent(new Event('input', { bubbles: true }));
@@ -24,7 +24,7 @@ function enter(selector: string, state: object) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Draws the page anew as React does: all at once, with other elements. */
+/** Replaces all elements of the page, as React does after a mismatch. */
 async function draw(html: string) {
   document.body.innerHTML = html;
   await settled();
@@ -44,8 +44,8 @@ afterEach(async () => {
   await draw('');
 });
 
-describe('a form that is drawn anew', () => {
-  it('holds what somebody has typed and chosen, and tells those who listen', async () => {
+describe('a form that is rendered again', () => {
+  it('restores changed values and dispatches change events', async () => {
     enter('[name=email]', { value: 'nerea@example.org' });
     enter('[name=message]', { value: 'Doors.' });
     enter('[name=reason]', { value: 'a' });
@@ -69,7 +69,7 @@ describe('a form that is drawn anew', () => {
     expect(heard).not.toHaveBeenCalledWith('further');
   });
 
-  it('has the files that were chosen', async () => {
+  it('restores selected files', async () => {
     const files = [new File(['%PDF'], 'cv.pdf')];
     const chosen = { files, value: 'C:\\fakepath\\cv.pdf' };
     for (const [name, value] of Object.entries(chosen))
@@ -80,7 +80,7 @@ describe('a form that is drawn anew', () => {
     taken.mockRestore();
   });
 
-  it('keeps focus and selection', async () => {
+  it('restores focus and selection', async () => {
     enter('[name=email]', { value: 'nerea' });
     find('[name=email]').focus();
     find('[name=email]').setSelectionRange(1, 3);
@@ -89,7 +89,7 @@ describe('a form that is drawn anew', () => {
     expect(find('[name=email]')).toMatchObject({ selectionStart: 1, selectionEnd: 3 });
   });
 
-  it('takes no focus that was left, or is elsewhere by now', async () => {
+  it('does not take focus if the field was left or focus is elsewhere', async () => {
     find('[name=email]').focus();
     find('[name=email]').blur();
     await settled();
@@ -103,7 +103,7 @@ describe('a form that is drawn anew', () => {
     expect(find('button')).toHaveFocus();
   });
 
-  it('is waited for, and for nothing at another page', async () => {
+  it('restores values later, but not on another page', async () => {
     enter('[name=email]', { value: 'nerea@example.org' });
     await draw('<p>A moment</p>');
     await draw(FORM);
@@ -116,7 +116,7 @@ describe('a form that is drawn anew', () => {
     expect(find('[name=email]')).toHaveValue('');
   });
 
-  it('begins empty where a dialog was closed, or nothing was touched', async () => {
+  it('starts empty after a dialog was closed or if no field was changed', async () => {
     await draw(`<div role="dialog">${FORM}</div>`);
     enter('[name=email]', { value: 'nerea@example.org' });
     await draw('');
@@ -151,7 +151,7 @@ describe('a form that React hydrates', () => {
     );
   }
 
-  it('keeps what was typed where an extension has put an element of its own into it', async () => {
+  it('keeps typed values after a mismatch caused by an extension', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Contact />);
     await draw('');

@@ -7,7 +7,7 @@ const fetching = vi.fn<typeof fetch>();
 const reload = vi.fn();
 const incomplete = vi.fn();
 
-/** How the document came to be here, and how long ago in milliseconds. */
+/** Stubs the type and the age (in milliseconds) of the navigation. */
 function visit(type: 'navigate' | 'reload', ago: number) {
   vi.stubGlobal('performance', { now: () => ago, getEntriesByType: () => [{ type }] });
 }
@@ -34,11 +34,11 @@ afterEach(() => {
 
 const kept = () => sessionStorage.getItem('typed');
 
-describe('a page of which something is missing', () => {
+describe('reloadPage', () => {
   it.each([
-    ['that was visited', 'navigate', 500],
-    ['that was loaded anew long ago', 'reload', 60_001],
-  ] as const)('%s is loaded anew with what was typed', async (_case, type, ago) => {
+    ['after a navigation', 'navigate', 500],
+    ['long after a reload', 'reload', 60_001],
+  ] as const)('reloads once and keeps typed values %s', async (_case, type, ago) => {
     visit(type, ago);
     void reloadPage();
     void reloadPage();
@@ -52,7 +52,7 @@ describe('a page of which something is missing', () => {
     expect(incomplete).not.toHaveBeenCalled();
   });
 
-  it('keeps what is typed until it goes', async () => {
+  it('stores values typed until the page unloads', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     await reloadPage();
     const field = document.querySelector('input');
@@ -61,7 +61,7 @@ describe('a page of which something is missing', () => {
     expect(kept()).toContain('later@example.org');
   });
 
-  it('stays where it has just been loaded anew', async () => {
+  it('does not reload shortly after a reload', async () => {
     visit('reload', 59_000);
     await reloadPage();
     expect(reload).not.toHaveBeenCalled();
@@ -70,15 +70,15 @@ describe('a page of which something is missing', () => {
 
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is broken', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ])('stays where the server %s', async (_case, answer) => {
+    ['returns 503', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ])('does not reload if the server %s', async (_case, answer) => {
     fetching.mockImplementation(answer);
     await reloadPage();
     expect(reload).not.toHaveBeenCalled();
     expect(incomplete).toHaveBeenCalledOnce();
   });
 
-  it('stays where nothing can be kept', async () => {
+  it('does not reload if storage is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is full.', 'QuotaExceededError');
     });
@@ -87,7 +87,7 @@ describe('a page of which something is missing', () => {
     expect(incomplete).toHaveBeenCalledOnce();
   });
 
-  it('is left alone while its visitor is on the way to another page, which ends what this one fetches', async () => {
+  it('waits while the visitor is navigating away, which cancels requests', async () => {
     const root = document.documentElement;
     root.setAttribute(GOING, '');
     void reloadPage();
@@ -99,8 +99,8 @@ describe('a page of which something is missing', () => {
     });
   });
 
-  it('shows what it says to visitors without scripts', () => {
-    // In a browser that runs scripts its content is text.
+  it('shows the content of noscript elements', () => {
+    // With scripting enabled, the content of `noscript` is text.
     const element = document.createElement('noscript');
     element.textContent = '<p>This form needs JavaScript.</p>';
     document.body.append(element);

@@ -11,7 +11,7 @@ let idle: (() => void)[] = [];
 let listeners = new AbortController();
 let paint: () => void = () => undefined;
 
-/** A document that the start script stands in, as far as it has come. */
+/** Runs the start script in a document that is completely or partly parsed. */
 function arrive(page: string, { isComplete = true } = {}) {
   document.body.innerHTML = page + (isComplete ? state : '');
   for (const target of [window, document]) {
@@ -21,7 +21,7 @@ function arrive(page: string, { isComplete = true } = {}) {
       add(type, listener, { ...more, signal: listeners.signal });
     });
   }
-  // A browser whose caret blinks never rests: only an end helps.
+  // Simulates a browser that is never idle, so that only the timeout runs the callback.
   vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) => {
     if (options?.timeout !== undefined) idle.push(work);
   });
@@ -58,23 +58,23 @@ const preloads = () =>
     ({ href }) => new URL(href).pathname,
   );
 
-/** The browser has painted, and does what was left for after it. */
+/** Waits until the browser has painted. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** The page listens. */
+/** Marks the page as hydrated. */
 async function wakeUp() {
   await painted();
   root.dataset.hydrated = '';
   document.dispatchEvent(new Event(READY));
 }
 
-/** All that was under way has come. */
+/** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A press as a visitor makes it. */
+/** Clicks an element and returns whether the default action was prevented. */
 function press(target: Element | null) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   target?.dispatchEvent(event);
@@ -95,8 +95,8 @@ afterEach(() => {
   delete root.dataset.gate;
 });
 
-describe('a visit that only looks', () => {
-  it('fetches nothing before the document has loaded, is painted and the browser is idle', () => {
+describe('without interaction', () => {
+  it('loads the site once the document is loaded and painted and the browser is idle', () => {
     arrive('');
     expect(scripts()).toEqual([]);
     window.dispatchEvent(new Event('load'));
@@ -109,7 +109,7 @@ describe('a visit that only looks', () => {
     expect(preloads()).toEqual(['/assets/page.js']);
   });
 
-  it('fetches the recovery where its module does not come', async () => {
+  it('loads the recovery script if the entry module fails to load', async () => {
     arrive('');
     load();
     rest();
@@ -119,14 +119,14 @@ describe('a visit that only looks', () => {
     expect(scripts()).toContain('/recover.js');
   });
 
-  it('works as without scripts once nothing is to be recovered, and a press tries again', async () => {
+  it('stops holding links after recovery failed and retries on a click', async () => {
     arrive('<a href="/picture.avif" aria-haspopup="dialog">Picture</a><button type="button">Play</button>');
     load();
     rest();
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await settled();
     expect(press(document.querySelector('a'))).toBe(true);
-    // There is no server either.
+    // The recovery script fails to load as well.
     [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'));
     await settled();
     document.querySelector('a')?.addEventListener('click', (event) => {
@@ -140,7 +140,7 @@ describe('a visit that only looks', () => {
     await painted();
   });
 
-  it('fetches nothing at the gate', () => {
+  it('loads nothing at the gate', () => {
     root.dataset.gate = '';
     arrive('');
     load();
@@ -148,7 +148,7 @@ describe('a visit that only looks', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('does not start where the document is on its way elsewhere', () => {
+  it('does not start while the document is leaving', () => {
     root.setAttribute('data-leaving', '');
     arrive('');
     load();
@@ -158,12 +158,12 @@ describe('a visit that only looks', () => {
   });
 });
 
-describe('a visitor', () => {
-  // Autofill, voice control and extensions choose, type and send with neither pointer nor key.
+describe('with interaction', () => {
+  // Autofill, voice control and extensions fire input, change and submit without pointer or keyboard events.
   it.each([
     ...['pointerdown', 'pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'],
     ...['input', 'change', 'submit'],
-  ])('has the site started at the first %s, once', (type) => {
+  ])('starts once on the first %s', (type) => {
     arrive('');
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -176,7 +176,7 @@ describe('a visitor', () => {
   it.each([
     ['the gate', () => (root.dataset.gate = '')],
     ['another page', () => undefined],
-  ])('who comes to %s before the document is complete is remembered', (_, prepare) => {
+  ])('starts on %s after an interaction with the incomplete document', (_, prepare) => {
     prepare();
     arrive('', { isComplete: false });
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -187,8 +187,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('who is on the way to another page', () => {
-  it('is known, until they press something here again', () => {
+describe('navigating away', () => {
+  it('marks the page until the visitor interacts with it again', () => {
     arrive('');
     window.dispatchEvent(new Event('beforeunload'));
     expect(root.hasAttribute(GOING)).toBe(true);
@@ -198,7 +198,7 @@ describe('who is on the way to another page', () => {
     expect(root.hasAttribute(GOING)).toBe(false);
   });
 
-  it('is not known from a page that the browser has kept and shows again', () => {
+  it('removes the mark when the page is restored from the back/forward cache', () => {
     arrive('');
     window.dispatchEvent(new Event('beforeunload'));
     window.dispatchEvent(new Event('pageshow'));
@@ -206,8 +206,8 @@ describe('who is on the way to another page', () => {
   });
 });
 
-describe('what is done before the page listens', () => {
-  it('is done again once it does: presses', async () => {
+describe('interactions before hydration', () => {
+  it('replays clicks', async () => {
     arrive('<button type="button"><i></i></button>');
     const pressed = vi.fn();
     document.querySelector('button')?.addEventListener('click', pressed);
@@ -218,7 +218,7 @@ describe('what is done before the page listens', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('is done again: submits and choices', async () => {
+  it('replays submits and selections', async () => {
     arrive('<form><select><option>a</option></select><button>Send</button></form>');
     const form = document.querySelector('form');
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -236,7 +236,7 @@ describe('what is done before the page listens', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('is done again to what has been drawn in its place', async () => {
+  it('replays on elements that were rendered again', async () => {
     const part = (name: string) => `<form><button type="button">${name}</button><button>Send</button></form>`;
     arrive(part('Menu') + part('Add'));
     const pressed = vi.fn();
@@ -254,7 +254,7 @@ describe('what is done before the page listens', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('is told with the choice that was made, whatever has become of it meanwhile', async () => {
+  it('replays a selection with its value even if it was reset', async () => {
     arrive('<select><option>a</option><option>b</option></select>');
     const select = document.querySelector('select');
     Object.assign(select ?? {}, { value: 'b' });
@@ -268,12 +268,12 @@ describe('what is done before the page listens', () => {
 
   const POPOVER = '<button type="button" popovertarget="menu">Menu</button>';
 
-  it('is held for a popover where the browser knows none', () => {
+  it('holds popover clicks if the browser does not support popovers', () => {
     arrive(POPOVER);
     expect(press(document.querySelector('button'))).toBe(true);
   });
 
-  it('is left alone for a popover where the browser knows them', () => {
+  it('does not hold popover clicks if the browser supports popovers', () => {
     arrive(POPOVER);
     const button = document.querySelector('button');
     Object.defineProperty(button, 'popoverTargetElement', { value: document.body });
@@ -283,20 +283,20 @@ describe('what is done before the page listens', () => {
   it.each([
     ['a link', '<a href="#faq">FAQ</a>'],
     ['a summary', '<details><summary>More</summary></details>'],
-  ])('is left alone where the browser can do it: %s', (_, html) => {
+  ])('does not hold clicks that work without JavaScript: %s', (_, html) => {
     arrive(html);
     expect(press(document.querySelector('a, button, summary'))).toBe(false);
   });
 
-  it('is not held once the page listens', async () => {
+  it('does not hold clicks after hydration', async () => {
     arrive('<button type="button"></button>');
     await wakeUp();
     expect(press(document.querySelector('button'))).toBe(false);
   });
 });
 
-describe('the script', () => {
-  it('can stand inline: no text of it ends the element', () => {
+describe('the head script', () => {
+  it('contains nothing that would close an inline script element', () => {
     expect(headScript).not.toMatch(/<\/script|<!--/i);
   });
 });

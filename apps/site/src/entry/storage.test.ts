@@ -13,24 +13,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what this browser remembers', () => {
-  it('is in local storage, under its own name', () => {
+describe('storage', () => {
+  it('writes to local storage', () => {
     writeStored('one', 'written');
     expect(localStorage.getItem('one')).toBe('written');
     expect(readStored('one')).toBe('written');
   });
 
-  it('is nothing before it was written', () => {
+  it('returns null for an unknown name', () => {
     expect(readStored('never written')).toBeNull();
   });
 
-  it('is what another tab wrote last', () => {
+  it('reads changes from other tabs', () => {
     writeStored('shared', 'old');
     localStorage.setItem('shared', 'new');
     expect(readStored('shared')).toBe('new');
   });
 
-  it('stays in memory where reading and writing throw', () => {
+  it('falls back to memory if reading and writing throw', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     expect(readStored('private')).toBeNull();
@@ -38,14 +38,14 @@ describe('what this browser remembers', () => {
     expect(readStored('private')).toBe('kept');
   });
 
-  it('stays in memory where storage is full', () => {
+  it('falls back to memory if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     writeStored('full', 'kept');
     expect(localStorage.getItem('full')).toBeNull();
     expect(readStored('full')).toBe('kept');
   });
 
-  it('stays in memory where the window refuses even to name its storage', () => {
+  it('falls back to memory if accessing localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(closed);
     writeStored('refused', 'kept');
     expect(readStored('refused')).toBe('kept');

@@ -9,7 +9,7 @@ const FORM = `<form>
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-/** The page with what somebody has typed, then as it comes from the server again. */
+/** Fills in the page, stores the values and resets it to the server's markup. */
 function typeAndReload() {
   document.body.innerHTML = `<form><input name="email"></form>${FORM}`;
   const [, form] = document.forms;
@@ -33,8 +33,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('what was typed into a page that is loaded anew', () => {
-  it('comes back into its fields, once', () => {
+describe('values typed before a reload', () => {
+  it('are restored once', () => {
     typeAndReload();
     restoreTyped();
     expect(values()).toMatchObject([
@@ -46,7 +46,7 @@ describe('what was typed into a page that is loaded anew', () => {
     expect(values()).toMatchObject([{ email: '', reason: 'a' }]);
   });
 
-  it('is what was ticked, and which of several fields of one name it was', () => {
+  it('include checkboxes, radio buttons and fields with the same name', () => {
     const fields = `<form>
       <input type="checkbox" name="news" checked><input type="checkbox" name="terms">
       <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
@@ -65,12 +65,12 @@ describe('what was typed into a page that is loaded anew', () => {
     expect(field('news')).not.toBeChecked();
   });
 
-  it('leaves out what has no name', () => {
+  it('omit fields without a name', () => {
     typeAndReload();
     expect(JSON.stringify(sessionStorage)).not.toContain('1990');
   });
 
-  it('does not take the place of what somebody has typed since', () => {
+  it('do not overwrite newer input', () => {
     typeAndReload();
     const message = document.querySelector('textarea');
     if (message) message.value = 'Another text';
@@ -78,7 +78,7 @@ describe('what was typed into a page that is loaded anew', () => {
     expect(message).toHaveValue('Another text');
   });
 
-  it('is forgotten by another page, and by a form that has other fields now', () => {
+  it('are discarded on another page and restored to remaining fields only', () => {
     typeAndReload();
     window.history.replaceState(null, '', '/elsewhere');
     restoreTyped();
@@ -92,7 +92,7 @@ describe('what was typed into a page that is loaded anew', () => {
     expect(field('message')).toHaveValue('Doors.');
   });
 
-  it('is nothing where it cannot be read', () => {
+  it('are discarded if they cannot be parsed', () => {
     sessionStorage.setItem('typed', '{');
     document.body.innerHTML = FORM;
     restoreTyped();

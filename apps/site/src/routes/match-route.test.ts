@@ -2,26 +2,26 @@ import { POSITION_ROLES } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { matchRoute, routes } from './match-route.ts';
 
-/** Those without a parameter. */
+/** Paths without parameters. */
 const FIXED = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 const ADDRESSES = [...FIXED, '/news/1', ...POSITION_ROLES.map((role) => `/join-us/${role}`)];
 
-describe('the routes', () => {
+describe('matchRoute', () => {
   // Spec 3.1
-  it.each(FIXED)('have a page of its own for %s', (path) => {
+  it.each(FIXED)('matches %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} });
   });
 
   // Spec 3.1
-  it.each(POSITION_ROLES)('have a page for the role %s', (role) => {
+  it.each(POSITION_ROLES)('matches the role %s', (role) => {
     expect(matchRoute(`/join-us/${role}`)).toMatchObject({
       route: { path: '/join-us/:role' },
       params: { role },
     });
   });
 
-  it.each(['1', '8', '999'])('ask the API about the article %s', (id) => {
+  it.each(['1', '8', '999'])('matches the article %s', (id) => {
     expect(matchRoute(`/news/${id}`)).toMatchObject({ route: { path: '/news/:id' }, params: { id } });
   });
 
@@ -42,26 +42,26 @@ describe('the routes', () => {
     '/games',
     '/events',
     '/collaborations/schools',
-  ])('show the page of /404 for %s', (path) => {
+  ])('matches the 404 page for %s', (path) => {
     expect(matchRoute(path)).toMatchObject({ route: { path: '/404' }, params: {} });
   });
 
-  it('are each found by one pattern', () => {
+  it('has a unique pattern for each route', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it('read the text of an article only where it is shown', () => {
+  it('needs the text of an article only on its page', () => {
     const { route, params } = matchRoute('/news/3');
     expect(route.areas(params)).toEqual(['news', 'article-3']);
   });
 
   // Spec 5.1
-  it('leave everything out around the gate', () => {
+  it('renders the gate without navbar and footer', () => {
     expect(matchRoute('/gate').route.chrome).toBe('bare');
   });
 
   // Spec 3.1
-  it.each(ADDRESSES)('load a page with title and description for %s', { timeout: 30_000 }, async (path) => {
+  it.each(ADDRESSES)('loads a page with title and description for %s', { timeout: 30_000 }, async (path) => {
     const { route, params } = matchRoute(path);
     const { Page, head } = await route.module();
     expect(Page).toBeTypeOf('function');
@@ -71,7 +71,7 @@ describe('the routes', () => {
     });
   });
 
-  it('keep the gate and the page for what is not there out of search results', async () => {
+  it('keeps the gate and the 404 page out of search results', async () => {
     const hidden: string[] = [];
     for (const path of ADDRESSES) {
       const { route, params } = matchRoute(path);

@@ -7,7 +7,7 @@ import { inPart, PartBoundary } from './part-boundary.tsx';
 
 let failures = 0;
 
-/** Fails as often as it is to, at each press. */
+/** Throws on the next `failures` renders after its button was clicked. */
 function Part({ status }: { status: string }) {
   const [isPressed, setPressed] = useState(false);
   if (isPressed && failures-- > 0) throw new Error('A part fails.');
@@ -48,11 +48,11 @@ const expectReport = () => {
   vi.mocked(console.error).mockClear();
 };
 
-it('draws a part anew that fails, with what was typed in it and what is known outside of it', () => {
+it('renders a failed part again with typed values and outer state', () => {
   render(<Page />);
   fireEvent.change(message(), { target: { value: 'Hello' } });
   press('Send');
-  // React tries by itself once.
+  // React itself retries a failed render once.
   failures = 2;
   press('Press');
   expect(message()).toHaveValue('Hello');
@@ -60,7 +60,7 @@ it('draws a part anew that fails, with what was typed in it and what is known ou
   expectReport();
 });
 
-it('says that a part goes on failing, leaves the rest, and tries again when asked', () => {
+it('shows a message if a part keeps failing, and a button to try again', () => {
   let isBroken = true;
   function Broken() {
     if (isBroken) throw new Error('It always fails.');

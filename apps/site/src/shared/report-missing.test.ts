@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { INCOMPLETE } from '../entry/page-events.ts';
 import { reportMissing } from './report-missing.ts';
 
-it('asks once for all that is missing at the same time, and again for what is later', async () => {
+it('handles simultaneous failures once and later ones again', async () => {
   const log = vi.mocked(console.error).mockImplementation(() => undefined);
   const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetching);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does not wait longer than two seconds for a browser that never rests', async () => {
+it('resolves after two seconds if the browser is never idle', async () => {
   const request = vi.fn((call: () => void, options?: IdleRequestOptions) => {
     if (options?.timeout === 2000) call();
   });
