@@ -15,18 +15,18 @@ async function setUp() {
   return { i18n, ...renderHook(() => useSubmissionMessages(), { wrapper }) };
 }
 
-describe('the words for errors', () => {
+describe('fieldErrors', () => {
   // Spec 11.12
   it.each([
     ['required', 'This field is required.'],
     ['email', 'The field must be a valid email address.'],
     ['too_long', 'This text is too long.'],
-  ])('say %s in a sentence', async (key, sentence) => {
+  ])('translates %s', async (key, sentence) => {
     const { result } = await setUp();
     expect(result.current.fieldErrors({ name: [key] })).toEqual({ name: [sentence] });
   });
 
-  it.each(FIELD_ERROR_KEYS)('are the same for application_form.error.%s', async (key) => {
+  it.each(FIELD_ERROR_KEYS)('returns the same message for application_form.error.%s', async (key) => {
     const { result } = await setUp();
     const { short, long } = result.current.fieldErrors({
       short: [key],
@@ -44,12 +44,12 @@ describe('the words for errors', () => {
     'constructor',
     'toString',
     '',
-  ])('show the unknown key "%s" as it came', async (key) => {
+  ])('returns the unknown key "%s" unchanged', async (key) => {
     const { result } = await setUp();
     expect(result.current.fieldErrors({ name: [key] })).toEqual({ name: [key] });
   });
 
-  it('keep the fields, their order, and every error of each', async () => {
+  it('keeps the order of fields and all their errors', async () => {
     const { result } = await setUp();
     const worded = result.current.fieldErrors({
       'social_links.1.link': ['required_link'],
@@ -60,7 +60,7 @@ describe('the words for errors', () => {
   });
 
   // Spec 3.4
-  it('follow a language switch', async () => {
+  it('follows a language switch', async () => {
     const { i18n, result } = await setUp();
     await act(() => switchLanguage(i18n, 'es'));
     expect(result.current.fieldErrors({ name: ['required'] })).toEqual({
@@ -70,15 +70,15 @@ describe('the words for errors', () => {
   });
 });
 
-describe('the words for a failure', () => {
+describe('failure', () => {
   // Spec 11.12
-  it('are the fixed sentence, or ask for patience after too many attempts', async () => {
+  it('returns the general message, or asks to wait after too many attempts', async () => {
     const { result } = await setUp();
     expect(result.current.failure('global')).toBe('An unexpected error occurred. Please try again later.');
     expect(result.current.failure('limited')).toMatch(/wait a few minutes/);
   });
 
-  it('say after the sentence of the form what to do where the server was not reached', async () => {
+  it('adds advice to the form’s message if the server was not reached', async () => {
     const { result } = await setUp();
     render(result.current.failure('unreachable', 'Not sent.'));
     expect(screen.getByText('Not sent.')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const answer = (body: string | null, status: number) => {
   fetchMock.mockResolvedValue(new Response(body, { status }));
 };
 
-/** Expects that something was logged, once. */
+/** Expects exactly one logged error. */
 const expectLogged = () => {
   expect(console.error).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
@@ -24,9 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   // Spec 12.1
-  it('is JSON, with the key of the form and the language of the answer', async () => {
+  it('is JSON with idempotency key and language', async () => {
     answer('{"message":"Thank you."}', 201);
     const { signal } = new AbortController();
     await post(signal);
@@ -44,8 +44,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a form with a file', () => {
-  it('has its type from the browser, which knows the boundary of its parts', async () => {
+describe('a request with a file', () => {
+  it('has no Content-Type, so that the browser sets it with the boundary', async () => {
     answer('{"message":"Thank you."}', 201);
     const { signal } = new AbortController();
     await send('/api/event-applications', new FormData(), {
@@ -59,8 +59,8 @@ describe('a form with a file', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of 201 is accepted, with the words of the server', async () => {
+describe('the response', () => {
+  it('is accepted with the message of the server for 201', async () => {
     answer('{"message":"Thank you."}', 201);
     expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.' });
   });
@@ -69,26 +69,26 @@ describe('an answer', () => {
     ['/withdraw/abc1', '/withdraw/abc1'],
     ['https://evil.example/withdraw/abc1', undefined],
     ['/withdraw/../login', undefined],
-  ])('of 201 that points to %s lets the sender withdraw at %s', async (location, withdrawPath) => {
+  ])('maps the Location %s to the withdrawal path %s', async (location, withdrawPath) => {
     fetchMock.mockResolvedValue(
       new Response('{"message":"Thank you."}', { status: 201, headers: { location } }),
     );
     expect(await post()).toEqual({ outcome: 'accepted', message: 'Thank you.', withdrawPath });
   });
 
-  it('of 204 is accepted, without words', async () => {
+  it('is accepted without a message for 204', async () => {
     answer(null, 204);
     expect(await post()).toEqual({ outcome: 'accepted', message: '' });
   });
 
   it.each([
-    ['200 with the login page of a network', '<h1>Welcome to our Wi-Fi</h1>', 200],
-    ['201 that is null', 'null', 201],
-    ['201 without words', '{}', 201],
-    ['403 of somebody else', '<h1>Blocked</h1>', 403],
-    ['422 of somebody else', '<h1>Unprocessable</h1>', 422],
-    ['511 of a network that wants a login', '<h1>Sign in</h1>', 511],
-  ])('of %s is none of our server, and is logged', async (_, body, status) => {
+    ['200 from a captive portal', '<h1>Welcome to our Wi-Fi</h1>', 200],
+    ['201 with null', 'null', 201],
+    ['201 without a message', '{}', 201],
+    ['403 from a proxy', '<h1>Blocked</h1>', 403],
+    ['422 from a proxy', '<h1>Unprocessable</h1>', 422],
+    ['511 from a captive portal', '<h1>Sign in</h1>', 511],
+  ])('is unreachable and logged for %s', async (_, body, status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer(body, status);
     expect(await post()).toEqual({ outcome: 'unreachable' });
@@ -96,7 +96,7 @@ describe('an answer', () => {
   });
 
   it.each(['{"message":"No."}', '<h1>413 Request Entity Too Large</h1>'])(
-    'of 413 is too large, whoever says so, and is logged: %s',
+    'is too large and logged for 413 from the server or a proxy: %s',
     async (body) => {
       vi.mocked(console.error).mockImplementation(() => undefined);
       answer(body, 413);
@@ -105,7 +105,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that is cut off is none, and is logged', async () => {
+  it('is unreachable and logged if the body is cut off', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const text = () => Promise.reject(new TypeError('network error'));
     fetchMock.mockResolvedValue(Object.assign(new Response('{"mess', { status: 201 }), { text }));
@@ -113,37 +113,37 @@ describe('an answer', () => {
     expectLogged();
   });
 
-  it('of 422 names the bad fields', async () => {
+  it('is invalid with the field errors for 422', async () => {
     const errors = { email: ['unique'], 'social_links.1.link': ['active_url', 'too_long'] };
     answer(JSON.stringify({ message: 'No.', errors }), 422);
     expect(await post()).toEqual({ outcome: 'invalid', errors });
   });
 
   it.each([
-    ['says nothing of fields', '{"message":"No."}'],
-    ['names no field', '{"message":"No.","errors":{}}'],
-  ])('of 422 that %s is a failure', async (_, body) => {
+    ['no errors', '{"message":"No."}'],
+    ['empty errors', '{"message":"No.","errors":{}}'],
+  ])('is a logged failure for 422 with %s', async (_, body) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer(body, 422);
     expect(await post()).toEqual({ outcome: 'failed' });
     expectLogged();
   });
 
-  it('of 403 says that the forms are closed, and is logged', async () => {
+  it('is closed and logged for 403', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer('{"message":"application_form.error.closed"}', 403);
     expect(await post()).toEqual({ outcome: 'closed' });
     expectLogged();
   });
 
-  it('of 429 says that it was too much at once, and is logged', async () => {
+  it('is limited and logged for 429', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer('{"message":"Too many."}', 429);
     expect(await post()).toEqual({ outcome: 'limited' });
     expectLogged();
   });
 
-  it.each([400, 401, 404, 409, 415, 500, 502, 503])('of %i is a failure, and is logged', async (status) => {
+  it.each([400, 401, 404, 409, 415, 500, 502, 503])('is a logged failure for %i', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer('{"message":"No.","errors":{"email":["required"]}}', status);
     expect(await post()).toEqual({ outcome: 'failed' });
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expectLogged();
   });
 
-  it.each([500, 502, 503, 504])('of %i that is not JSON is a failure, and is logged', async (status) => {
+  it.each([500, 502, 503, 504])('is a logged failure for %i that is not JSON', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     answer('<html>Bad gateway</html>', status);
     expect(await post()).toEqual({ outcome: 'failed' });
@@ -159,15 +159,15 @@ describe('an answer', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is told apart from a failure, and is logged', async () => {
+describe('a request without a response', () => {
+  it('is unreachable and logged', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await post()).toEqual({ outcome: 'unreachable' });
     expectLogged();
   });
 
-  it('that was not waited for is told as such, and is no failure', async () => {
+  it('rejects if it was aborted', async () => {
     const controller = new AbortController();
     fetchMock.mockImplementation(() => {
       controller.abort();
@@ -180,11 +180,11 @@ describe('no answer', () => {
 const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
 describe('bodyOf', () => {
-  it('is JSON where there is no file', () => {
+  it('returns JSON if there is no file', () => {
     expect(bodyOf({ name: 'Nerea' }, null)).toBe('{"name":"Nerea"}');
   });
 
-  it('is a form with the file and every value as a text', () => {
+  it('returns FormData with the file and all values', () => {
     const form = bodyOf({ surname: 'Okafor', list: '["a"]' }, { name: 'resume', file });
     expect(Object.fromEntries(form as FormData)).toMatchObject({
       surname: 'Okafor',

@@ -38,7 +38,7 @@ async function pageWith(applicationsCloseAt: string | null, locale: Locale = 'en
 const note = () => screen.getByRole('paragraph');
 const isClosed = () => note().dataset.closed === 'true';
 
-/** The zone that the visitor's browser is in. */
+/** Sets the time zone of the visitor's browser. */
 const liveIn = (timeZone: string) => {
   const options = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
@@ -64,14 +64,14 @@ describe('without a closing date', () => {
     ['2027-01-01T00:00:00+01:00', '31 July 2027'],
     ['2027-07-31T23:59:59+02:00', '31 July 2027'],
     ['2027-08-01T00:00:00+02:00', '31 July 2028'],
-  ])("at %s it is the coming 31 July by Madrid's calendar, %s", async (now, day) => {
+  ])('shows the next 31 July in Madrid time: at %s, %s', async (now, day) => {
     liveIn('Europe/Madrid');
     vi.setSystemTime(Date.parse(now));
     render(await pageWith(null));
     expect(note()).toHaveTextContent(`${day} at 23:59, Madrid time`);
   });
 
-  it('nothing ever closes', async () => {
+  it('never closes', async () => {
     render(await pageWith(null));
     wait(3650 * DAY);
     expect(isClosed()).toBe(false);
@@ -81,7 +81,7 @@ describe('without a closing date', () => {
 
 describe('with a closing date', () => {
   // Spec 9.5
-  it("the note names it in the visitor's zone and in Madrid's", async () => {
+  it('shows the date in the visitor’s time zone and in Madrid time', async () => {
     liveIn('Asia/Tokyo');
     render(await pageWith(CLOSES));
     expect(note()).toHaveTextContent(
@@ -90,7 +90,7 @@ describe('with a closing date', () => {
   });
 
   it.each(['Europe/Madrid', 'Europe/Paris'])(
-    'the note names it once for who shares the clock: %s',
+    'shows the date once if the time zones have the same time: %s',
     async (zone) => {
       liveIn(zone);
       render(await pageWith(CLOSES));
@@ -98,16 +98,16 @@ describe('with a closing date', () => {
     },
   );
 
-  it('the note is in the language of the page', async () => {
+  it('shows the date in the language of the page', async () => {
     liveIn('Europe/Madrid');
     render(await pageWith(CLOSES, 'es'));
     expect(note()).toHaveTextContent(/^31 de julio de 2027.* 23:59, hora de Madrid$/);
   });
 
   it.each([
-    ['gives', -1, 'Madrid time<', 'false'],
-    ['says that it was', 0, 'Madrid time (passed)<', 'true'],
-  ])("before any script, the note %s the closing by Madrid's clocks", async (_, after, words, closed) => {
+    ['open', -1, 'Madrid time<', 'false'],
+    ['closed', 0, 'Madrid time (passed)<', 'true'],
+  ])('renders the date in Madrid time on the server: %s', async (_, after, words, closed) => {
     liveIn('Asia/Tokyo');
     vi.setSystemTime(Date.parse(CLOSES) + after);
     const html = renderToString(await pageWith(CLOSES)).replaceAll('\u00a0', ' ');
@@ -116,7 +116,7 @@ describe('with a closing date', () => {
   });
 
   // Spec 9.5
-  it('an open page closes at that very moment', async () => {
+  it('closes exactly at the deadline', async () => {
     render(await pageWith(CLOSES));
     expect(isClosed()).toBe(false);
     wait(DAY - 1);
@@ -125,7 +125,7 @@ describe('with a closing date', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('an open page closes, no sooner, when that is further away than timers reach', async () => {
+  it('closes exactly at a deadline beyond the maximum timeout', async () => {
     const far = 2 ** 31 + DAY;
     vi.setSystemTime(Date.parse(CLOSES) - far);
     render(await pageWith(CLOSES));
@@ -137,7 +137,7 @@ describe('with a closing date', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('never asks for a timer longer than browsers keep', async () => {
+  it('never exceeds the maximum timeout of browsers', async () => {
     const setTimer = vi.spyOn(globalThis, 'setTimeout');
     vi.setSystemTime(Date.parse(CLOSES) - 400 * DAY);
     render(await pageWith(CLOSES));
@@ -145,14 +145,14 @@ describe('with a closing date', () => {
     expect(Math.max(...waits)).toBe(2 ** 31 - 1);
   });
 
-  it('a page that is opened later is closed', async () => {
+  it('is closed if the page is opened later', async () => {
     vi.setSystemTime(Date.parse(CLOSES));
     render(await pageWith(CLOSES));
     expect(isClosed()).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a page that was left waits for nothing', async () => {
+  it('clears its timer on unmount', async () => {
     const { unmount } = render(await pageWith(CLOSES));
     unmount();
     expect(vi.getTimerCount()).toBe(0);

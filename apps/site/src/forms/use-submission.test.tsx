@@ -38,7 +38,7 @@ const signals = { trap: '', elapsed: 60_000.4 };
 const submit = ({ result }: Hook, name = 'Nerea', given: SubmissionSignals = signals) =>
   act(() => result.current.submit({ name }, given));
 
-/** Submits without waiting for the answer. */
+/** Submits without waiting for the response. */
 const begin = ({ result }: Hook, name = 'Nerea') => {
   act(() => void result.current.submit({ name }, signals));
 };
@@ -55,7 +55,7 @@ const answer = (status: number, body: object | string = { message: 'Thank you.' 
   );
 };
 
-/** An answer that comes when the test says so, unless it is no longer waited for. */
+/** Returns a function that resolves the pending request. Aborting rejects it. */
 function answerLater() {
   let arrive: (response: Response) => void = () => undefined;
   fetchMock.mockImplementationOnce(
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does what follows in place of saying that all is sent', async () => {
+it('calls onSent instead of changing to sent', async () => {
   const onSent = vi.fn();
   const hook = setUp('en', onSent);
   await submit(hook, '');
@@ -99,19 +99,19 @@ it('does what follows in place of saying that all is sent', async () => {
   expect(hook.result.current.status).toBe('sending');
 });
 
-describe('a form', () => {
-  it('is being edited at first', () => {
+describe('useSubmission', () => {
+  it('starts in the editing state', () => {
     expect(setUp().result.current).toMatchObject({ status: 'editing', errors: {}, message: '' });
   });
 
-  it('is not sent while it breaks the rules', async () => {
+  it('does not send invalid values', async () => {
     const form = setUp();
     await submit(form, '');
     expect(form.result.current).toMatchObject({ status: 'editing', errors: { name: ['required'] } });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('is sent as the rules have cleaned it, and asks for the answer in the language of the page', async () => {
+  it('sends the validated values, the form signals and the language', async () => {
     const form = setUp('jp');
     answer(201);
     await submit(form, '  Nerea ');
@@ -127,7 +127,7 @@ describe('a form', () => {
     [422, { errors: { email: ['unique'] } }, { status: 'editing', errors: { email: ['unique'] } }],
     [403, { message: 'application_form.error.closed' }, { status: 'closed', errors: {} }],
     [429, {}, { status: 'failed', failure: 'limited', errors: {} }],
-  ])('tells what an answer of %i means', async (status, body, state) => {
+  ])('returns the state for a response of %i', async (status, body, state) => {
     silence();
     const form = setUp();
     answer(status, body);
@@ -137,10 +137,10 @@ describe('a form', () => {
   });
 
   it.each([
-    ['an answer of 500', () => answer(500)],
-    ['an answer that is not JSON', () => answer(502, '<html>Bad gateway</html>')],
-    ['a refusal of its size', () => answer(413)],
-  ])('says after %s that it failed', async (_, prepare) => {
+    ['a response of 500', () => answer(500)],
+    ['a response that is not JSON', () => answer(502, '<html>Bad gateway</html>')],
+    ['a response of 413', () => answer(413)],
+  ])('fails after %s', async (_, prepare) => {
     silence();
     const form = setUp();
     prepare();
@@ -149,7 +149,7 @@ describe('a form', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('says after no answer that the server was not reached', async () => {
+  it('is unreachable if there is no response', async () => {
     silence();
     const form = setUp();
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -158,7 +158,7 @@ describe('a form', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('forgets the errors of the attempt before', async () => {
+  it('clears the errors of the previous attempt', async () => {
     silence();
     const form = setUp();
     await submit(form, '');
@@ -171,9 +171,9 @@ describe('a form', () => {
   });
 });
 
-describe('the key of a form', () => {
+describe('the request of a submission', () => {
   // Spec 12.5
-  it('stays for the same text, so that a retry after a lost answer stores nothing twice', async () => {
+  it('has the same idempotency key and body on a retry', async () => {
     silence();
     const form = setUp();
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -189,21 +189,21 @@ describe('the key of a form', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('adds nothing where there is no form', async () => {
+  it('contains only the values if there are no signals', async () => {
     const { result } = setUp();
     answer(201);
     await act(() => result.current.submit({ name: 'Nerea' }));
     expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"name":"Nerea"}');
   });
 
-  it('says nothing of a time that nobody knows', async () => {
+  it('has no Form-Signals header if the elapsed time is unknown', async () => {
     const form = setUp();
     answer(201);
     await submit(form, 'Nerea', { trap: '' });
     expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('Form-Signals')).toBe(false);
   });
 
-  it('is another one for another text', async () => {
+  it('has a new key for other values', async () => {
     const form = setUp();
     answer(422, { errors: { name: ['unique'] } });
     await submit(form, 'Nerea');
@@ -212,7 +212,7 @@ describe('the key of a form', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('is another one for another form with the same text', async () => {
+  it('has a new key in another form with the same values', async () => {
     answer(201);
     await submit(setUp());
     answer(201);
@@ -221,12 +221,12 @@ describe('the key of a form', () => {
   });
 });
 
-describe('while it is sent, a form', () => {
+describe('while sending', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('says so, and after ten seconds that it takes long', async () => {
+  it('changes to slow after ten seconds', async () => {
     const arrive = answerLater();
     const form = setUp();
     begin(form);
@@ -240,7 +240,7 @@ describe('while it is sent, a form', () => {
     expect(form.result.current.status).toBe('sent');
   });
 
-  it('does not grow slow after its answer', async () => {
+  it('does not change to slow after the response', async () => {
     const arrive = answerLater();
     const form = setUp();
     begin(form);
@@ -249,7 +249,7 @@ describe('while it is sent, a form', () => {
     expect(form.result.current.status).toBe('sent');
   });
 
-  it('is sent once, however often its button is pressed', async () => {
+  it('ignores further submits', async () => {
     const arrive = answerLater();
     const form = setUp();
     begin(form);
@@ -260,7 +260,7 @@ describe('while it is sent, a form', () => {
     expect(form.result.current.status).toBe('sent');
   });
 
-  it('can be stopped, is edited then, and can be sent again under the same key', async () => {
+  it('can be cancelled and sent again with the same key', async () => {
     answerLater();
     const form = setUp();
     begin(form);
@@ -276,7 +276,7 @@ describe('while it is sent, a form', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is not waited for by a page that was left', () => {
+  it('aborts the request on unmount', () => {
     answerLater();
     const form = setUp();
     begin(form);

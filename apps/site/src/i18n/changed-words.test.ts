@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createI18n } from './i18n.ts';
 import { showChangedWords } from './changed-words.ts';
 
-it('shows what an editor has written as soon as the server says so', () => {
+it('loads and activates changed messages', () => {
   const i18n = createI18n('es');
   i18n.load('es', { 'news.1.title': ['Antes'], 'news.2.title': ['Otro'] });
   const on = vi.fn<(event: string, listener: (words: unknown) => void) => void>();

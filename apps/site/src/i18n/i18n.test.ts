@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n, loadCatalogs, switchLanguage } from './i18n.ts';
 
-describe('an instance', () => {
-  it('has the words of the areas that were loaded, and of no other', async () => {
+describe('an i18n instance', () => {
+  it('only has the messages of loaded areas', async () => {
     const i18n = createI18n('en');
     await loadCatalogs(i18n, 'en', ['shell']);
     expect(i18n._('shell.nav.careers')).toBe('Careers');
@@ -12,7 +12,7 @@ describe('an instance', () => {
     expect(i18n._('shell.nav.careers')).toBe('Careers');
   });
 
-  it('shares nothing with another one', async () => {
+  it('shares nothing with other instances', async () => {
     const one = createI18n('en');
     const other = createI18n('es');
     await loadCatalogs(one, 'en', ['shell']);
@@ -31,14 +31,14 @@ describe('an instance', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does without an area that has no catalog', async () => {
+  it('ignores an area without a catalog', async () => {
     const i18n = createI18n('en');
     await expect(loadCatalogs(i18n, 'en', ['article-999'])).resolves.toBeUndefined();
     expect(i18n.messages).toEqual({});
   });
 
   // Spec 10.1
-  it('switches every area that it has shown so far', async () => {
+  it('switches the language of all loaded areas', async () => {
     const i18n = createI18n('en');
     await loadCatalogs(i18n, 'en', ['shell', 'gate']);
     await switchLanguage(i18n, 'es');
@@ -49,7 +49,7 @@ describe('an instance', () => {
     expect(i18n._('gate.enter')).toBe('Enter');
   });
 
-  it('shows the new language only once its words are here', async () => {
+  it('activates the new language after its messages have loaded', async () => {
     const i18n = createI18n('en');
     await loadCatalogs(i18n, 'en', ['shell']);
     const shown: string[] = [];
@@ -59,7 +59,7 @@ describe('an instance', () => {
     expect(shown).not.toContain('es: shell.nav.team');
   });
 
-  it('ends at the language that was chosen last, though the words of another one come later', async () => {
+  it('uses the last choice even if another language loads later', async () => {
     const i18n = createI18n('en');
     await loadCatalogs(i18n, 'en', ['shell']);
     const results = await Promise.all([switchLanguage(i18n, 'es'), switchLanguage(i18n, 'en')]);
@@ -69,7 +69,7 @@ describe('an instance', () => {
     expect(i18n.locale).toBe('es');
   });
 
-  it('switches an area whose words were on their way when the language changed', async () => {
+  it('switches areas that were loading when the language changed', async () => {
     const i18n = createI18n('en');
     const onTheWay = loadCatalogs(i18n, 'en', ['gate']);
     await switchLanguage(i18n, 'es');

@@ -42,17 +42,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page has its faces once it is loaded, each fetched once', async () => {
+it('loads each font of a page once', async () => {
   await Promise.all([loadJapaneseFaces('/'), loadJapaneseFaces('/')]);
   expect(add.mock.calls).toEqual([['url(/fonts/home.woff2)']]);
 });
 
-it('a page of which nothing is known has those of /404', async () => {
+it('loads the fonts of the 404 page for an unknown path', async () => {
   await loadJapaneseFaces('/news/999');
   expect(add.mock.calls).toEqual([['url(/fonts/none.woff2)']]);
 });
 
-it('a page is shown without a face that does not come, which the next visit asks for again', async () => {
+it('resolves without a font that fails to load and retries on the next visit', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new DOMException('A network error occurred.', 'NetworkError'));
   await loadJapaneseFaces('/');
@@ -62,7 +62,7 @@ it('a page is shown without a face that does not come, which the next visit asks
   expect(add).toHaveBeenCalledOnce();
 });
 
-it('pages that are here already have theirs before they are shown in Japanese', async () => {
+it('loads the fonts of cached pages before switching to Japanese', async () => {
   const i18n = createI18n('en');
   await loadCatalogs(i18n, 'en', ['shell']);
   const pages = new PageStore(i18n, contentSource);

@@ -8,7 +8,7 @@ const plate = { path: '/images/lamp', width: 1920, height: 1080, widths: [480, 9
 const plates = () => document.querySelectorAll('img').length;
 const lamp = () => document.querySelector('.lamp');
 
-/** Until nothing that was promised is left. */
+/** Waits for pending promises and effects. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 async function open(props: Partial<LampProps> = {}) {
@@ -16,7 +16,7 @@ async function open(props: Partial<LampProps> = {}) {
   await settle();
 }
 
-// Its code comes later in a browser, too; here it would take as long as it likes.
+// Loads the lazy chunk first, so that its import resolves immediately.
 beforeAll(() => import('./lamp-plate.tsx'));
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a lamp over a picture', () => {
-  it('is not there before the page has loaded', async () => {
+describe('Lamp', () => {
+  it('renders nothing before the page has loaded', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     await open();
     expect(lamp()).toBeNull();
@@ -43,15 +43,15 @@ describe('a lamp over a picture', () => {
   });
 
   it.each([
-    ['where motion is to be reduced, or colours are forced', 'matchMedia', () => ({ matches: false })],
-    ['where data are to be saved', 'navigator', { connection: { saveData: true } }],
-  ])('is not there %s', async (_, name, value) => {
+    ['with reduced motion or forced colors', 'matchMedia', () => ({ matches: false })],
+    ['with data saver', 'navigator', { connection: { saveData: true } }],
+  ])('renders nothing %s', async (_, name, value) => {
     vi.stubGlobal(name, value);
     await open();
     expect(lamp()).toBeNull();
   });
 
-  it('asks for both wishes at once', async () => {
+  it('checks both preferences in one media query', async () => {
     const matchMedia = vi.fn(() => ({ matches: true }));
     vi.stubGlobal('matchMedia', matchMedia);
     await open();
@@ -60,7 +60,7 @@ describe('a lamp over a picture', () => {
     );
   });
 
-  it('says nothing, and comes up once its file is there', async () => {
+  it('is decorative and lights up when its picture has loaded', async () => {
     await open({ strength: 0.5 });
     expect(document.querySelector('img')).toHaveAttribute('alt', '');
     expect(lamp()).toHaveAttribute('aria-hidden', 'true');
@@ -71,8 +71,8 @@ describe('a lamp over a picture', () => {
   });
 });
 
-describe('a lamp that waits for the first scroll', () => {
-  it('has its plate fetched then', async () => {
+describe('a lamp that waits for scroll', () => {
+  it('loads its picture on the first scroll', async () => {
     await open({ waits: 'scroll' });
     expect(plates()).toBe(0);
     fireEvent.scroll(window);
@@ -80,7 +80,7 @@ describe('a lamp that waits for the first scroll', () => {
     expect(plates()).toBe(1);
   });
 
-  it('has none where no style sheet can tie it to the depth', async () => {
+  it('never loads its picture without scroll-driven animations', async () => {
     vi.stubGlobal('CSS', { supports: () => false });
     await open({ waits: 'scroll' });
     fireEvent.scroll(window);
@@ -89,8 +89,8 @@ describe('a lamp that waits for the first scroll', () => {
   });
 });
 
-describe('a lamp that waits for its place', () => {
-  it('has its plate fetched when that comes near the screen', async () => {
+describe('a lamp that waits until it is near', () => {
+  it('loads its picture near the viewport', async () => {
     let come: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',

@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('the navbar', () => {
   // Spec 5.1, 5.2
-  it('leads to the pages', () => {
+  it('links to the pages', () => {
     expect(linksIn(bar())).toMatchObject({
       Home: '/',
       Team: '/team',
@@ -33,12 +33,12 @@ describe('the navbar', () => {
     expect(screen.getByRole('link', { name: 'Fatal, home' })).toHaveAttribute('href', '/');
   });
 
-  it('marks the page that is shown', () => {
+  it('marks the current page', () => {
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Careers');
   });
 
   // Spec 5.1, 5.2, 1.7
-  it('offers one game, and names the others with what keeps them from being chosen', async () => {
+  it('links to one game and lists the others as disabled with their state', async () => {
     await userEvent.click(bar().getByRole('button', { name: 'Games' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(items[0]).toHaveAttribute('href', '/games/fatal-unleashed-darkness');
@@ -50,7 +50,7 @@ describe('the navbar', () => {
 
 describe('the footer', () => {
   // Spec 5.4
-  it('asks for partners, and leads to careers, artists, contact, questions and small print', () => {
+  it('links to the contact form and the pages of the site', () => {
     expect(linksIn(foot())).toMatchObject({
       'Talk to the studio': '/support#contact',
       Careers: '/careers',
@@ -65,7 +65,7 @@ describe('the footer', () => {
   });
 
   // Spec 5.4
-  it('leads to the store and to the accounts, each in a new tab, and says so', () => {
+  it('opens external links in a new tab and announces it', () => {
     const outside = foot()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('target') === '_blank');
@@ -80,7 +80,7 @@ describe('the footer', () => {
   });
 
   // Spec 5.4
-  it('is signed with the current year', () => {
+  it('shows the current year', () => {
     expect(foot().getByText('© 2026 Fatal: Unleashed Darkness. All rights reserved.')).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** Opens an article in a document of its own, as a browser does from `referrer`, and presses Back. */
+/** Opens an article in a new document with this referrer and clicks Back. */
 function goBackFrom(referrer: string): string | null {
   window.history.replaceState(null, '', '/news/1');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['the page of this site that it was opened from', `${window.location.origin}/team?former`, '/team?former'],
-  ['the list, from another site', 'https://search.example/?q=fatal', '/news'],
-  ['the list, from nowhere', '', '/news'],
-  ['the list, where the page was only loaded anew', `${window.location.origin}/news/1?lang=es`, '/news'],
-  ['the list, from the gate', `${window.location.origin}/gate`, '/news'],
+  ['the referrer on this site', `${window.location.origin}/team?former`, '/team?former'],
+  ['the fallback if the referrer is another site', 'https://search.example/?q=fatal', '/news'],
+  ['the fallback without a referrer', '', '/news'],
+  ['the fallback if the referrer is the same page', `${window.location.origin}/news/1?lang=es`, '/news'],
+  ['the fallback if the referrer is the gate', `${window.location.origin}/gate`, '/news'],
 ])('goes to %s', (_, referrer, path) => {
   expect(goBackFrom(referrer)).toBe(path);
 });

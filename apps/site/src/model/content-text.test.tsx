@@ -14,8 +14,8 @@ async function setUp() {
   return { i18n, ...renderHook(() => useContentText(), { wrapper }) };
 }
 
-describe('words for a key from outside', () => {
-  it('are those of the catalog, in the current language', async () => {
+describe('useContentText', () => {
+  it('translates a key of the catalog to the current language', async () => {
     const { i18n, result } = await setUp();
     expect(result.current('news.2.title')).toBe('How a corridor gets its dark');
     await act(() => switchLanguage(i18n, 'es'));
@@ -25,14 +25,14 @@ describe('words for a key from outside', () => {
 
   // Spec 3.10
   it.each(['news.999.title', 'A title as text', '', 'constructor', 'toString', '__proto__'])(
-    'are missing for "%s", which is never shown itself',
+    'returns undefined for the unknown key "%s"',
     async (key) => {
       const { result } = await setUp();
       expect(result.current(key)).toBeUndefined();
     },
   );
 
-  it('are missing for a message that says nothing', async () => {
+  it('returns undefined for an empty message', async () => {
     const { i18n, result } = await setUp();
     act(() => {
       i18n.load('en', { 'news.9.title': [] });

@@ -5,7 +5,7 @@ import { games } from './games.ts';
 
 describe('the games', () => {
   // Spec 1.7
-  it('are named and numbered in their order', () => {
+  it('are in order, with names and states', () => {
     expect(games.map(({ name, state }) => [name, state])).toEqual([
       ['Fatal I', 'accessible'],
       ['Fatal II', 'in-development'],
@@ -14,7 +14,7 @@ describe('the games', () => {
     ]);
   });
 
-  it('have a title with a subtitle, and else only their name', () => {
+  it('have a title with their subtitle, or else their name', () => {
     expect(games.map(({ title }) => title)).toEqual([
       'Fatal: Unleashed Darkness',
       'Fatal II',
@@ -23,12 +23,12 @@ describe('the games', () => {
     ]);
   });
 
-  it('have nothing to open until they are accessible', () => {
+  it('have a page only if they are accessible', () => {
     for (const { state, page } of games) expect(page !== undefined).toBe(state === 'accessible');
   });
 
   // Spec 1.7
-  it('are in the state that the first question gives them', () => {
+  it('have the state that the first FAQ answer describes', () => {
     const answer = (faq[0]?.answer.message ?? '').replaceAll(/<[^>]*>/g, '');
     const sentences = answer.toLowerCase().split(/(?<=\.) /);
     for (const { name, state } of games.slice(1)) {

@@ -4,16 +4,16 @@ import { authors } from '#content/authors';
 import { articles } from '#content/news';
 import { newsItems } from './news-items.ts';
 
-describe('the news as the API answers them', () => {
+describe('newsItems', () => {
   // Spec 7.5
-  it('are the articles, newest first', () => {
+  it('returns the articles, newest first', () => {
     const items = newsItems();
     expect(items.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
     const dates = items.map(({ published_date }) => published_date);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it('leave out the articles of later days', () => {
+  it('omits articles of later days', () => {
     const [newest, ...others] = articles;
     const day = dayBefore(newest?.publishedDate ?? '');
     expect(newsItems(day).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
@@ -21,7 +21,7 @@ describe('the news as the API answers them', () => {
   });
 
   // Spec 7.5
-  it.each(newsItems())('carry keys, paths and a day, not words: $id', (item) => {
+  it.each(newsItems())('returns keys, paths and dates instead of texts: $id', (item) => {
     const article = articles.find(({ id }) => id === item.id);
     const author = authors[article?.author ?? ''];
     const id = String(item.id);
@@ -40,11 +40,11 @@ describe('the news as the API answers them', () => {
     });
   });
 
-  it.each(newsItems())('are dated by a day that exists: $id', ({ published_date }) => {
+  it.each(newsItems())('returns a valid date: $id', ({ published_date }) => {
     expect(new Date(published_date).toISOString()).toBe(`${published_date}T00:00:00.000Z`);
   });
 
-  it('are signed by somebody we know', () => {
+  it('has a known author for each article', () => {
     expect(articles.filter(({ author }) => !Object.hasOwn(authors, author))).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ const wide = pictures.filter(({ width }) => width === 1920).map(({ path }) => pa
 const heavy = (paths: readonly string[], limit: number) =>
   paths.map((path) => [path, bytesOf(path)] as const).filter(([, bytes]) => bytes > limit);
 
-describe('the files of the pictures', () => {
-  it('are none of them heavy', () => {
+describe('picture files', () => {
+  it('do not exceed the size limits', () => {
     expect(
       heavy(
         wide.map((path) => `${path}-1920.avif`),
@@ -34,7 +34,7 @@ describe('the files of the pictures', () => {
     ).toEqual([]);
   });
 
-  it('are light on average, and all together', () => {
+  it('do not exceed the limits of mean and total size', () => {
     const sizes = wide.map((path) => bytesOf(`${path}-1920.avif`));
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(LARGEST.meanAvif);
     const files = readdirSync(join(publicDir, 'images'), { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ describe('the files of the pictures', () => {
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST.all);
   });
 
-  it('are all of a picture that the list knows', () => {
+  it('all belong to a listed picture', () => {
     const known = new Set(
       pictures.flatMap(({ path, widths }) => [
         `${path}.png`,

@@ -12,12 +12,12 @@ const pictures = Object.entries(
   import.meta.glob<PictureStem>('../../content/pictures/*.json', { eager: true, import: 'default' }),
 ).map(([file, picture]) => [file.replace(/^.*\/|\.json$/g, ''), picture] as const);
 
-it('every picture is one that the art tool knows', () => {
+it('lists the same pictures as the art tool', () => {
   expect(pictures.map(([name]) => name).toSorted()).toEqual(Object.keys(images).toSorted());
 });
 
 describe.each(pictures)('the picture %s', (name, { path, width, height, widths, placeholder }) => {
-  it('has every file that it names', () => {
+  it('has all its files', () => {
     expect(path).toBe(`/images/${name}`);
     const files = [
       `${path}.png`,
@@ -26,7 +26,7 @@ describe.each(pictures)('the picture %s', (name, { path, width, height, widths, 
     expect(files.filter((file) => !existsSync(fileOf(file)))).toEqual([]);
   });
 
-  it('has its size, and a placeholder that asks no server', () => {
+  it('has a size and an inline placeholder', () => {
     expect(width).toBeGreaterThan(0);
     expect(height).toBeGreaterThan(0);
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));
@@ -36,13 +36,13 @@ describe.each(pictures)('the picture %s', (name, { path, width, height, widths, 
 });
 
 describe('a news item', () => {
-  it.each(newsItems())('$id has its picture, and its author a portrait', (item) => {
+  it.each(newsItems())('$id has its picture and the portrait of its author', (item) => {
     expect(newsPicture(item).path).toBe(item.image);
     expect(authorPicture(item)?.path).toBe(item.author.image);
   });
 
   it.each([null, '', '/images/nowhere', '/images/news-1.png', 'constructor'])(
-    'whose picture is at %j has an empty room, and no portrait',
+    'with the unknown picture %j has a default picture and no portrait',
     (image) => {
       const item = { image, author: { image } } as NewsItem;
       expect(newsPicture(item)).toBe(doorway);

@@ -27,9 +27,9 @@ const answer = items.slice(-2);
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-describe('the news', () => {
+describe('useNews', () => {
   // Spec 7.1
-  it('are the three default items until the API answers, then what it answered', async () => {
+  it('returns the default items until the API responds', async () => {
     fetchMock.mockResolvedValue(Response.json(answer));
     const { result } = renderHook(() => useNews(), { wrapper });
     expect(ids(result.current)).toEqual(ids(defaultItems));
@@ -43,9 +43,9 @@ describe('the news', () => {
   // Spec 7.1, 7.2
   it.each([
     ['the API fails', () => fetchMock.mockResolvedValue(new Response(null, { status: 500 }))],
-    ['nothing answers', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['the answer is not JSON', () => fetchMock.mockResolvedValue(new Response('<html>'))],
-  ])('stay the default items where %s, and that is logged', async (_, prepare) => {
+    ['the network fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the response is not JSON', () => fetchMock.mockResolvedValue(new Response('<html>'))],
+  ])('keeps the default items and logs an error if %s', async (_, prepare) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     prepare();
     const { result } = renderHook(() => useNews(), { wrapper });
@@ -56,7 +56,7 @@ describe('the news', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('are empty where the API has none', async () => {
+  it('returns an empty list if the API has no news', async () => {
     fetchMock.mockResolvedValue(Response.json([]));
     const { result } = renderHook(() => useNews(), { wrapper });
     await waitFor(() => {
