@@ -19,6 +19,6 @@ const FORMS: [name: string, fields: FieldTable, form: ReactElement][] = [
   ['support', contactFields, <Contact key="3" />],
 ];
 
-describe.each(FORMS)('the form of the page %s', (_, fields, form) => {
+describe.each(FORMS)('the form of the %s page', (_, fields, form) => {
   itHasEveryField(fields, form);
 });

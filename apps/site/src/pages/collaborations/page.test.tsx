@@ -13,9 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the collaborations', () => {
+describe('the collaborations page', () => {
   // Spec 10.3
-  it('have a title, a description and a way to learn more each', () => {
+  it('shows each collaboration with title, description and link', () => {
     const rows = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(rows).toHaveLength(collaborations.length);
     for (const row of rows) {
@@ -27,13 +27,13 @@ describe('the collaborations', () => {
   });
 
   // Spec 1.4
-  it('name both schools and the placements', () => {
+  it('mentions both schools and the placements', () => {
     expect(
       screen.getByText(/one in Madrid and one in Navarra.*placements that count towards their course/),
     ).toBeInTheDocument();
   });
 
-  it('end at the form, with its reason chosen', () => {
+  it('links to the contact form with the reason preselected', () => {
     expect(screen.getByRole('link', { name: 'Propose a collaboration' })).toHaveAttribute(
       'href',
       '/support?reason=partner#contact',

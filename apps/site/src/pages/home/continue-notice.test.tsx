@@ -8,7 +8,7 @@ import { SiteContext } from '../../routes/site-context.ts';
 import { ContinueNotice } from './continue-notice.tsx';
 import { testSettings } from '../../testing/page-settings.ts';
 
-/** Opens the home page after the gate, for somebody who had asked for `wanted`. */
+/** Opens the home page for a visitor who requested `wanted` before the gate. */
 async function open(wanted?: string) {
   if (wanted !== undefined) sessionStorage.setItem('wantedAddress', wanted);
   const i18n = createI18n('en');
@@ -42,16 +42,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the way on to the page that was asked for before the gate', () => {
+describe('ContinueNotice', () => {
   // Spec 4.4
-  it('names it and leads there, with all that its address said', async () => {
+  it('links to the requested page with its query and hash', async () => {
     await open('/join-us/fx?from=friend#apply');
     const shown = await screen.findByRole('link', { name: 'Continue to FX Artist' });
     expect(shown).toHaveAttribute('href', '/join-us/fx?from=friend#apply');
   });
 
   // Spec 4.4
-  it('can be dismissed, and leaves the focus on the page', async () => {
+  it('moves focus to main when dismissed', async () => {
     await open('/careers');
     await screen.findByRole('link', { name: 'Continue to Careers' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -59,7 +59,7 @@ describe('the way on to the page that was asked for before the gate', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is offered once', async () => {
+  it('is shown once', async () => {
     await open('/careers');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -73,7 +73,7 @@ describe('the way on to the page that was asked for before the gate', () => {
     '//evil.example',
     'https://evil.example/',
     '/join-us/janitor',
-  ])('is not offered for %s', async (wanted) => {
+  ])('is not shown for %s', async (wanted) => {
     await open(wanted);
     expect(link()).not.toBeInTheDocument();
   });

@@ -17,10 +17,10 @@ vi.mock('#content/partners', () => ({
 }));
 
 const main = () => within(screen.getByRole('main'));
-/** The section under a heading. */
+/** Returns queries for the section with this heading. */
 function section(name: string) {
   const element = screen.getByRole('heading', { name }).closest('section');
-  if (!element) throw new Error(`There is no section "${name}".`);
+  if (!element) throw new Error(`Section "${name}" not found.`);
   return within(element);
 }
 
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the home page', () => {
-  it('names the game, and opens its trailer from a thumbnail', async () => {
+  it('shows the title of the game and buttons for its trailer', async () => {
     await openSite('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Fatal: Unleashed Darkness/);
     expect(
@@ -44,7 +44,7 @@ describe('the home page', () => {
   });
 
   // Spec 1.3
-  it('says what the studio is, with its figures, and leads to team, careers and support', async () => {
+  it('shows the figures of the studio and links to team, careers and support', async () => {
     await openSite('/');
     const figures = [...document.querySelectorAll('main dl dd')];
     expect(figures.map((figure) => figure.textContent)).toEqual(['250+', '60', '350+', '69']);
@@ -54,7 +54,7 @@ describe('the home page', () => {
   });
 
   // Spec 6.1
-  it('shows the newest articles, and the way to all of them', async () => {
+  it('shows the newest articles and links to all of them', async () => {
     await openSite('/');
     const news = [...document.querySelectorAll('.gloam-news-card a')].map((link) =>
       link.getAttribute('href'),
@@ -65,7 +65,7 @@ describe('the home page', () => {
   });
 
   // Spec 6.1
-  it('has every video', async () => {
+  it('shows every video', async () => {
     await openSite('/');
     const buttons = section('Videos').getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
@@ -74,7 +74,7 @@ describe('the home page', () => {
   });
 
   // Spec 6.1, 6.4
-  it('presents its one partner without anything to choose', async () => {
+  it('shows no controls for a single partner', async () => {
     await openSite('/');
     const partners = section('Partners');
     expect(partners.getByText('Lamp House')).toBeInTheDocument();
@@ -88,14 +88,14 @@ describe('the home page', () => {
     [1, '1 wishlist so far', '0001'],
     [2487, '2,487 wishlists so far', '2487'],
     [12345, '12,345 wishlists so far', '12345'],
-  ])('counts %i wishlists in words and in boxes', async (wishlistCount, words, boxes) => {
+  ])('shows %i wishlists as text and as digits', async (wishlistCount, words, boxes) => {
     await openSite('/', { settings: { wishlistCount } });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(document.querySelectorAll('.gloam-digit')).toHaveLength(boxes.length);
   });
 
   // Spec 5.5
-  it('covers itself for 100 ms, drawn and ended by the style sheet', async () => {
+  it('has a loading overlay of 100 ms that CSS removes', async () => {
     await openSite('/');
     const overlay = document.querySelector<HTMLElement>('.gloam-loading-overlay');
     expect(overlay?.style.getPropertyValue('--gloam-loading-overlay-duration')).toBe('100ms');

@@ -42,7 +42,7 @@ const numbers = (level: number) =>
 
 describe('LegalPage', () => {
   // Spec 10.4
-  it.each([TermsPage, PrivacyPage])('carries its date as text and for machines', async (Page) => {
+  it.each([TermsPage, PrivacyPage])('shows its date as text and in datetime', async (Page) => {
     await show(Page);
     expect(screen.getByText('16 November 2024')).toHaveAttribute('datetime', '2024-11-16');
   });
@@ -52,12 +52,12 @@ describe('LegalPage', () => {
     ['it', '16 novembre 2024'],
     ['de', '16. November 2024'],
     ['jp', '2024年11月16日'],
-  ] as const)('writes its date as %s does', async (locale, date) => {
+  ] as const)('formats its date in %s', async (locale, date) => {
     await show(TermsPage, locale);
     expect(screen.getByText(date)).toHaveAttribute('datetime', '2024-11-16');
   });
 
-  it.each(LOCALES)('says who runs the site, in %s', async (locale) => {
+  it.each(LOCALES)('shows the operator of the site in %s', async (locale) => {
     for (const Page of [TermsPage, PrivacyPage]) {
       await show(Page, locale);
       const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -84,7 +84,7 @@ describe('LegalPage', () => {
   });
 
   // Spec 10.4
-  it('goes home where there is nowhere to go back to', async () => {
+  it('goes home if there is no previous page', async () => {
     await show(TermsPage);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(await screen.findByText('Home')).toBeInTheDocument();

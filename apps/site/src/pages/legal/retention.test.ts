@@ -2,10 +2,10 @@ import { DEFAULT_RETENTION, FORMS, LOCALES, MINIMUM_AGE } from '@fatal/contracts
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createI18n, loadCatalogs } from '../../i18n/i18n.ts';
 
-/** What is cited of a law, as each language cites it. */
+/** Matches citations of laws in all languages. */
 const CITED = /Article 6\(1\)|artículo 6\.1|articolo 6, paragrafo 1|Artikel 6 Absatz 1|第6条第1項/g;
 
-/** The numbers of one message, in its own order. */
+/** Returns the numbers in a message, in order. */
 const numbersIn = (html: string): number[] =>
   (
     html
@@ -33,7 +33,7 @@ describe.each(LOCALES)('the privacy policy in %s', (locale) => {
     expect(numbersIn(i18n._('legal.applicants.3.html'))).toEqual([application]);
   });
 
-  it('means every kind of application', () => {
+  it('has one retention period for all applications', () => {
     const { contact: _, ...applications } = FORMS;
     for (const form of Object.keys(applications) as (keyof typeof applications)[]) {
       expect(DEFAULT_RETENTION[form]).toBe(DEFAULT_RETENTION.application);

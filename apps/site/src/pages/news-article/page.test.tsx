@@ -47,7 +47,7 @@ async function open(item: NewsItem) {
     return result;
   });
   return {
-    /** The page as it is drawn once fresher data are here. */
+    /** Renders the page again with fresh data. */
     refresh: (data: NewsItem) => {
       view.rerender(page(data));
     },
@@ -71,9 +71,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an article', () => {
+describe('the article page', () => {
   // Spec 7.2, 3.11
-  it('shows its title, picture, author, day and text', async () => {
+  it('shows title, picture, author, date and text', async () => {
     await open(first);
     const { title, publishedDate } = article;
     const { name, first_surname: firstSurname } = first.author;
@@ -83,14 +83,14 @@ describe('an article', () => {
     const month = new Date(publishedDate).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
     expect(document.querySelector('time')).toHaveTextContent(month);
     expect(document.querySelector('.gloam-article-body p')).not.toBeEmptyDOMElement();
-    // A text may hold pictures of its own, further down.
+    // The text may contain more pictures.
     const [picture] = within(document.querySelector('article') ?? document.body).getAllByRole('img');
     expect(picture).toHaveAccessibleName();
     expect(picture).toHaveAttribute('src', `${article.image.picture.path}.png`);
   });
 
   // Spec 7.3, 7.4
-  it('counts one view of a visit, and tells how many there were', async () => {
+  it('counts one view per visit and shows the number of views', async () => {
     const { refresh } = await open(first);
     expect(await screen.findByText('12 views')).toBeInTheDocument();
     refresh({ ...first, views: 3 });
@@ -98,7 +98,7 @@ describe('an article', () => {
     expect(screen.getByText('12 views')).toBeInTheDocument();
   });
 
-  it('says "1 view" of one', async () => {
+  it('uses the singular for one view', async () => {
     fetchMock.mockImplementation((_, init) =>
       Promise.resolve(Response.json(init?.method === 'PATCH' ? { views: 1 } : items)),
     );
@@ -109,8 +109,8 @@ describe('an article', () => {
   // Spec 7.4
   it.each([
     ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
-    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is read all the same where the counter %s, and that is logged', async (_, count) => {
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows the article and logs an error if the counter %s', async (_, count) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockImplementation((_url, init) =>
       init?.method === 'PATCH' ? count() : Promise.resolve(Response.json(items)),
@@ -127,7 +127,7 @@ describe('an article', () => {
     ['the newest', 0, [1, 2]],
     ['the second', 1, [0, 2]],
     ['the oldest', items.length - 1, [0, 1]],
-  ])('offers two others: %s', async (_, shown, others) => {
+  ])('shows two related articles: %s', async (_, shown, others) => {
     await open(items[shown] ?? first);
     const related = others.map((other) => `/news/${String(items[other]?.id)}`);
     const links = [...document.querySelectorAll('.article-related a[href^="/news/"]')].map((link) =>
@@ -137,9 +137,9 @@ describe('an article', () => {
   });
 
   it.each([
-    ['to the page before it', { idx: 1 }, '/careers'],
-    ['to the list where there is none', null, '/news'],
-  ])('leads back %s', async (_, state, path) => {
+    ['to the previous page', { idx: 1 }, '/careers'],
+    ['to the list if there is no previous page', null, '/news'],
+  ])('goes back %s', async (_, state, path) => {
     window.history.replaceState(state, '');
     await open(first);
     fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
@@ -147,7 +147,7 @@ describe('an article', () => {
   });
 
   // Spec 3.10
-  it('that nobody has written about never shows a key', async () => {
+  it('shows no message key for an unknown article', async () => {
     const unknown = {
       ...first,
       id: 99,
@@ -161,7 +161,7 @@ describe('an article', () => {
   });
 });
 
-describe('the guard', () => {
+describe('load', () => {
   const source = (newsItem: () => Promise<NewsItem>) => ({
     news: () => Promise.resolve([]),
     team: () => Promise.resolve([]),
@@ -169,7 +169,7 @@ describe('the guard', () => {
     newsItem,
   });
 
-  it('gives what the API answers', async () => {
+  it('resolves to the article from the API', async () => {
     expect(
       await load(
         source(() => Promise.resolve(first)),
@@ -179,7 +179,7 @@ describe('the guard', () => {
   });
 
   // Spec 7.3
-  it('leads to /404 where the API fails, and logs it', async () => {
+  it('redirects to /404 and logs an error if the API fails', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const failing = source(() => Promise.reject(new Error('GET /api/news/999 was answered with 404.')));
     await expect(load(failing, { id: '999' })).rejects.toEqual(new RedirectTo('/404'));
@@ -188,8 +188,8 @@ describe('the guard', () => {
   });
 });
 
-describe('the head of an article', () => {
-  it('is its title and summary, or those of the news for one that is not ours', () => {
+describe('head', () => {
+  it('returns title and summary of the article, or a generic title for an unknown one', () => {
     const { id, title, summary } = article;
     expect(head({ id: String(id) })).toMatchObject({
       title: { id: title.id },

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the list of the news', () => {
+describe('the news page', () => {
   // Spec 7.1
-  it('has every article with title, day, author and summary, in the order of the API', async () => {
+  it('shows every article with title, date, author and summary, in the order of the API', async () => {
     await openSite('/news');
     const drawn = main().getAllByRole('article');
     expect(drawn.map((article) => within(article).getByRole('heading').textContent)).toEqual(
@@ -33,7 +33,7 @@ describe('the list of the news', () => {
   });
 
   // Spec 7.1
-  it('leads to each article by one link that names it', async () => {
+  it('has one link per article, with its title', async () => {
     await openSite('/news');
     const links = main().getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -44,7 +44,7 @@ describe('the list of the news', () => {
   });
 
   // Spec 3.10
-  it('shows an item that nobody has written about without a key', async () => {
+  it('shows no message key for an unknown article', async () => {
     const [first] = items as [(typeof items)[0]];
     const unknown = { ...first, id: 99, title: 'news.99.title', image: '/images/none' };
     await openSite('/news', { source: { news: () => Promise.resolve([unknown, first]) } });
@@ -53,7 +53,7 @@ describe('the list of the news', () => {
     expect(document.body).not.toHaveTextContent('news.99');
   });
 
-  it('has what the site itself knows where the API fails, and that is logged', async () => {
+  it('shows the articles of the content and logs an error if the API fails', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     await openSite('/news', { source: { news: () => Promise.reject(new Error('Gone.')) } });
     expect(main().getAllByRole('article')).toHaveLength(items.length);
@@ -62,7 +62,7 @@ describe('the list of the news', () => {
   });
 });
 
-describe('a list with more articles than one page has', () => {
+describe('a list with several pages', () => {
   const [first] = items as [(typeof items)[0]];
   const many = Array.from({ length: 50 }, (_, index) => ({ ...first, id: index + 1 }));
   const source = { news: () => Promise.resolve(many) };
@@ -71,14 +71,14 @@ describe('a list with more articles than one page has', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('begins with the newest, and leads to older ones', async () => {
+  it('starts with the newest articles and links to older ones', async () => {
     await openSite('/news', { source });
     expect(main().getAllByRole('article')).toHaveLength(24);
     expect(screen.getByText('50 articles')).toBeInTheDocument();
     expect(links()).toEqual([['Older articles', '/news/page/2']]);
   });
 
-  it('goes on with rows alone, and says which page it is', async () => {
+  it('shows the page number on later pages', async () => {
     await openSite('/news/page/2', { source });
     expect(main().getAllByRole('article')).toHaveLength(24);
     expect(screen.getByRole('heading', { name: 'Page 2 of 3' })).toBeInTheDocument();
@@ -89,13 +89,13 @@ describe('a list with more articles than one page has', () => {
     ]);
   });
 
-  it('ends with the oldest', async () => {
+  it('ends with the oldest articles', async () => {
     await openSite('/news/page/3', { source });
     expect(main().getAllByRole('article')).toHaveLength(2);
     expect(links()).toEqual([['Newer articles', '/news/page/2']]);
   });
 
-  it('has no page beyond', async () => {
+  it('shows the 404 page beyond the last page', async () => {
     await openSite('/news/page/4', { source });
     expect(await screen.findByRole('heading', { name: 'This frame was never exposed.' })).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says how long a placement is, who looks after the student, and what the school gets', () => {
+it('shows all sections, the duration and a link to the contact form', () => {
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(placement.length);
   expect(main.getByText(/8 to 12 weeks/)).toBeInTheDocument();

@@ -36,7 +36,7 @@ async function open(role: string, locale: Locale = 'en', applicationsCloseAt: st
 
 const form = () => {
   const element = document.querySelector<HTMLFormElement>('#apply form');
-  if (!element) throw new Error('There is no form at #apply.');
+  if (!element) throw new Error('Form at #apply not found.');
   return element;
 };
 
@@ -51,7 +51,7 @@ const ANSWERS = {
 
 function fill(answers: Record<string, string>) {
   const set = (control: Element | RadioNodeList | null, value: string) => {
-    if (!(control instanceof Element)) throw new Error('There is no such field.');
+    if (!(control instanceof Element)) throw new Error('Field not found.');
     fireEvent.change(control, { target: { value } });
   };
   for (const [name, value] of Object.entries(answers)) set(form().elements.namedItem(name), value);
@@ -83,7 +83,7 @@ afterEach(() => {
 
 describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
   // Spec 9.2
-  it('names the role, lists what it takes, and says above the form that it is unpaid', async () => {
+  it('shows the role, its tasks and requirements, and above the form that it is unpaid', async () => {
     await open(role);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(POSITION_ROLE_NAMES[role]);
     expect(screen.getByText('Remote')).toBeInTheDocument();
@@ -96,14 +96,14 @@ describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
   });
 
   // Spec 2.6, 9.2
-  it('leads from Apply to the form', async () => {
+  it('links from Apply to the form', async () => {
     await open(role);
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '#apply');
     expect(document.getElementById('apply')).toContainElement(form());
   });
 
   // Spec 11.4
-  it('sends its English name from the Spanish page too', async () => {
+  it('sends the English name of the role from the Spanish page', async () => {
     await open(role, 'es');
     fill(ANSWERS);
     await submit();
@@ -111,12 +111,12 @@ describe.each(POSITION_ROLES)('the page of the position %s', (role) => {
   });
 });
 
-describe('what is to be known of a position', () => {
+describe('the facts of a position', () => {
   const CLOSING = '2027-07-31T21:59:00.000Z';
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
-  it('says beside the form when it closes and that nothing is paid', async () => {
+  it('include deadline and pay beside the form', async () => {
     await open('concept', 'en', CLOSING);
     expect(textsOf('#apply dl dd')).toEqual([
       expect.stringContaining('31 July 2027 at 23:59'),
@@ -124,7 +124,7 @@ describe('what is to be known of a position', () => {
     ]);
   });
 
-  it.each(POSITION_ROLES)('has the facts in one order under Apply: %s', async (role) => {
+  it.each(POSITION_ROLES)('are in the same order on every page: %s', async (role) => {
     await open(role, 'en', CLOSING);
     expect(textsOf('.work-facts dt')).toEqual([
       'Time',
@@ -145,7 +145,7 @@ describe('what is to be known of a position', () => {
     expect(textsOf('.work-facts dd').at(-1)).toContain('31 July 2027 at 23:59');
   });
 
-  it('leads at its end to the other open positions, not to itself', async () => {
+  it('are followed by links to the other open positions', async () => {
     await open('concept');
     const links = screen.getByRole('navigation', { name: 'Other open positions' }).querySelectorAll('a');
     const others = positions.filter(({ group, role }) => group !== null && role !== 'concept');
@@ -154,14 +154,14 @@ describe('what is to be known of a position', () => {
     );
   });
 
-  it('says on paper whose position it is and where it can be read', async () => {
+  it('include studio and URL when printed', async () => {
     await open('concept');
     expect(document.querySelector('.print-only')).toHaveTextContent(
       `${testSettings().studio.name} ${location.origin}`,
     );
   });
 
-  it('names a lead of the craft, and no address', () => {
+  it('include a lead with that role, without an email address', () => {
     for (const role of POSITION_ROLES) {
       const reader = readers[role];
       const lead = team.find((one) => one.name === reader?.name && one.first_surname === reader.surname);
@@ -184,7 +184,7 @@ describe('the loading class of the body', () => {
   };
 
   // Spec 9.4
-  it.each(['animator', 'programmer'])('is there for 100 ms on the page of the %s', async (role) => {
+  it.each(['animator', 'programmer'])('is set for 100 ms on the page of the %s', async (role) => {
     await open(role);
     expect(document.body).toHaveClass('loading');
     wait(99);
@@ -194,14 +194,14 @@ describe('the loading class of the body', () => {
   });
 
   it.each(POSITION_ROLES.filter((role) => role !== 'animator' && role !== 'programmer'))(
-    'is not there on the page of the %s',
+    'is not set on the page of the %s',
     async (role) => {
       await open(role);
       expect(document.body).not.toHaveClass('loading');
     },
   );
 
-  it('goes with the page when that is left sooner', async () => {
+  it('is removed on unmount', async () => {
     const { unmount } = await open('animator');
     unmount();
     expect(document.body).not.toHaveClass('loading');
@@ -210,7 +210,7 @@ describe('the loading class of the body', () => {
 
 describe('the form of a position', () => {
   // Spec 11.4
-  it('sends every field once, with links as one text', async () => {
+  it('sends all fields once, with the links as a JSON string', async () => {
     await open('fx');
     fill({ ...ANSWERS, phone: '600 000 000', availability: 'Evenings' });
     fetchMock.mockReturnValue(new Promise(() => undefined));
@@ -229,7 +229,7 @@ describe('the form of a position', () => {
   });
 
   // Spec 11.7
-  it('sends the free text in place of the source other', async () => {
+  it('sends the free text as the source if the source is other', async () => {
     await open('fx');
     fill({ ...ANSWERS, source: 'other' });
     fill({ other_source: 'A poster' });
@@ -239,7 +239,7 @@ describe('the form of a position', () => {
   });
 
   // Spec 11.10
-  it('gives way to a confirmation with the address', async () => {
+  it('is replaced by a confirmation with the email address', async () => {
     await open('fx');
     fill(ANSWERS);
     await submit();
@@ -251,7 +251,7 @@ describe('the form of a position', () => {
   });
 
   // Spec 11.4, 11.5, 11.9
-  it('shows every missing field its own error, in words, and sends nothing', async () => {
+  it('shows an error for each missing field and sends nothing', async () => {
     await open('fx');
     await submit();
     for (const name of Object.keys(ANSWERS)) {
@@ -265,7 +265,7 @@ describe('the form of a position', () => {
   });
 
   // Spec 11.10, 11.11
-  it('shows the errors of the server at their fields, and keeps what was typed', async () => {
+  it('shows the server’s errors at their fields and keeps typed values', async () => {
     fetchMock.mockResolvedValue(
       Response.json(
         { message: 'No.', errors: { email: ['application_form.error.unique'] } },
@@ -280,7 +280,7 @@ describe('the form of a position', () => {
     expect(email).toHaveValue(ANSWERS.email);
   });
 
-  it('says that it is closed, even to who had it open', async () => {
+  it('shows that applications are closed after the deadline', async () => {
     await open('fx', 'en', '2020-01-01T00:00:00.000Z');
     expect(screen.getByRole('heading', { name: 'Applications are closed.' })).toBeInTheDocument();
     expect(document.querySelector('#apply form')).toBeNull();
@@ -290,7 +290,7 @@ describe('the form of a position', () => {
 describe('a draft', () => {
   const KEY = 'draft:application:FX Artist';
 
-  it('is kept for each position apart, and offered in the language of the page', async () => {
+  it('is stored per position and offered in the language of the page', async () => {
     await open('fx');
     fill(ANSWERS);
     cleanup();
@@ -310,7 +310,7 @@ describe('a draft', () => {
     expect(screen.getByText('El borrador se ha recuperado.')).toBeInTheDocument();
   });
 
-  it('is gone after the application was sent', async () => {
+  it('is removed after the application is sent', async () => {
     await open('fx');
     fill(ANSWERS);
     fireEvent(window, new Event('pagehide'));
@@ -322,15 +322,15 @@ describe('a draft', () => {
   });
 });
 
-describe('the head of the page', () => {
-  it('says that it is an opening, and its summary', () => {
+describe('head', () => {
+  it('returns the opening as title and the summary', () => {
     expect(head({ role: 'sound' })).toMatchObject({
       title: { id: 'position.sound.opening' },
       description: { id: 'position.sound.summary' },
     });
   });
 
-  it('does not exist for a role that is not there', () => {
+  it('throws for an unknown role', () => {
     expect(() => head({ role: 'janitor' })).toThrow('janitor');
   });
 });

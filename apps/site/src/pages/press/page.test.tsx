@@ -27,9 +27,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the press kit', () => {
+describe('the press page', () => {
   // Spec 3.1
-  it('offers only what the build makes, each file once', async () => {
+  it('links only to files that the build creates, each once', async () => {
     await openSite('/press');
     const paths = downloads().map(pathOf);
     expect(pressFiles()).toEqual(expect.arrayContaining(paths));
@@ -40,7 +40,7 @@ describe('the press kit', () => {
     for (const { file } of screenshots) expect(paths).toContain(file);
   });
 
-  it.each(LOCALES)('offers facts and logos in %s, and no other language', async (locale) => {
+  it.each(LOCALES)('links only to the kit in %s', async (locale) => {
     await openSite('/press', { locale });
     const kits = downloads()
       .map(pathOf)
@@ -51,7 +51,7 @@ describe('the press kit', () => {
   it.each([
     ['en', '1.5 MB'],
     ['de', '1,5 MB'],
-  ] as const)('says in %s how large a file is, as that language writes it', async (locale, size) => {
+  ] as const)('formats file sizes in %s', async (locale, size) => {
     await openSite('/press', { locale });
     for (const link of downloads()) {
       if (link.closest('.press-numbers')) continue;
@@ -59,7 +59,7 @@ describe('the press kit', () => {
     }
   });
 
-  it('refuses to offer a file that nobody has measured', async () => {
+  it('shows an error if a file has no size', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const kit = await contentSource.pressKit();
     await openSite('/press', { source: { pressKit: () => Promise.resolve({ ...kit, sizes: {} }) } });
@@ -68,7 +68,7 @@ describe('the press kit', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('counts the people, and names those who answer for the games without their addresses', async () => {
+  it('shows the number of people and the leads, without email addresses', async () => {
     const { people, leads } = await load(contentSource);
     const former = team.filter(({ roles }) => roles.some(({ name }) => name === 'agradecimientos'));
     expect(people).toEqual({ active: team.length - former.length, all: team.length });
@@ -82,7 +82,7 @@ describe('the press kit', () => {
       expect(main().getByText(`${name} ${first_surname}`)).toBeInTheDocument();
   });
 
-  it('leads to the address for the press, the store, the accounts and the terms', async () => {
+  it('links to the press email address, the store, social media and the terms', async () => {
     await openSite('/press');
     const hrefs = main()
       .getAllByRole('link')
@@ -105,7 +105,7 @@ describe('the press kit', () => {
   });
 });
 
-describe.each(LOCALES)('what is said of the studio in %s', (locale) => {
+describe.each(LOCALES)('sheetOf in %s', (locale) => {
   async function say() {
     const i18n = createI18n(locale);
     await loadCatalogs(i18n, locale, [
@@ -116,22 +116,22 @@ describe.each(LOCALES)('what is said of the studio in %s', (locale) => {
   }
 
   // Spec 1.7
-  it('gives each game the state that its page gives it, and no date', async () => {
+  it('returns the state of each game and no future date', async () => {
     const { i18n, sheet } = await say();
     expect(sheet.games.map(({ state }) => state)).toEqual(games.map(({ stateText }) => i18n._(stateText)));
     expect(JSON.stringify(sheet)).not.toMatch(/20(?:2[6-9]|[3-9]\d)/);
   });
 
-  it('quotes what the articles say', async () => {
+  it('quotes the articles verbatim', async () => {
     const { i18n, sheet } = await say();
     for (const [index, { article }] of studio.quotes.entries()) {
       const body = i18n._(`news.${String(article)}.body`).replace(/<[^>]*>/g, '');
-      // Of a list, an entry may be quoted with what follows it.
+      // A quote may span several list items, so whitespace is ignored.
       expect(body.replace(/\s+/g, '')).toContain(sheet.quotes[index]?.text.replace(/\s+/g, ''));
     }
   });
 
-  it('has no empty line', async () => {
+  it('returns no empty text', async () => {
     const { sheet } = await say();
     const { games, ...said } = sheet;
     expect(JSON.stringify(said)).not.toContain('""');

@@ -5,18 +5,18 @@ const none = {};
 const some = { email: ['email'] };
 
 describe('contactStatus', () => {
-  it('passes on what has no errors', () => {
+  it('returns the status if there are no errors', () => {
     for (const status of ['editing', 'sending', 'slow', 'failed', 'sent'] as const) {
       expect(contactStatus({ status, errors: none }, none)).toBe(status);
     }
   });
 
-  it('is a failure whatever the server found', () => {
+  it('returns failed for any error from the server', () => {
     expect(contactStatus({ status: 'editing', errors: some }, none)).toBe('failed');
     expect(contactStatus({ status: 'closed', errors: none }, none)).toBe('failed');
   });
 
-  it('lets the form’s own errors replace the last outcome', () => {
+  it('returns editing if the form has errors of its own', () => {
     expect(contactStatus({ status: 'failed', errors: none }, some)).toBe('editing');
     expect(contactStatus({ status: 'sent', errors: none }, some)).toBe('editing');
   });

@@ -71,7 +71,7 @@ afterEach(() => {
 
 describe('the contact form', () => {
   // Spec 11.10, 11.1
-  it('asks for what is missing and sends nothing', async () => {
+  it('shows errors for missing fields and sends nothing', async () => {
     const fetched = answerWith(201, {});
     show();
     await send();
@@ -92,7 +92,7 @@ describe('the contact form', () => {
   });
 
   // Spec 11.1
-  it('asks for a valid email, and shares the words for all else', async () => {
+  it('has its own message for an invalid email and shared ones for other errors', async () => {
     show();
     await userEvent.type(textbox('Email'), 'nerea@okafor');
     await userEvent.click(textbox('Surname'));
@@ -103,7 +103,7 @@ describe('the contact form', () => {
   });
 
   // Spec 11.1, 11.2
-  it('joins prefix and number', async () => {
+  it('joins country code and phone number', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
     await fillIn();
@@ -119,7 +119,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('leaves a number as it was typed where it brings its own code', async () => {
+  it('ignores the country code if the number already has one', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
     await fillIn();
@@ -128,7 +128,7 @@ describe('the contact form', () => {
     expect(sentBody(fetched)).toMatchObject({ phone: '+31 6 12345678' });
   });
 
-  it('sends an address without what was copied with it, and takes nothing that is not seen for a name', async () => {
+  it('strips copied characters from the email and rejects an invisible name', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
     await fillIn();
@@ -143,7 +143,7 @@ describe('the contact form', () => {
     expect(sentBody(fetched)).toMatchObject({ email: 'nerea@example.com' });
   });
 
-  it('says that no mail goes to an address with letters beyond ASCII before the @', async () => {
+  it('rejects an email address with non-ASCII letters before the @', async () => {
     show();
     await fillIn();
     await userEvent.clear(textbox('Email'));
@@ -153,7 +153,7 @@ describe('the contact form', () => {
   });
 
   // Spec 11.2
-  it('sends an empty phone where no number was typed', async () => {
+  it('sends an empty phone if there is no number', async () => {
     const fetched = answerWith(201, { message: 'Thank you.' });
     show();
     await userEvent.selectOptions(menu('Country code'), '+81');
@@ -163,7 +163,7 @@ describe('the contact form', () => {
   });
 
   // Spec 11.10, 12.1
-  it('shows the server’s message and is empty again', async () => {
+  it('shows the server’s message and resets', async () => {
     answerWith(201, { message: 'Thank you. We’ve received your message.' });
     show();
     await userEvent.selectOptions(menu('Country code'), '+81');
@@ -176,7 +176,7 @@ describe('the contact form', () => {
     expect(menu('Country code')).toHaveValue('+34');
   });
 
-  it('keeps an unsent message on the device, the calling code with it, until it is sent', async () => {
+  it('stores an unsent message with its country code until it is sent', async () => {
     answerWith(201, { message: 'Thank you.' });
     show();
     await fillIn();
@@ -196,7 +196,7 @@ describe('the contact form', () => {
   });
 
   describe('after a failure', () => {
-    // What went wrong is logged for developers; here it goes wrong on purpose.
+    // These tests fail on purpose, so the logged errors are expected.
     beforeEach(() => {
       vi.mocked(console.error).mockImplementation(() => undefined);
     });
@@ -206,7 +206,7 @@ describe('the contact form', () => {
     });
 
     // Spec 11.10, 11.11
-    it.each([400, 403, 409, 422, 429, 500])('keeps every value and says one sentence: %i', async (status) => {
+    it.each([400, 403, 409, 422, 429, 500])('keeps all values and shows one message: %i', async (status) => {
       answerWith(status, { message: 'Something else.', errors: { email: ['unique'] } });
       show();
       await userEvent.selectOptions(menu('Country code'), '+81');
@@ -220,7 +220,7 @@ describe('the contact form', () => {
     });
 
     // Spec 11.11
-    it('keeps every value where nothing answers', async () => {
+    it('keeps all values if the network fails', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
       show();
       await fillIn();
@@ -236,13 +236,13 @@ describe('the collaboration block', () => {
   it.each([
     ['partner', 'partner'],
     ['<script>', ''],
-  ])('chooses the reason that an address names, where it is one: %s', (asked, chosen) => {
+  ])('selects the reason in the URL if it is valid: %s', (asked, chosen) => {
     show(`/support?reason=${encodeURIComponent(asked)}#contact`);
     expect(menu('Reason')).toHaveValue(chosen);
   });
 
   // Spec 10.1
-  it('leads to the form with the reason chosen', async () => {
+  it('links to the form with the reason preselected', async () => {
     const router = show();
     const address = screen.getByRole('link', { name: 'Propose a collaboration' }).getAttribute('href') ?? '';
     await act(() => router.navigate(address));
@@ -251,12 +251,12 @@ describe('the collaboration block', () => {
   });
 });
 
-describe('the frequent questions', () => {
+describe('the FAQ', () => {
   const button = (n: number) => document.querySelector<HTMLButtonElement>(`button#faq-${String(n)}`);
   const open = () => [...document.querySelectorAll('#faq [aria-expanded="true"]')].map(({ id }) => id);
 
   // Spec 10.1
-  it('are headings, all closed, with their answers on the page', () => {
+  it('renders all questions closed, with their answers in the DOM', () => {
     show();
     const section = screen.getByRole('region', { name: 'Frequently asked questions' });
     expect(section).toHaveAttribute('id', 'faq');
@@ -266,7 +266,7 @@ describe('the frequent questions', () => {
   });
 
   // Spec 2.6
-  it('open where the address says so, with the focus on the question', () => {
+  it('opens and focuses the question in the hash', () => {
     show('/support#faq-2');
     expect(open()).toEqual(['faq-2']);
     expect(button(2)).toHaveFocus();
@@ -274,7 +274,7 @@ describe('the frequent questions', () => {
   });
 
   // Spec 10.1
-  it('open beside those that are open, and again when asked for again', async () => {
+  it('keeps other questions open and reopens a question on navigation', async () => {
     const router = show('/support#faq-2');
     await act(() => router.navigate('/support#faq-3'));
     expect(open()).toEqual(['faq-2', 'faq-3']);
@@ -285,12 +285,12 @@ describe('the frequent questions', () => {
     expect(open()).toEqual(['faq-2', 'faq-3']);
   });
 
-  it.each(['#faq-4', '#faq', '#contact', '#%'])('stay closed at %s', (hash) => {
+  it.each(['#faq-4', '#faq', '#contact', '#%'])('opens nothing for %s', (hash) => {
     show(`/support${hash}`);
     expect(open()).toEqual([]);
   });
 
-  it('can be linked to', async () => {
+  it('copies the link to a question', async () => {
     const write = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText: write } });
     show('/support#faq-2');

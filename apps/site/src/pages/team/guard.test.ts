@@ -8,13 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('passes the answer on', async () => {
+it('resolves to the team from the API', async () => {
   const source = { team: () => Promise.resolve([...team]) } as unknown as PageSource;
   await expect(load(source)).resolves.toEqual(team);
 });
 
 // Spec 12.3, 8.6, 7.3
-it('loads the document of the 404 page where there is no answer, and enters nothing', async () => {
+it('navigates to the 404 document and never resolves if the API fails', async () => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -25,10 +25,10 @@ const page = (data: TeamMember[]) => (
   </SiteContext>
 );
 
-// Among more than a hundred buttons a search by role takes long: sections go by their ids, cards by the open panel.
+// Queries by role are slow with more than a hundred buttons, so sections are found by id and cards within the open panel.
 function toggle(id: SectionId): HTMLElement {
   const button = document.querySelector<HTMLElement>(`h2 > button#${id}`);
-  if (!button) throw new Error(`There is no section ${id}.`);
+  if (!button) throw new Error(`Section "${id}" not found.`);
   return button;
 }
 
@@ -46,7 +46,7 @@ function titlesOf(name: string) {
   return [...(card?.querySelectorAll('.gloam-team-card-role') ?? [])].map(({ textContent }) => textContent);
 }
 
-/** How many active people have a craft. */
+/** Returns the number of active members with a role. */
 const peopleOf = (craft: string) =>
   team.filter(({ roles }) => roles.some(({ name }) => name === craft)).length;
 
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the team page', () => {
-  it('shows a few faces in the row of a section, or names, and says no more than before', () => {
+  it('previews sections with faces or names that are hidden from screen readers', () => {
     render(page([...team]));
     const pictured = team.filter(({ image, roles }) => image && roles.some(({ name }) => name === 'prop'));
     const facesOf = (id: SectionId) => toggle(id).querySelectorAll('.team-row-faces > i').length;
@@ -73,7 +73,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.5
-  it('opens with the management, in its order and under its titles', () => {
+  it('opens the management section, with its order and titles', () => {
     render(page([...team]));
     expect(toggle('management')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('article')).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('the team page', () => {
     expect(titlesOf('Tomasz Wilczek')).toEqual(['Technical Director']);
   });
 
-  it('fetches the first portrait at once, and no other', () => {
+  it('loads only the first portrait eagerly', () => {
     render(page([...team]));
     const [first, ...others] = document.querySelectorAll('article img');
     expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -97,7 +97,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.2
-  it('has one section open at a time, and none after a second click', async () => {
+  it('opens one section at a time and closes it on a second click', async () => {
     const user = userEvent.setup();
     render(page([...team]));
     await user.click(toggle('sound'));
@@ -109,7 +109,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.2
-  it('brings an opened heading into view only where it is not', async () => {
+  it('scrolls an opened heading into view if it is off-screen', async () => {
     const user = userEvent.setup();
     render(page([...team]));
     await user.click(toggle('prop'));
@@ -122,7 +122,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.5
-  it('words the titles of leads, of several crafts, and of former members', async () => {
+  it('shows the titles of leads, of several roles and of juniors', async () => {
     const user = userEvent.setup();
     render(page([...team]));
     await user.click(toggle('environment'));
@@ -133,7 +133,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.1
-  it('thanks former members in a list of names, with what they did and where they are', async () => {
+  it('lists former members with their roles and links', async () => {
     const user = userEvent.setup();
     render(page([...team]));
     await user.click(toggle('agradecimientos'));
@@ -151,7 +151,7 @@ describe('the team page', () => {
   });
 
   // Spec 8.4
-  it('has one contact panel open at a time', async () => {
+  it('opens one contact panel at a time', async () => {
     const user = userEvent.setup();
     render(page([...team]));
     await user.click(contact('Nadia Berrada'));
@@ -164,7 +164,7 @@ describe('the team page', () => {
     expect(contact('Wren Adeyemi')).toHaveFocus();
   });
 
-  it('opens the section that the address names', () => {
+  it('opens the section in the hash', () => {
     window.history.replaceState(null, '', '#sound');
     render(page([...team]));
     expect(toggle('sound')).toHaveFocus();
@@ -173,25 +173,25 @@ describe('the team page', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('counts the people of a section in words', () => {
+  it('includes the number of people in the name of a section', () => {
     render(page([...team]));
     expect(toggle('management')).toHaveAccessibleName('Management 4 people');
     expect(toggle('sound')).toHaveAccessibleName(`Sound ${String(peopleOf('sound'))} people`);
     expect(toggle('director')).toHaveAccessibleName('Direction 1 person');
   });
 
-  it('has everybody in the prerendered page, where the browser can find them', () => {
+  it('prerenders all members in panels that find-in-page can search', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page([...team]));
     const closed = [...container.querySelectorAll('[hidden="until-found"]')];
     expect(closed).toHaveLength(container.querySelectorAll('h2').length - 1);
     expect(closed.every((panel) => panel.querySelector('article, .team-thanks li'))).toBe(true);
-    // No section opens before the page is hydrated: until then a link is weight alone.
+    // Sections can't be opened before hydration, so links are omitted until then.
     expect(container.querySelector('.team-thanks a')).toBeNull();
   });
 
   // Spec 3.9
-  it('is prerendered without an address, and hydrates in silence whatever the seed', async () => {
+  it('is prerendered without email addresses and hydrates without errors', async () => {
     const data = withoutEmails(team);
     const container = document.createElement('div');
     document.body.append(container);
@@ -208,7 +208,7 @@ describe('the team page', () => {
     container.remove();
   });
 
-  it('says that the addresses are on their way until the API has answered', async () => {
+  it('shows that email addresses are loading until the API responds', async () => {
     const user = userEvent.setup();
     const { promise, resolve } = Promise.withResolvers<Response>();
     const fetch = vi.fn(() => promise);
@@ -224,7 +224,7 @@ describe('the team page', () => {
   });
 });
 
-describe('the form to one person', () => {
+describe('the form to a team member', () => {
   const user = userEvent.setup();
   const writeTo = (person: string) => openPanel().getByRole('button', { name: `Write to ${person}` });
 
@@ -254,7 +254,7 @@ describe('the form to one person', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is offered by those who give an address', () => {
+  it('is available for members with an email address', () => {
     render(page([...team]));
     const offered = [...document.querySelectorAll('.gloam-contact-panel-button')].map((button) => {
       fireEvent.click(button);
@@ -266,7 +266,7 @@ describe('the form to one person', () => {
     );
   });
 
-  it('goes to that person; the focus goes into it, and comes back', async () => {
+  it('sends to the member, takes focus and returns it', async () => {
     const post = answer(201, { message: 'Thanks.' });
     const form = await openForm('Wren Adeyemi');
     await vi.waitFor(() => {
@@ -295,7 +295,7 @@ describe('the form to one person', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('says when the person takes no messages any more, and keeps what was typed', async () => {
+  it('shows an error if the member no longer takes messages, and keeps typed values', async () => {
     answer(422, { message: 'No.', errors: { to: ['unknown_person'] } });
     const form = await openForm('Wren Adeyemi');
     await fillIn(form);
@@ -303,7 +303,7 @@ describe('the form to one person', () => {
     expect(form.box('Message')).toHaveValue('Hello.');
   });
 
-  it('offers what was typed when it is opened again', async () => {
+  it('offers the draft when it is opened again', async () => {
     const { box } = await openForm('Wren Adeyemi');
     await user.type(box('Message'), 'Hello.');
     await user.keyboard('{Escape}');

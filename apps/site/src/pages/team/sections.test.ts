@@ -26,7 +26,7 @@ function idsOf(section: SectionId, team: TeamMember[], seed: number | null = nul
 
 describe('sectionsOf', () => {
   // Spec 8.1
-  it('keeps the order of the sections and leaves out those without people', () => {
+  it('keeps the order of the sections and omits empty ones', () => {
     const team = [
       member(5, ['web']),
       member(6, ['prop']),
@@ -51,14 +51,14 @@ describe('sectionsOf', () => {
   });
 
   // Spec 8.3
-  it('has the management in its own order, whatever the order of the answer', () => {
+  it('returns the management in a fixed order', () => {
     const team = [lead(6, 'technical'), lead(98, 'concept'), lead(1, 'director'), lead(105, 'producer')];
     expect(idsOf('management', team, 4)).toEqual({ leads: [1, 105, 98, 6], team: [] });
     expect(idsOf('management', team.slice(0, 2))).toEqual({ leads: [98, 6], team: [] });
   });
 
   // Spec 8.3
-  it('puts 1, 98 and 105 first elsewhere, then leads, then the others', () => {
+  it('puts 1, 98 and 105 first in other sections, then leads, then the others', () => {
     const team = [
       member(20, ['prop']),
       lead(21, 'prop'),
@@ -71,7 +71,7 @@ describe('sectionsOf', () => {
   });
 
   // Spec 8.3
-  it('shuffles those who do not lead by the seed, and nobody else', () => {
+  it('shuffles only members who are not leads, by the seed', () => {
     const team = [
       ...Array.from({ length: 20 }, (_, n) => member(200 + n, ['sound'])),
       lead(30, 'sound'),
@@ -87,14 +87,14 @@ describe('sectionsOf', () => {
   });
 
   // Spec 8.2
-  it('shows somebody of two crafts in both, and directors among the leads', () => {
+  it('puts a member with two roles in both sections and directors among the leads', () => {
     const team = [member(40, ['director', 'music']), member(41, ['music'])];
     expect(idsOf('director', team)).toEqual({ leads: [40], team: [] });
     expect(idsOf('music', team)).toEqual({ leads: [40], team: [41] });
     expect(idsOf('leads', team)).toBeUndefined();
   });
 
-  it('thanks former members without ranks', () => {
+  it('has no leads among former members', () => {
     const team = [member(50, ['agradecimientos'], { is_lead: 1, original_role: 'fx' })];
     expect(sectionsOf(team, null).map(({ id }) => id)).toEqual(['agradecimientos']);
     expect(idsOf('agradecimientos', team)).toEqual({ leads: [], team: [50] });
