@@ -45,7 +45,7 @@ describe('PageStore', () => {
     expect(newsItem).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('forgets all other pages in keepOnly', async () => {
+  it('forgets all pages but the given one in keepOnly', async () => {
     const { pages } = setUp();
     const left = pages.get('/news/1');
     const shown = pages.get('/careers');

@@ -9,7 +9,7 @@ import { useSite } from '../routes/site-context.ts';
  * Updates the title, scroll position and focus after a client-side navigation.
  *
  * Focus goes to the `h1`, so that screen readers announce the new page; to the target of the hash if there is one; or to the
- * first field if that target contains a form. The first page of a document is left to the browser.
+ * first field if that target contains a form (except for the skip link). The first page of a document is left to the browser.
  */
 export function useArrival(page: LoadedPage): void {
   const { _ } = useLingui();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** Loads the module anew, because it also keeps the flag in memory. */
+/** Re-imports the module, which also keeps the flag in memory. */
 async function freshDocument() {
   vi.resetModules();
   return import('./gate-flag.ts');

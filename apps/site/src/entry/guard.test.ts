@@ -80,12 +80,12 @@ function visit({ address, local = {}, isCrawler = false, closed, ...rest }: Visi
   Object.defineProperty(window, 'sessionStorage', secret(sessionStorage));
   runInNewContext(headScript, window);
   return {
-    /** Redirects of the visitor. */
+    /** URLs that the script redirected to. */
     sentTo: replace.mock.calls.flat(),
     reloads: reload.mock.calls.length,
-    /** URL that replaced the document's. */
+    /** Last URL passed to `history.replaceState`. */
     address: replaceState.mock.calls.map(([, , url]: unknown[]) => url).at(-1),
-    /** History state for the reloaded page. */
+    /** Last state passed to `history.replaceState`. */
     state: replaceState.mock.calls.map(([state]: unknown[]) => state).at(-1),
     cookies,
     isLeaving: root.dataset.leaving !== undefined,

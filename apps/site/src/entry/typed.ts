@@ -40,7 +40,7 @@ export function setValue(field: Field, value: Value): void {
   else if (field.checked !== value && (value || field.type === 'checkbox')) field.click();
 }
 
-/** Stores the values of all forms for the next load of this page in this tab. Throws if storage is blocked. */
+/** Stores all form values except files for the next load of this page in this tab. Throws if storage is blocked. */
 export function keepTyped(): void {
   const forms = Array.from(document.forms, (form) =>
     [...fieldsOf(form)].flatMap(([key, field]) =>

@@ -5,7 +5,10 @@ export interface LampProps {
   plate: PictureStem;
   /** The same picture, cropped for portrait screens. */
   upright?: PictureStem;
-  /** Loads the picture on the first scroll, or when it comes near the viewport. Default: when the page is idle. */
+  /**
+   * Event that loads the picture: the first scroll, or coming near the viewport. With `scroll`, the class ties the brightness to the scroll
+   * position. Default: none, it loads when the browser is idle.
+   */
   waits?: 'scroll' | 'near';
   /** Class that sets the mask and brightness. */
   className: string;

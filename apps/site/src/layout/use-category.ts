@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PositionCategory } from '../../build/content/types.ts';
 
-/** Returns a function that returns a position's tags: its category and "Remote". */
+/** Returns a function that translates a category to a position's tags: its name and "Remote". */
 export function useCategoryTags(): (category: PositionCategory) => [string, string] {
   const { t } = useLingui();
   const remote = t({ id: 'shell.category.remote', message: 'Remote' });

@@ -29,7 +29,7 @@ export const games: readonly Game[] = series.games.map((game) => {
 });
 
 const [first] = games;
-if (first?.subtitle === undefined) throw new Error('content/games has no first game.');
+if (first?.subtitle === undefined) throw new Error('The first game in content/games needs a subtitle.');
 
 /** First game of the series, which the site is about. */
 export const firstGame: Game & { subtitle: string } = { ...first, subtitle: first.subtitle };

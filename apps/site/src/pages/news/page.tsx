@@ -30,7 +30,7 @@ function pageOf(all: readonly NewsItem[], params: RouteParams): NewsPage {
   return { items: all.slice(end - PAGE_SIZE, end), count: all.length };
 }
 
-/** The list of the API changes between releases. */
+/** View counts change between releases. */
 export const revalidate = true;
 
 /**

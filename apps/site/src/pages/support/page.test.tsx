@@ -196,7 +196,7 @@ describe('the contact form', () => {
   });
 
   describe('after a failure', () => {
-    // These tests fail on purpose, so the logged errors are expected.
+    // The requests fail on purpose, so the logged errors are expected.
     beforeEach(() => {
       vi.mocked(console.error).mockImplementation(() => undefined);
     });

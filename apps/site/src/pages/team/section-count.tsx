@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNumber } from '../../layout/use-number.ts';
 import type { Section } from './sections.ts';
 
-/** Number of people in a section, with a full text for screen readers. */
+/** Number of people in a section, with a descriptive text for screen readers. */
 export function SectionCount({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();
   const number = useNumber();

@@ -68,8 +68,8 @@ const leadTitles: Record<ArtistRole, MessageDescriptor> = {
 };
 
 /**
- * Returns a function that returns a member's titles in the language of `i18n`: a personal title, or one per role. A former member has the
- * title of their original role.
+ * Returns a function that translates a member's titles to the language of `i18n`: a personal title, or one per role. A former member has
+ * the title of their original role.
  */
 export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   return ({ id, is_lead, roles, original_role }) => {
@@ -82,7 +82,7 @@ export function titlesOf(i18n: I18n): (member: TeamMember) => string[] {
   };
 }
 
-/** Returns a function that returns a member's titles in the current language. */
+/** Returns a function that translates a member's titles to the current language. */
 export function useTitles(): (member: TeamMember) => string[] {
   return titlesOf(useLingui().i18n);
 }
