@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What Chromium shall not have: Playwright's own list, which ours would take the place of, and the suggestions under the address
- * bar: two pages that every window draws, and that take more of the processor than most of our pages.
+ * Chromium features to disable. Repeats Playwright's own list, because a second --disable-features switch
+ * replaces the first. Adds the address bar suggestions: every window renders two pages for them, which takes
+ * more CPU than most of our pages.
  */
 export const DISABLED_FEATURES = [
   'AimEnabled',
@@ -27,7 +28,7 @@ export const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-/** Flags of Chromium for a machine without a screen, and without a way to the outside. */
+/** Chromium flags for a machine without a screen or Internet access. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,12 +39,16 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
-/** It draws without graphics hardware, and a tab that nobody opens: together an eighth of its time. */
+/**
+ * Saves an eighth of the time: fewer frames, since Firefox renders without a GPU, and no preloaded new tab
+ * page.
+ */
 export const FIREFOX_PREFS = { 'layout.frame_rate': 20, 'browser.newtab.preload': false };
 
 /**
- * The engines of the tests. Each has the variable that names its program, the places where the system has it, the packages
- * of Debian that put it there, and how Playwright starts it: any (`options`), the system's own (`system`), and its own (`own`).
+ * Engines of the tests. Each has the environment variable with its path, its usual system paths, its Debian
+ * packages, and Playwright options: for any browser (`options`), for the system's (`system`) and for
+ * Playwright's own (`own`).
  */
 export const ENGINES = {
   chromium: {
@@ -53,7 +58,8 @@ export const ENGINES = {
     debian: ['chromium'],
     options: { args: CHROMIUM_ARGS },
     system: {},
-    // Else Playwright takes a shell that draws letters otherwise, moves a mouse by itself and keeps no page for Back.
+    // Without a channel, Playwright uses its headless shell, which renders text differently, moves the mouse
+    // by itself and has no back/forward cache.
     own: { channel: 'chromium' },
   },
   firefox: {
@@ -62,7 +68,7 @@ export const ENGINES = {
     paths: ['/usr/bin/firefox-esr'],
     debian: ['firefox-esr'],
     options: { args: [], firefoxUserPrefs: FIREFOX_PREFS },
-    // Over WebDriver BiDi, which Playwright calls a channel.
+    // Uses WebDriver BiDi, which Playwright selects by channel.
     system: { channel: 'moz-firefox' },
     own: {},
   },
@@ -87,7 +93,8 @@ export function playwrightHas(engine) {
 }
 
 /**
- * Path of a browser that is already there: the one that its variable names, the system's, or Playwright's own (`'playwright'`).
+ * Returns the path of an installed browser: from its environment variable, the system's, or Playwright's own
+ * (`'playwright'`).
  *
  * @param {Engine} engine
  * @returns {string | undefined}
@@ -98,7 +105,7 @@ export function findBrowser(engine) {
   return path ?? (playwrightHas(engine) ? 'playwright' : undefined);
 }
 
-/** Beside the faces of a page a browser finds the same fonts on every machine, and the same time of day. */
+/** Environment that gives browsers the same fonts and time zone on every machine. */
 export const BROWSER_ENV = {
   ...process.env,
   TZ: 'Europe/Madrid',
@@ -106,10 +113,10 @@ export const BROWSER_ENV = {
 };
 
 /**
- * Launch options for Playwright.
+ * Returns launch options for Playwright.
  *
  * @param {Engine} engine
- * @param {string} [path] As {@link findBrowser} says it.
+ * @param {string} [path] As returned by {@link findBrowser}.
  * @returns {import('playwright').LaunchOptions & { args: string[] }}
  */
 export function launchOptionsOf(engine, path = findBrowser(engine)) {
@@ -120,7 +127,7 @@ export function launchOptionsOf(engine, path = findBrowser(engine)) {
 }
 
 /**
- * Whether tests run in an engine: where it is here, and in CI, where one that is missing is a failure.
+ * Whether tests run in an engine: if it is installed, and always in CI, where a missing engine is a failure.
  *
  * @param {Engine} engine
  */

@@ -10,24 +10,25 @@ const scriptsOf = (folder: string) =>
 
 const scripts = scriptsOf('.');
 
-describe('the commands', () => {
-  // Spec 2.7. A shell remembers which Node it has started: the one that the installation brings is found in the next shell.
+describe('npm scripts', () => {
+  // Spec 2.7. The shell caches where `node` is, so the Node that the setup installs is found only by a new
+  // shell.
   it.each(['start', 'dev', 'storybook', 'build', 'build:storybook'])(
-    'npm run %s installs first what is missing, in a shell of its own',
+    'npm run %s runs the setup as a separate script',
     (name) => {
       expect(scripts).toHaveProperty([name]);
       expect(scripts[`pre${name}`]).toBe('node tools/setup.mjs');
     },
   );
 
-  it('run files that are there', () => {
+  it('run existing files', () => {
     const files = Object.values(scripts).flatMap((script) => script.match(/tools\/[\w./-]+\.m?[jt]s/g) ?? []);
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
 
-/** Texts for people, and the messages of programs. */
+/** Documentation, and sources with messages that may name commands. */
 const TEXTS = [
   '*.md',
   '.github/workflows/*.yml',
@@ -37,9 +38,9 @@ const TEXTS = [
   '{apps,packages,tools}/**/*.{ts,tsx,mjs,md,mdx,yaml}',
 ];
 
-describe('the commands that a text names', () => {
+describe('npm commands named in texts', () => {
   const ofWorkspaces: Record<string, Record<string, string>> = { '@gloam/ui': scriptsOf('packages/ui') };
-  // Texts name the commands of `art` too, which is a project of its own.
+  // Includes the commands of `art`, which is a separate project.
   const others = { ...scripts, ...scriptsOf('art') };
   const skipped = (file: string) => /(?:^|\/)(?:node_modules|dist|made)$/.test(file);
   const files = globSync(TEXTS, { cwd: root, exclude: skipped });

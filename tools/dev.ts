@@ -14,14 +14,14 @@ import { readCommandLine } from './command/command-line.ts';
 import { root } from './step/step.ts';
 
 readCommandLine(`npm run dev
-The product on PORT (3000): pages change as their sources do, and the server starts anew when its own do.`);
+Serves the site on PORT (3000). Pages update as their sources change, and the server restarts when its own sources change.`);
 
 const port = readPort();
 const apiFolder = path.join(root, 'apps/api');
 
-// Whoever writes sees what is not out yet.
+// Shows unpublished content to its authors.
 startPreview();
-// Pictures, fonts and the press kit come from the build.
+// Builds pictures, fonts and the press kit, which Vite doesn't serve from sources.
 await buildSite();
 const dist = path.join(root, siteDist());
 process.env.NODE_ENV = 'development';
@@ -48,7 +48,7 @@ const api = await createServer({
 let handle: RequestListener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
 let stop = (): Promise<void> => Promise.resolve();
 
-/** Starts the server with the sources as they are, in place of the one before. */
+/** Restarts the server with the current sources. */
 async function startApi(): Promise<void> {
   await stop();
   const { startServer } = (await api.ssrLoadModule(
@@ -84,7 +84,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** The site, drawn from its sources as they are at each request. */
+/** Opens the site so that each request renders the current sources. */
 async function openSite(vite: ViteDevServer): Promise<SiteServer> {
   const current = async () => {
     const { openSite: open } = (await vite.ssrLoadModule(
@@ -102,7 +102,7 @@ async function openSite(vite: ViteDevServer): Promise<SiteServer> {
   };
 }
 
-/** Assets of a page: the entry, and the sheets that its modules import. */
+/** Returns the assets of a page: the entry, and the style sheets that its modules import. */
 function assetsOf(vite: ViteDevServer, page: string): PageAssets {
   const { moduleGraph } = vite.environments.ssr;
   const found = new Set(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `*` stands for each folder that has what is tested. */
+/** Returns the test files that a path stands for. `*` matches every folder that has the tested source. */
 const testsOf = (file: string): string[] =>
   file.includes('*')
     ? globSync(file.replace('.test.', '.'), { cwd: root }).map((source) =>
@@ -12,14 +12,14 @@ const testsOf = (file: string): string[] =>
       )
     : [file];
 
-test('every test that the threat model relies on is there', () => {
+test('every test named in the threat model exists', () => {
   const text = readFileSync(path.join(root, 'docs/threat-model.md'), 'utf8');
   const tests = Array.from(text.matchAll(/`([^`\s]+\.test\.tsx?)(?: ›[^`]+)?`/g), ([, file = '']) => file);
   expect(tests.length).toBeGreaterThan(0);
   expect(tests.flatMap(testsOf).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-test('every title that the threat model names is in its file', () => {
+test('every test title named in the threat model exists in its file', () => {
   const text = readFileSync(path.join(root, 'docs/threat-model.md'), 'utf8');
   const named = Array.from(text.matchAll(/`([^`\s]+\.test\.tsx?) › ([^`]+)`/g), ([, ...named]) => named);
   expect(named.length).toBeGreaterThan(0);

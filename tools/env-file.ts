@@ -1,4 +1,5 @@
-// Settings from the file `.env` at the top of the repository, where there is one. What the environment says stands.
+// Loads settings from `.env` at the root of the repository, if there is one. Environment variables take
+// precedence.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findCut } from './env-lines.ts';
@@ -8,7 +9,7 @@ const file = fileURLToPath(new URL('../.env', import.meta.url));
 if (existsSync(file)) {
   const name = findCut(readFileSync(file, 'utf8'));
   if (name !== undefined) {
-    console.error(`.env: put the value of ${name} in quotes, for # begins a remark.`);
+    console.error(`.env: put the value of ${name} in quotes, because # starts a comment.`);
     process.exit(1);
   }
   process.loadEnvFile(file);

@@ -10,6 +10,6 @@ test.each([
   ['EMPTY=#remark', undefined],
 ])('finds what Node would cut in %j: %s', (text, name) => {
   expect(findCut(text)).toBe(name);
-  // Node itself is the judge.
+  // Compares with Node's own parser.
   if (name !== undefined) expect(parseEnv(text)[name]).not.toContain('#');
 });

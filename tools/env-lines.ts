@@ -1,3 +1,3 @@
-/** The setting whose value goes on behind a `#`, where Node would cut it without a word; `undefined` where none does. */
+/** Returns the first setting with a `#` inside an unquoted value, where Node would silently truncate it. */
 export const findCut = (text: string): string | undefined =>
   /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s'"`#][^\s#]*#/m.exec(text)?.[1];

@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 test.each(['start', 'submissions', 'settings'])(
-  'npm run %s runs Node as the tests and the benches do',
+  'npm run %s uses the same Node flags as tests and benchmarks',
   (name) => {
     expect(scripts[name]).toContain(`node ${NODE_FLAGS.join(' ')} tools/`);
   },

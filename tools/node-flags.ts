@@ -1,13 +1,14 @@
-// How Node runs here. A release starts itself with these flags; `node-flags.test.ts` checks that package.json says the same.
+// Flags that Node runs with. Releases use them too, and `node-flags.test.ts` checks that package.json repeats
+// them.
 
-/** `node:sqlite` is marked experimental; nobody at a terminal needs to be told each time. */
+/** Silences the warning that `node:sqlite` is experimental. */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * For the server: they keep its memory small, for a sixth more processor time. What a request allocates
- * is short-lived, so a small young generation is enough; the old one is collected before it has grown by a third; code is
- * compiled without threads that hold memory of their own, and by one optimizing compiler, not two. docs/measurements.md
- * has the figures.
+ * Flags that keep the server's memory small, at the cost of a sixth more CPU time. Requests allocate
+ * short-lived objects, so a small young generation is enough. The old generation is collected once it has
+ * grown by 30 %. Code is compiled without additional threads, which would use memory of their own, and with a
+ * single optimizing compiler. See docs/measurements.md for figures.
  */
 export const SERVER_FLAGS = [
   ...NODE_FLAGS,

@@ -1,4 +1,5 @@
-// Installs what is missing. Runs before every command, on whatever Node is on the machine, so it uses nothing but Node.
+// Installs missing packages and browsers. Runs before every command on any Node version, so it uses only
+// Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,14 +17,18 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Whether npm has installed since the lockfile last changed: it writes a lockfile of its own at the end. */
+/**
+ * Whether npm has installed since the lockfile last changed. npm writes its own lockfile at the end of an
+ * install.
+ */
 function isInstalled() {
   const written = `${root}node_modules/.package-lock.json`;
   return existsSync(written) && statSync(written).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
 }
 
 function installPackages() {
-  // The project's own Node is one of the packages; scripts would silently run on another one without it.
+  // Checks for the project's own Node too: it is one of the packages, and without it scripts would silently
+  // run on the system's.
   if (isInstalled() && existsSync(`${root}node_modules/.bin/node`)) return;
   console.log('Installing packages. This takes a minute or two, once.');
   const npm = process.env.npm_execpath;
@@ -31,12 +36,12 @@ function installPackages() {
   const done = npm
     ? run(process.execPath, [npm, ...args])
     : run('npm', args, { shell: process.platform === 'win32' });
-  if (!done) fail('The packages could not be installed: see the message of npm above.');
+  if (!done) fail('Could not install the packages. See the output of npm above.');
 }
 
 let knowsPackages = false;
 
-/** Installs packages of Debian where that is possible: as root, with apt. */
+/** Installs Debian packages, which needs root and apt. Returns whether that worked. */
 function installFromDebian(...names) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
@@ -45,7 +50,7 @@ function installFromDebian(...names) {
   return knowsPackages && run('apt-get', ['install', '-y', '-qq', ...names], { env });
 }
 
-/** Chromium is needed; without another engine its tests do not run, which is a failure where CI=true. */
+/** Installs a browser. Fails without Chromium; other engines are optional, except in CI. */
 function installBrowser(engine) {
   if (findBrowser(engine)) return;
   const { name, variable, debian } = ENGINES[engine];
@@ -54,8 +59,8 @@ function installBrowser(engine) {
   if (run(`${root}node_modules/.bin/playwright`, ['install', '--with-deps', engine])) return;
   const remedy = `Install ${name}, or set ${variable} to one.`;
   if (engine === 'chromium' || process.env.CI === 'true')
-    fail(`${name} could not be installed, so no test ran. ${remedy}`);
-  console.warn(`${name} could not be installed, so nothing runs in it. ${remedy}`);
+    fail(`Could not install ${name}, so no tests ran. ${remedy}`);
+  console.warn(`Could not install ${name}. Its tests are skipped. ${remedy}`);
 }
 
 installPackages();

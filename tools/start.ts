@@ -1,4 +1,4 @@
-// Builds what is stale, then becomes the server of that release.
+// Builds if sources have changed, then replaces this process with the server of that release.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail } from './build/fail.ts';
@@ -8,12 +8,12 @@ import './env-file.ts';
 import { NODE_FLAGS, SERVER_FLAGS } from './node-flags.ts';
 
 const USAGE = `npm start [-- --release <id>]
-  --release  an earlier release, as it is`;
+  --release  the release to start, without building`;
 const { values } = readCommandLine(USAGE, { options: { release: { type: 'string' } } });
 
 try {
   const { release: id } = values;
-  // In a process of its own: what it writes to standard output is no business of the server's.
+  // Builds in a child process, to keep its standard output out of the server's.
   if (id === undefined) build();
   const server = path.join(releaseDir(id), 'server/server.js');
   process.execve?.(process.execPath, [process.execPath, ...SERVER_FLAGS, server], process.env);

@@ -1,4 +1,5 @@
-// Builds the server where it is stale, then becomes its command line, in this same process: `npm run submissions`, `npm run settings`.
+// Builds the server if its sources have changed, then runs its command line in this process: `npm run
+// submissions`, `npm run settings`.
 import { buildServer } from './build/build-server.ts';
 import './env-file.ts';
 

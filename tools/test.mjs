@@ -1,4 +1,4 @@
-// `npm test`: every check, run by Turborepo, and the count of what they found.
+// Runs every check with Turborepo for `npm test`, and sums up the results.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const CHECKS = [
 const USAGE = `Usage: npm test [-- [--force] [check ...]]
 
 Checks: ${CHECKS.join(', ')}. Without a name, all of them run.
-A check that passed with the same files does not run again; --force runs it anyway.`;
+Checks that passed with the same files are skipped; --force runs them anyway.`;
 
 const { values, positionals } = readArguments();
 if (values.help) {
@@ -29,7 +29,7 @@ const { status } = spawnSync(
   'turbo',
   [
     ...['run', ...checks],
-    // Two checks at a time keep two cores busy: each waits for a browser or a disk now and then.
+    // Two checks at a time keep two cores busy, because each waits for a browser or the disk now and then.
     ...['--concurrency=2', '--continue=dependencies-successful', '--summarize', '--ui=stream'],
     ...(checks.length > 1 ? ['--output-logs=errors-only'] : []),
     ...(values.force ? ['--force'] : []),
@@ -56,9 +56,9 @@ for (const task of tasks) {
       (counts.flaky > 0 ? `, ${counts.flaky} flaky` : ''),
   );
 }
-// Turbo ends with 0 where somebody stops it, and then leaves out what it did not reach.
+// Turborepo exits with 0 when it is interrupted, and leaves unfinished tasks out of the summary.
 const isComplete = tasks.filter(hasPassed).length >= execution.attempted;
-// A failure outside of the checks, such as that of a build, counts too.
+// Counts failures outside the checks too, such as a failed build.
 if ((status !== 0 || !isComplete) && total.failed === 0) total.failed = 1;
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 writeFileSync(path.join(root, 'reports/summary.json'), JSON.stringify(total));
@@ -66,8 +66,9 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * The counts of the runner's own JSON report; a check without one counts as one.
- * @param {{ task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }} run
+ * Returns the counts in the runner's own JSON report. A check without a report counts as one.
+ * @param {{ task: string, directory: string, execution?: { exitCode?: number }, cache?: { status: string } }}
+ * run
  */
 function countsOf(run) {
   const { task, directory } = run;
@@ -76,7 +77,7 @@ function countsOf(run) {
   const file = path.join(root, directory, 'reports', `${task.replaceAll(':', '-')}.json`);
   if (!existsSync(file)) return one;
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  // Playwright's report has `stats`, Vitest's `numPassedTests`.
+  // Playwright's report has `stats`, Vitest's has `numPassedTests`.
   const { stats } = report;
   const counts = stats
     ? {
@@ -109,7 +110,7 @@ function readArguments() {
       },
     });
     const unknown = read.positionals.find((check) => !CHECKS.includes(check));
-    if (unknown) throw new Error(`There is no check '${unknown}'.`);
+    if (unknown) throw new Error(`Unknown check '${unknown}'.`);
     return read;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);

@@ -5,9 +5,10 @@ declare global {
 }
 
 /**
- * Does to a page what the translator of a browser does: puts elements in place of each text, and of each that comes. Runs in
- * the page, by itself. React still holds the texts that are gone: it throws where it removes one or puts something before
- * it; where it changes one, the visitor keeps the old words, and `window.staleTexts` says so. `loudly` changes the words too.
+ * Simulates browser translation: replaces every text node, current or added later, with elements. Runs in the
+ * page, so it can't use anything outside. React still references the removed nodes: it throws when it removes
+ * one or inserts before one, and when it updates one, the visitor keeps the old text, which
+ * `window.staleTexts` records. `loudly` also changes the words, to upper case.
  */
 export function translatePage(loudly = false): void {
   const stale: string[] = (window.staleTexts = []);
@@ -18,7 +19,7 @@ export function translatePage(loudly = false): void {
     const parent = text.parentElement;
     if (text.data === '' || !parent?.closest('body')) return;
     if (parent.closest('font, script, style, noscript, textarea')) return;
-    // By a name that the types take for any: they call it old.
+    // Widens the type, because `font` is deprecated in the DOM types.
     const [outer, inner] = [
       document.createElement('font' as string),
       document.createElement('font' as string),
@@ -43,5 +44,5 @@ export function translatePage(loudly = false): void {
   translateIn(document);
 }
 
-/** The texts of a translated page that have changed out of sight since the last look. Runs in the page. */
+/** Returns the texts that React changed on removed nodes since the last call. Runs in the page. */
 export const staleTexts = (): string[] => window.staleTexts?.splice(0) ?? [];

@@ -11,7 +11,7 @@ it('finds the workflows', () => {
   expect(workflows).toContain('ci.yml');
 });
 
-it.each(workflows)('%s pins every action by its commit', (file) => {
+it.each(workflows)('%s pins every action to a commit', (file) => {
   const uses = [...read(`.github/workflows/${file}`).matchAll(/uses: (?<action>.+)/g)].map(
     ({ groups }) => groups?.action,
   );

@@ -1,4 +1,4 @@
-// Measures the release that was built last. Each bench is in a file of its own.
+// Benchmarks the last built release. Each benchmark has its own file.
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { fail } from '../build/fail.ts';
@@ -6,16 +6,16 @@ import { readCommandLine, readCount } from '../command/command-line.ts';
 import { root } from '../step/step.ts';
 
 const USAGE = `npm run bench [-- pages]    scores, times and sizes of pages by Lighthouse; writes docs/performance.md
-         --rounds <5>        how often each page is opened
+         --rounds <5>        how many times to open each page
          --routes </,/team>  the pages
-         --out <file>        another file to write
-       npm run bench -- load     requests a second and memory of the server, by autocannon
+         --out <file>        the file to write
+       npm run bench -- load     requests per second and memory of the server, measured with autocannon
          --seconds <5>       for each kind of request
-       npm run bench -- faults   whether forms are lost when the server, the disk or the database fails
-         --cycles <20>       how often each of them fails
-       npm run bench -- growth   build, server and pages with far more content
-         --articles <500>    how many articles there are then
-         --people <1000>     how many people there are then`;
+       npm run bench -- faults   checks that no form is lost when the server, the disk or the database fails
+         --cycles <20>       how many times each of them fails
+       npm run bench -- growth   build, server and pages with much more content
+         --articles <500>    the number of articles to grow to
+         --people <1000>     the number of people to grow to`;
 
 const ROUTES = '/,/team,/games/fatal-unleashed-darkness,/support,/careers,/join-us/rigger,/news,/news/1';
 
@@ -32,7 +32,7 @@ const { values, positionals } = readCommandLine(USAGE, {
   },
 });
 
-/** Loads a bench only when it is asked for: each brings other packages. */
+/** Imports each benchmark on demand, because each needs different packages. */
 async function run(bench: string): Promise<void> {
   if (bench === 'pages') {
     const { benchPages } = await import('./pages.ts');
@@ -47,7 +47,7 @@ async function run(bench: string): Promise<void> {
     const { benchGrowth } = await import('./growth.ts');
     await benchGrowth(readCount('--articles', values.articles), readCount('--people', values.people));
   } else {
-    throw new OperatorError(`There is no bench "${bench}". --help says what there is.`);
+    throw new OperatorError(`Unknown benchmark "${bench}". Run it with --help for a list.`);
   }
 }
 

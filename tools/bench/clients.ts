@@ -4,16 +4,19 @@ import { CONTACT } from './server.ts';
 
 const CLIENTS = 8;
 
-/** Milliseconds after which a client that failed tries again. */
+/** Delay before a failed client retries, in milliseconds. */
 const PAUSE = 20;
 
-/** Sends forms to a server that fails now and then. Each form has a key of its own and is sent again until it is acknowledged. */
+/**
+ * Posts forms to a server that keeps failing. Each form has its own idempotency key and is retried until the
+ * server acknowledges it.
+ */
 export class Clients {
-  /** Keys of the forms that were answered as stored; the message of a form is its key. */
+  /** Keys of the forms that the server reported as stored. The message of a form is its key. */
   readonly acknowledged: string[] = [];
-  /** Answers that asked to come again later. */
+  /** Number of 503 responses with Retry-After. */
   unavailable = 0;
-  /** Changes when the server starts anew. */
+  /** Changes when the server restarts. */
   address: string;
   #sent = 0;
   #working = true;
@@ -35,7 +38,10 @@ export class Clients {
     }
   }
 
-  /** Whether the form is acknowledged. A connection that breaks says nothing about what is stored. */
+  /**
+   * Posts a form and returns whether it was acknowledged. After a broken connection the form may or may not
+   * be stored.
+   */
   async #send(key: string): Promise<boolean> {
     const response = await fetch(this.address + ENDPOINTS.contact, {
       method: 'POST',
@@ -46,12 +52,12 @@ export class Clients {
     await response.text().catch(() => undefined);
     if (response.status === 201) return true;
     if (response.status !== 503 || !response.headers.has('retry-after'))
-      throw new Error(`A form was answered with ${response.status}.`);
+      throw new Error(`Posting a form returned ${response.status}. Expected 201, or 503 with Retry-After.`);
     this.unavailable += 1;
     return false;
   }
 
-  /** Waits until a condition is met. Rejects when a client got an answer that no client may get. */
+  /** Waits until a condition is met. Rejects if any client got an unexpected response. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) {
       await sleep(PAUSE);
@@ -59,13 +65,13 @@ export class Clients {
     }
   }
 
-  /** Waits until so many more forms are acknowledged. */
+  /** Waits until this many more forms are acknowledged. */
   more(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
     return this.until(() => this.acknowledged.length >= goal);
   }
 
-  /** Waits until each form that was begun is acknowledged. */
+  /** Waits until every form in flight is acknowledged. */
   async stop(): Promise<void> {
     this.#working = false;
     await this.#clients;

@@ -7,19 +7,19 @@ import { isInstalled, query, startPostgres, type Postgres } from '../../apps/api
 import { Clients } from './clients.ts';
 import { startServer, table, temporaryFolder, type Settings } from './server.ts';
 
-/** Something that breaks again and again while forms come in. */
+/** Failure that is repeated while forms come in. */
 interface Fault {
   name: string;
   settings: Settings;
-  /** Messages of the forms that are in the store. */
+  /** Returns the messages of the stored forms. */
   stored: () => Promise<string[]> | string[];
-  /** Breaks it once and mends it. `restart` kills the server and starts it again. */
+  /** Fails once and recovers. `restart` kills the server and starts it again. */
   strike: (clients: Clients, restart: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Breaks the server, the disk and the database while clients post forms, and prints how many of the acknowledged forms are not in the
- * store afterwards. The process ends with 1 when one is lost or stored twice.
+ * Breaks the server, the disk and the database while clients post forms. Prints how many acknowledged forms
+ * are missing from the store. Sets exit code 1 if a form was lost or stored twice.
  */
 export async function benchFaults(cycles: number): Promise<void> {
   await using atTheEnd = new AsyncDisposableStack();
@@ -38,9 +38,9 @@ export async function benchFaults(cycles: number): Promise<void> {
     atTheEnd.defer(() => postgres.remove());
     const url = await postgres.createDatabase();
     rows.push(await run(databaseGone(path.join(folder, 'postgres'), postgres, url), cycles));
-  } else rows.push(['PostgreSQL', 'skipped: it is not installed', '', '', '', '']);
+  } else rows.push(['PostgreSQL', 'skipped: not installed', '', '', '', '']);
 
-  console.log(table(['fault', 'cycles', 'acknowledged', 'answered 503', 'lost', 'stored twice'], rows));
+  console.log(table(['fault', 'cycles', 'acknowledged', '503 responses', 'lost', 'stored twice'], rows));
   if (rows.some(([, , , , lost, twice]) => Number(lost) + Number(twice) > 0)) process.exitCode = 1;
 }
 
@@ -97,7 +97,7 @@ const fullDisk = (folder: string): Fault => ({
     const filler = path.join(folder, 'filler');
     const goal = clients.unavailable + 20;
     await clients.until(() => {
-      // Space that SQLite frees in between is taken too.
+      // Fills the disk on every check, because SQLite frees space in between.
       fill(filler);
       return clients.unavailable >= goal;
     });
@@ -105,7 +105,7 @@ const fullDisk = (folder: string): Fault => ({
   },
 });
 
-/** Mounts a disk of 64 MB in memory. Returns the reason where this machine does not permit it. */
+/** Mounts a 64 MB in-memory disk. Returns the error message if the machine doesn't allow it. */
 function mountSmallDisk(folder: string): string | undefined {
   mkdirSync(folder);
   try {
@@ -116,7 +116,7 @@ function mountSmallDisk(folder: string): string | undefined {
   }
 }
 
-/** Appends to a file until nothing fits any more. */
+/** Appends to a file until the disk is full. */
 function fill(file: string): void {
   try {
     for (;;) appendFileSync(file, Buffer.alloc(1 << 20));
@@ -134,12 +134,12 @@ interface Row {
 const messagesOf = (rows: readonly Row[]) =>
   rows.map(({ payload }) => (JSON.parse(payload) as { message: string }).message);
 
-/** Throws when the database is damaged. */
+/** Returns the stored messages. Throws if the database is corrupt. */
 function sqliteMessages(dataDir: string): string[] {
   const database = new DatabaseSync(path.join(dataDir, 'fatal.sqlite'));
   try {
     const verdict = database.prepare('pragma integrity_check').get()?.integrity_check;
-    if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`);
+    if (verdict !== 'ok') throw new Error(`The database is corrupt: ${String(verdict)}`);
     return messagesOf(database.prepare(SELECT).all() as unknown as Row[]);
   } finally {
     database.close();

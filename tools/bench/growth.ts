@@ -1,4 +1,4 @@
-// Measures the site with as much content as it may have one day: copies of its articles and people, in a copy of the repository.
+// Measures how the site scales: copies its articles and people many times, in a clone of the repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,13 @@ interface Measured {
   build: number;
   start: number;
   memory: number;
-  /** By page: the first drawing in milliseconds, and the document in KiB of brotli. */
+  /**
+   * Response time of the first request, in milliseconds, and size of the document, in KiB of Brotli, by page.
+   */
   pages: Record<string, { first: number; size: number }>;
 }
 
-/** Adds copies until there are so many articles and people. */
+/** Copies articles and people until there are as many as requested. */
 function grow(repository: string, articles: number, people: number): void {
   const news = path.join(repository, 'apps/site/content/news');
   const first = readdirSync(news).length;
@@ -56,7 +58,9 @@ async function measure(repository: string): Promise<Measured> {
   return { build, start, memory: memoryOf(server.pid, 'VmRSS'), pages };
 }
 
-/** Prints what the site costs as it is, and with so many articles and people. */
+/**
+ * Prints build time, start time, memory and page figures for the current content and for the grown content.
+ */
 export async function benchGrowth(articles: number, people: number): Promise<void> {
   using copy = temporaryFolder();
   const repository = path.join(copy.folder, 'repository');
@@ -71,10 +75,10 @@ export async function benchGrowth(articles: number, people: number): Promise<voi
   const grown = await measure(repository);
   const rows = [
     ['build, s', now.build / 1000, grown.build / 1000],
-    ['start to the first answer, s', now.start / 1000, grown.start / 1000],
+    ['start to first response, s', now.start / 1000, grown.start / 1000],
     ['memory, MB', now.memory, grown.memory],
     ...PAGES.flatMap((page) => [
-      [`${page}: first drawing, ms`, now.pages[page]?.first, grown.pages[page]?.first],
+      [`${page}: first render, ms`, now.pages[page]?.first, grown.pages[page]?.first],
       [`${page}: document, KiB`, now.pages[page]?.size, grown.pages[page]?.size],
     ]),
   ].map(([name, ...values]) => [String(name), ...values.map((value) => Number(value).toFixed(1))]);

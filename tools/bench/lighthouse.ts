@@ -5,15 +5,15 @@ import { ownPackage } from './own-packages.ts';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Mobile Safari/537.36';
 
-/** The guard lets crawlers read pages, so the browser that measures pages says that it is one. */
+/** Crawlers skip the age gate, so the user agent claims to be one. */
 const CRAWLER = `${PHONE} (compatible; Googlebot/2.1)`;
 
 export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one run found, by the name of the figure. */
+/** Figures of one run, by name. */
 export type Run = Readonly<Record<string, number>>;
 
-/** As much of the packages as is used here: their types are there only once they are installed. */
+/** Subset of the packages' types. The packages are installed on demand, so their own types may be missing. */
 interface ChromeLauncher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 }
@@ -36,8 +36,9 @@ interface Result {
 }
 
 /**
- * Opens a page once by Lighthouse's mobile preset, in a browser of its own. A stranger meets the gate, and is timed by the clock over a
- * line that is really slow; of a page that a crawler may read Lighthouse computes the times. Returns scores of 100, times in ms, sizes in KiB.
+ * Runs Lighthouse's mobile preset on a page, in a new browser. Pages read as a crawler use Lighthouse's
+ * simulated throttling. First visits get the gate and use real throttling, so their times are wall-clock
+ * times. Returns scores out of 100, times in milliseconds and sizes in KiB.
  */
 export async function runLighthouse(
   url: string,

@@ -6,7 +6,7 @@ import { CONTACT, memoryOf, startServer, table, temporaryFolder } from './server
 
 const CONNECTIONS = 32;
 
-/** As much of autocannon as is used here: its types are there only once it is installed. */
+/** Subset of autocannon's types. The package is installed on demand, so its own types may be missing. */
 interface Autocannon {
   default: (options: object) => Promise<{
     requests: { average: number; total: number };
@@ -16,7 +16,7 @@ interface Autocannon {
   }>;
 }
 
-/** A form in JSON. Each comes from an address of its own, so that its confirmation is written too. */
+/** JSON form request. Each has its own email address, so that a confirmation email is written for each. */
 const post = (form: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -42,12 +42,12 @@ const REQUESTS: Readonly<Record<string, object>> = {
   [ENDPOINTS.generalApplication]: post(APPLICATION),
 };
 
-/** Prints how many requests a second the server answers, and the memory it takes, with each store that is there. */
+/** Prints the server's requests per second and memory, for each available store. */
 export async function benchLoad(seconds: number): Promise<void> {
   using data = temporaryFolder();
   await loadServer('SQLite', seconds, { DATA_DIR: path.join(data.folder, 'sqlite') });
   if (!isInstalled) {
-    console.log('PostgreSQL is not installed, so the server was not measured with it.');
+    console.log('Skipping PostgreSQL: it is not installed.');
     return;
   }
   const postgres = await startPostgres();
@@ -67,15 +67,15 @@ async function loadServer(store: string, seconds: number, settings: Record<strin
   const rows = [];
   for (const [path, options] of Object.entries(REQUESTS)) {
     const load = { url: server.address + path, connections: CONNECTIONS, duration: seconds, ...options };
-    // The first second warms both sides up.
+    // Warms up both sides for a second.
     await autocannon({ ...load, duration: 1 });
     const { requests, latency, non2xx, errors } = await autocannon(load);
     if (non2xx + errors > 0)
-      throw new Error(`${path}: ${non2xx} answers were no success, ${errors} requests failed.`);
+      throw new Error(`${path}: ${non2xx} responses were not 2xx, ${errors} requests failed.`);
     const method = 'method' in options ? 'POST' : 'GET';
     rows.push([`${method} ${path}`, requests.average.toFixed(0), latency.p50, latency.p99]);
   }
-  console.log(table([store, 'requests/s', 'median, ms', '99 of 100, ms'], rows));
+  console.log(table([store, 'requests/s', 'median, ms', '99th percentile, ms'], rows));
   const most = memoryOf(server.pid, 'VmHWM');
-  console.log(`Memory: ${atRest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most.\n`);
+  console.log(`Memory: ${atRest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at peak.\n`);
 }

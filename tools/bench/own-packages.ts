@@ -5,7 +5,10 @@ import { OperatorError } from '@fatal/contracts';
 
 const folder = import.meta.dirname;
 
-/** Loads a package that only the benches need. Installs these packages where they are missing; the tests and the product do without. */
+/**
+ * Imports a package that only the benchmarks need. Installs these packages on first use, so that tests and
+ * the site don't depend on them.
+ */
 export async function ownPackage<Exports>(name: string): Promise<Exports> {
   if (!existsSync(path.join(folder, 'node_modules', name))) install();
   return (await import(name)) as Exports;
@@ -19,5 +22,5 @@ function install(): void {
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
   if (status !== 0)
-    throw new OperatorError('The packages of tools/bench could not be installed: npm says above why.');
+    throw new OperatorError('Could not install the packages of tools/bench. See the output of npm above.');
 }

@@ -5,7 +5,7 @@ import { openStage, withoutScripts } from './stage.ts';
 
 const FIRST_VISITS = ['/', '/team', '/gate', '/?lang=jp'];
 
-/** A page, the same page without scripts, and the runs of both. */
+/** Runs of a page and of the same page without scripts. */
 interface Pair {
   path: string;
   barePath: string;
@@ -22,10 +22,13 @@ const pairOf = (path: string, barePath: string, isStranger: boolean): Pair => ({
   bare: [],
 });
 
-/** Measures pages in turns with the same pages without scripts, and writes the medians into a file of the docs. */
+/**
+ * Measures pages, alternating with the same pages without scripts, and writes the medians to a file in the
+ * docs.
+ */
 export async function benchPages(rounds: number, routes: readonly string[], out: string): Promise<void> {
   const pages = routes.map((path) => pairOf(path, path, false));
-  // A stranger gets the gate in the place of each page.
+  // New visitors get the gate at every address.
   const visits = FIRST_VISITS.map((path) => pairOf(path, path.replace(/^[^?]*/, '/gate'), true));
   using data = temporaryFolder();
   await using product = await startServer({ DATA_DIR: data.folder });
@@ -54,9 +57,9 @@ export async function benchPages(rounds: number, routes: readonly string[], out:
     out,
     `# How fast the pages are
 
-Written by \`npm run bench\` on ${date}: rounds: ${rounds}, ${browser}, Lighthouse's mobile preset. A cell is the median, with the worst round
-in brackets. A ratio is to the same page without scripts, which is measured in turns with it. Times depend on the machine: only ratios
-say something.
+Written by \`npm run bench\` on ${date} with ${browser} and Lighthouse's mobile preset, ${rounds} rounds. A cell is the median, with the worst round
+in brackets. A ratio compares a page with the same page without scripts, measured alternately. Times depend on the machine, so compare
+ratios only.
 
 ## Pages
 
@@ -64,7 +67,7 @@ ${tableOf(pages, SCORES)}
 
 ## First visits
 
-A stranger meets the gate. Times are by the clock, over slow 4G with the processor slowed down four times, before a touch.
+New visitors get the gate. Times are wall-clock times on slow 4G with a 4× CPU slowdown, before any interaction.
 
 ${tableOf(visits)}
 `,
@@ -77,7 +80,7 @@ const valuesOf = (runs: readonly Run[], name: string) => runs.map((run) => run[n
 const median = (runs: readonly Run[], name: string): number =>
   valuesOf(runs, name).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;
 
-/** Median, and the worst in brackets. */
+/** Formats the median, with the worst run in brackets. */
 const spread = (runs: readonly Run[], name: string, digits = 0, worst = Math.max) =>
   `${median(runs, name).toFixed(digits)} (${worst(...valuesOf(runs, name)).toFixed(digits)})`;
 

@@ -8,7 +8,7 @@ import { SERVER_FLAGS } from '../node-flags.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** A server of the last release, in a process of its own. */
+/** Server of a release, running as a child process. */
 export interface RunningServer extends AsyncDisposable {
   address: string;
   pid: number;
@@ -16,8 +16,8 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Starts the server of a release with these settings and limits that no bench reaches. Resolves once it answers. Default release: the last
- * one that was built here.
+ * Starts the server of a release, by default the last one built. Raises the rate limits so that no benchmark
+ * reaches them. Resolves once the server listens.
  */
 export async function startServer(settings: Settings, release = releaseDir()): Promise<RunningServer> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, path.join(release, 'server/server.js')], {
@@ -48,17 +48,17 @@ export async function startServer(settings: Settings, release = releaseDir()): P
   return { address, pid: child.pid ?? 0, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** Makes a folder that is removed at the end of its scope. */
+/** Creates a temporary folder that is removed at the end of its scope. */
 export function temporaryFolder(): Disposable & { folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'fatal-bench-'));
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Memory of a process in MB: at this moment, or the most it ever had. Linux alone tells it. */
+/** Returns the current (VmRSS) or peak (VmHWM) memory of a process, in MB. Linux only. */
 export const memoryOf = (pid: number, name: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** The body of a contact form that is accepted. */
+/** Valid body of a contact form. */
 export const CONTACT = {
   firstName: 'Ada',
   surname: 'Example',
@@ -68,6 +68,6 @@ export const CONTACT = {
   message: 'Hello.',
 };
 
-/** A table of Markdown. */
+/** Formats a Markdown table. */
 export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

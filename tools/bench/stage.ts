@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What the server's answer depends on beside the address. */
+/** Request headers that the server's response depends on. */
 const ASKED = ['user-agent', 'sec-fetch-dest'] as const;
 
 const KEPT = ['content-type', 'content-language', 'cache-control', 'etag', 'vary', 'content-security-policy'];
 
-/** HTML without a single script element. */
+/** Removes all script elements from HTML. */
 export const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 /**
- * Serves the product's answers from memory, each asked for once, so that a page and the same page without scripts differ in nothing
- * else. `change` rewrites the pages.
+ * Serves the site's responses from memory, so that a page and its copy without scripts differ in nothing
+ * else. Each response is fetched once. `change` rewrites the pages.
  */
 export async function openStage(product: string, change = (html: string) => html) {
   async function ask(url: string, method: string, headers: Record<string, string>) {

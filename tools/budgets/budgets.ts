@@ -1,5 +1,5 @@
-// Weighs what the build wrote against the budgets of the first view: every page in every language, exact bytes, as
-// compressed as they are sent. `npm test` runs it after the build.
+// Checks every built page in every language against the budgets of its first view, in exact compressed bytes.
+// `npm test` runs it after the build.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine } from '../command/command-line.ts';
@@ -8,9 +8,9 @@ import type { PageWeight } from './weigh-page.ts';
 import { weighSite, type WeighedPage } from './weigh-site.ts';
 
 const { values } = readCommandLine(
-  'npm run budgets\nPrints what each page weighs before anybody touches it.',
+  'npm run budgets\nPrints the size of each page before any interaction.',
   {
-    // Every page, not only what is over.
+    // Lists every page, not only those over budget.
     options: { table: { type: 'boolean' } },
   },
 );
@@ -19,10 +19,10 @@ const KIB = 1024;
 
 type Name = keyof PageWeight;
 
-/** Before anybody has touched the page, in KiB of brotli; `blocking` counts elements. */
+/** Budgets before any interaction, in KiB of Brotli. `blocking` counts elements. */
 const BUDGETS: Readonly<Record<Name, number>> = { script: LIMITS.script, style: 14, html: 28, blocking: 0 };
 
-/** Pages whose document holds more: everybody of the team, all that the press may use, and the gallery. */
+/** Budgets of pages with larger documents: the whole team, the press material, the gallery. */
 const LARGE: Readonly<Record<string, number>> = {
   '/team': 36,
   '/press': 31,
@@ -34,7 +34,7 @@ const rows = await weighSite(fileURLToPath(new URL('../../apps/site/dist/', impo
 const amount = (name: Name, bytes: number) => (name === 'blocking' ? bytes : bytes / KIB);
 const budgetOf = (name: Name, { path }: WeighedPage) =>
   (name === 'html' ? LARGE[path] : undefined) ?? BUDGETS[name];
-/** The next change may not fit: said in one line, and no failure. */
+/** Share of a budget above which a warning is printed, without failing. */
 const WARN_AT = 0.9;
 const fits = (row: WeighedPage, name: Name) => amount(name, row.bytes[name]) <= budgetOf(name, row);
 const cell = (name: Name, row: WeighedPage) => {

@@ -1,5 +1,5 @@
-/** Limits of script and fonts before anybody has touched a page, in KiB as they are sent. */
+/** Limits of scripts and fonts before any interaction, in compressed KiB. */
 export const LIMITS = { script: 110, fonts: 60 };
 
-/** A Japanese page has two files of its own letters, and kanji have many strokes; docs/decisions/0018. */
+/** Japanese pages load two more font files, and kanji have many strokes. See docs/decisions/0018. */
 export const JAPANESE_FONTS = 130;

@@ -10,8 +10,8 @@ const weigh = (head: string) => {
   return weighPage(page, { html: brotliCompressSync(page), sizeOf });
 };
 
-describe('the weight of a page', () => {
-  it('is that of what it starts, of its styles and of itself', () => {
+describe('weighPage', () => {
+  it('adds up scripts, styles and the document', () => {
     const css = 'p{color:red}';
     const weight = weigh(
       `<script>inline()</script><style>${css}</style><link rel="stylesheet" href="/a.css" disabled><link rel="icon" href="/a.svg">`,
@@ -27,11 +27,11 @@ describe('the weight of a page', () => {
     '<link href="/a.css" rel="stylesheet" media="screen">',
     '<link rel="modulepreload" href="/a.js" />',
     '<link rel="preload" as="font" href="/a.woff2" crossorigin />',
-  ])('counts %s among what holds back the first paint', (tag) => {
+  ])('counts %s as render-blocking', (tag) => {
     expect(weigh(tag).blocking).toBe(1);
   });
 
-  it('cannot be told of a page that does not say what it starts', () => {
-    expect(() => weighPage('<h1></h1>', { html: Buffer.from(''), sizeOf })).toThrow('does not say');
+  it('throws if the page names no entry', () => {
+    expect(() => weighPage('<h1></h1>', { html: Buffer.from(''), sizeOf })).toThrow('names no entry');
   });
 });

@@ -5,7 +5,7 @@ const brotli = (text: string) =>
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Bytes as they are sent; `blocking` counts elements. */
+/** Compressed bytes. `blocking` counts elements. */
 export interface PageWeight {
   script: number;
   style: number;
@@ -14,16 +14,16 @@ export interface PageWeight {
 }
 
 interface Sizes {
-  /** The page as it is sent: brotli. */
+  /** Page compressed with Brotli. */
   html: Buffer;
-  /** Size of a public file by its path. */
+  /** Returns the size of a public file by its path. */
   sizeOf: (path: string) => number;
 }
 
 /**
- * What a page costs before anybody touches it, in bytes as they are sent: its scripts (the entry and the modules that the start script
- * fetches), its styles, itself; and how many of its elements hold back the first paint, or fetch a script before it. Throws where the
- * page names no entry.
+ * Returns the compressed size of a page before any interaction: its scripts (the entry and the modules that
+ * the start script imports), its styles and its document. Also counts elements that block the first paint or
+ * load a script before it. Throws if the page names no entry.
  */
 export function weighPage(page: string, { html, sizeOf }: Sizes): PageWeight {
   const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -37,7 +37,7 @@ export function weighPage(page: string, { html, sizeOf }: Sizes): PageWeight {
   const [, state = '{}'] =
     /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(page) ?? [];
   const { entry, modules = [] } = JSON.parse(state) as { entry?: string; modules?: string[] };
-  if (entry === undefined) throw new Error('The page does not say what it starts.');
+  if (entry === undefined) throw new Error('The page names no entry: its page-state is missing.');
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
     script: sum([entry, ...modules].map((path) => sizeOf(`${path}.br`))),

@@ -11,7 +11,7 @@ export interface WeighedPage {
   bytes: PageWeight;
 }
 
-/** What every page of a built site weighs in every language. */
+/** Weighs every page of a built site in every language. */
 export async function weighSite(dist: string): Promise<WeighedPage[]> {
   const site = await loadSite(dist);
   const documents = new Documents(site, {
@@ -22,7 +22,7 @@ export async function weighSite(dist: string): Promise<WeighedPage[]> {
   const sizeOf = (file: string) => statSync(path.join(dist, 'client', file)).size;
   const weigh = async (address: string, locale: Locale): Promise<WeighedPage> => {
     const page = await documents.page(address, locale);
-    if (!page) throw new Error(`There is no ${address}.`);
+    if (!page) throw new Error(`Page ${address} not found.`);
     const { br, identity } = page.file.representations;
     if (!br) throw new Error(`${address} is not compressed.`);
     const bytes = weighPage(identity.body().toString(), { html: br.body(), sizeOf });

@@ -6,11 +6,14 @@ import { createGzip } from 'node:zlib';
 import { packTar } from 'modern-tar/fs';
 import { archiveOf, filesOf, partialIn } from './releases.ts';
 
-/** Owner of the files on every machine, instead of the user who built them. */
+/** Owner of all archived files, so that archives don't depend on the user who builds. */
 const OWNER = { uid: 0, gid: 0, uname: '', gname: '' };
 const modeOf = (file: string) => (path.basename(file) === 'fatal' ? 0o755 : 0o644);
 
-/** Packs a release as `fatal-<id>.tar.gz` beside it, with its folder and `assets` at the top. Returns the archive. */
+/**
+ * Packs a release as `fatal-<id>.tar.gz` next to it, with its folder and `assets` at the top level. Returns
+ * the path of the archive.
+ */
 export async function archiveRelease(dir: string): Promise<string> {
   const releases = path.dirname(dir);
   const archive = archiveOf(path.basename(dir), releases);
@@ -28,7 +31,10 @@ export async function archiveRelease(dir: string): Promise<string> {
   }
 }
 
-/** Unpacks an archive as the guide does, in a folder that it makes. Returns the folder of the release in it. */
+/**
+ * Unpacks an archive like the deployment guide does, and creates the folder if needed. Returns the path of
+ * the release.
+ */
 export function unpackArchive(archive: string, dir: string): string {
   mkdirSync(dir, { recursive: true });
   execFileSync('tar', ['-xzf', archive, '-C', dir]);

@@ -9,9 +9,9 @@ import { isLatest, makeRelease, pruneReleases, releaseDir, RELEASES } from './re
 import { START } from './start-script.ts';
 import { thirdPartyFiles } from './third-party.ts';
 
-/** Builds the product as a release, where the last one is not of the same sources. Returns the release's folder. */
+/** Builds a release, unless the last one has the same sources. Returns the release's folder. */
 export async function buildRelease(): Promise<string> {
-  // Drafts are among the assets, which all releases of a folder share.
+  // Previews have their own folder, because releases share their assets and drafts would be among them.
   const releases = isPreview() ? path.join(RELEASES, 'preview') : RELEASES;
   const version = readVersion();
   const sources = [await buildServer(), await buildSite(), version, START];

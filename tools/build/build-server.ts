@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bringUpToDate, root } from '../step/step.ts';
 
-/** Brings `apps/api/dist` up to date with the sources; does nothing when it is. Returns the hash of the sources. */
+/** Builds `apps/api/dist` if its sources have changed. Returns the hash of the sources. */
 export function buildServer(): Promise<string> {
   return bringUpToDate({
     message: 'Building the server.',

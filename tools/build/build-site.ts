@@ -19,7 +19,7 @@ async function bundle(isSsrBuild: boolean): Promise<void> {
   });
 }
 
-/** Runs what the bundle for the server has of the build, in a process that knows nothing of the bundler. */
+/** Runs the build steps that need the server bundle, in a process without Vite. */
 function makeFiles(dist: string): void {
   const program = path.join(dist, 'server/.make-files.js');
   const { status, stderr } = spawnSync(process.execPath, [program, path.join(dist, 'client')], {
@@ -32,9 +32,9 @@ function makeFiles(dist: string): void {
   process.stderr.write(stderr);
 }
 
-/** Brings what is built of the site up to date with the sources; does nothing when it is. Returns the hash of the sources. */
+/** Builds the site if its sources have changed. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
-  // First, and not through the bundler, which would wrap what an editor has to read.
+  // Checks the content first, outside Vite, which would wrap the errors that editors read.
   soundContent();
   const dist = path.join(root, siteDist());
   return bringUpToDate({

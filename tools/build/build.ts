@@ -7,14 +7,14 @@ import { readCommandLine, refuse } from '../command/command-line.ts';
 import { fail } from './fail.ts';
 import { listReleases, releaseDir } from './releases.ts';
 
-// A fifth of a start is to compile what is imported.
+// Caches compiled modules: compiling the imports takes a fifth of the start.
 enableCompileCache(path.join(import.meta.dirname, '../../.cache/node'));
 
 const USAGE = `npm run build [-- --preview | --archive [--release <id>] | --list]
-  --preview  with what is not out yet, in a folder of its own
+  --preview  includes unpublished content, in a separate folder
   --archive  packs the release as one archive
-  --release  an earlier release, as it is
-  --list     lists the releases that are there, and which servers run them`;
+  --release  the release to pack, without building
+  --list     lists the releases and the servers that run them`;
 const { values } = readCommandLine(USAGE, {
   options: {
     preview: { type: 'boolean', default: false },
@@ -56,7 +56,7 @@ async function pack(): Promise<void> {
 
 function printReleases(): void {
   const releases = listReleases();
-  if (releases.length === 0) console.log('Nothing is built yet. npm run build makes a release.');
+  if (releases.length === 0) console.log('No releases yet. Run npm run build.');
   for (const { id, version, date, running } of releases) {
     const servers = running.map((pid) => `process ${String(pid)}`).join(', ');
     const day = date.toISOString().slice(0, 16).replace('T', ' ');

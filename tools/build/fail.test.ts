@@ -12,16 +12,16 @@ test.each([
   [
     'a full disk',
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-    /^There is no room left on the disk to build\.[^\n]+$/,
+    /^No space left on the disk\.[^\n]+$/,
   ],
   [
-    'one that the bundler meets',
+    'a full disk reported by the bundler',
     new Error('Build failed with 1 error:\n\nNo space left on device (os error 28)'),
-    /^There is no room left[^\n]+$/,
+    /^No space left on the disk[^\n]+$/,
   ],
-  ['what an operator can mend', new OperatorError('Do this.'), /^Do this\.$/],
+  ['an operator error', new OperatorError('Do this.'), /^Do this\.$/],
   ['a defect, with its stack', defect, defect],
-])('says of %s what helps, and ends with 1', (_what, error, said) => {
+])('prints %s and exits with 1', (_what, error, said) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${String(code)}`);

@@ -34,7 +34,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(dir, file), text);
 }
 
-/** Makes a release of a site with an asset of this name and one that all have. */
+/** Makes a release of a site with one asset of this name and one font. */
 function make(name: string): string {
   rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   write('dist/server/entry-server.js', name);
@@ -54,7 +54,7 @@ function make(name: string): string {
   );
 }
 
-/** Lets a release, and all assets that there are, be so many days old. */
+/** Makes a release and all current assets this many days old. */
 function age(release: string, days: number): void {
   const date = new Date(Date.now() - days * 24 * 3_600_000);
   write(
@@ -71,7 +71,7 @@ const filesBelow = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('a release holds what its server needs; files with hashed names are shared', () => {
+test('puts what the server needs into the release and files with hashed names into the shared assets', () => {
   const release = make('one');
   const inRelease = [
     'fatal',
@@ -95,7 +95,7 @@ test('a release holds what its server needs; files with hashed names are shared'
   });
 });
 
-test('the one that was built last is the one that starts; an earlier one can be named, or built again', () => {
+test('makes the last built release the latest, also when it existed before', () => {
   const first = make('one');
   age(first, 5);
   const second = make('two');
@@ -107,17 +107,17 @@ test('the one that was built last is the one that starts; an earlier one can be 
   expect(listReleases(releases).map((release) => release.dir)).toEqual([first, second]);
 });
 
-test.each(['0123456789ab', '../dist', '', 'assets'])('there is no release %j', (id) => {
+test.each(['0123456789ab', '../dist', '', 'assets'])('throws for unknown release %j', (id) => {
   make('one');
   expect(() => releaseDir(id, releases)).toThrow(OperatorError);
 });
 
-test('says how to build where nothing is built', () => {
-  expect(() => releaseDir(undefined, releases)).toThrow('Nothing is built. Run npm run build.');
+test('tells how to build if there is no release', () => {
+  expect(() => releaseDir(undefined, releases)).toThrow('No release found. Run npm run build.');
   expect(listReleases(releases)).toEqual([]);
 });
 
-test('a build that fails, as on a full disk, leaves what was there', () => {
+test('keeps earlier releases when a build fails', () => {
   const first = make('one');
   const parts = { id: '0123456789ab', version: '1.2.3', server: path.join(dir, 'dist/server'), texts: {} };
   expect(() => makeRelease({ ...parts, site: path.join(dir, 'nowhere') }, releases)).toThrow('nowhere');
@@ -125,7 +125,7 @@ test('a build that fails, as on a full disk, leaves what was there', () => {
   expect(readdirSync(releases).sort()).toEqual([path.basename(first), 'assets', 'latest'].sort());
 });
 
-test('a folder that is not whole is no release, and is built anew', () => {
+test('rebuilds an incomplete release', () => {
   const first = make('one');
   rmSync(path.join(first, 'version'));
   rmSync(path.join(first, 'fatal'));
@@ -134,7 +134,7 @@ test('a folder that is not whole is no release, and is built anew', () => {
   expect(existsSync(path.join(first, 'fatal'))).toBe(true);
 });
 
-test('the newest stay, with all of their assets; others go with archive and, when they are old, assets', async () => {
+test('prunes all but the newest releases, with their archives and old assets', async () => {
   const oldest = make('oldest');
   age(oldest, 100);
   const old = make('old');
@@ -158,7 +158,7 @@ test('the newest stay, with all of their assets; others go with archive and, whe
   ]);
 });
 
-test('assets of a release that stays stay, however old they are', () => {
+test('keeps old assets that a remaining release uses', () => {
   const old = make('old');
   age(old, 100);
   make('new');
@@ -166,7 +166,7 @@ test('assets of a release that stays stay, however old they are', () => {
   expect(existsSync(path.join(releases, 'assets/assets/old.js'))).toBe(true);
 });
 
-test('an archive holds a release and its assets, and adds to those that are there', async () => {
+test('archives a release with its assets, and unpacks next to existing assets', async () => {
   const first = make('one');
   age(first, 1);
   const elsewhere = path.join(dir, 'elsewhere');
@@ -180,7 +180,7 @@ test('an archive holds a release and its assets, and adds to those that are ther
     'assets/two.js',
     'fonts/text.woff2',
   ]);
-  // Time tells which assets a release uses, there too.
+  // Assets are matched to releases by modification time, so unpacking must keep it.
   const [{ date } = { date: new Date(0) }] = listReleases(elsewhere);
   expect(statSync(path.join(elsewhere, 'assets/assets/two.js')).mtime).toEqual(date);
 });

@@ -20,53 +20,54 @@ import { isHashed } from '../../apps/api/src/site/hashed-files.ts';
 import { root } from '../step/step.ts';
 
 /**
- * The folder of the releases, each in a folder that has its id for a name. `latest` leads to the one that was built last, `assets` holds
- * the files of all of them whose names change with their content.
+ * Folder of the releases. Each is in a subfolder named by its id. `latest` links to the last built one, and
+ * `assets` holds the files with hashed names of all releases.
  */
 export const RELEASES = path.join(root, 'releases');
 
-/** Number of the newest that stay. */
+/** Number of newest releases to keep. */
 export const KEPT_RELEASES = 3;
 
-/** Assets that no release uses any more stay this long for open pages, in days. */
+/** Days that assets stay after the last release that used them is gone, for pages that are still open. */
 const ASSETS_KEPT = 90;
 
 const LATEST = 'latest';
 const ASSETS = 'assets';
 const PARTIAL = '.partial-';
 
-/** A build that takes longer was broken off, in milliseconds. */
+/** Age after which a partial build counts as aborted, in milliseconds. */
 const BROKEN_OFF = 60 * 60_000;
 const VERSION = 'version';
 
 export interface Release {
   id: string;
-  /** The product's version number, such as `1.2.0`. */
+  /** Version of the product, such as `1.2.0`. */
   version: string;
   dir: string;
-  /** When it was built last. */
+  /** Time of the last build. */
   date: Date;
-  /** Ids of the processes that serve it. */
+  /** Ids of the processes that run this release. */
   running: number[];
 }
 
-/** The parts of a release. */
+/** Parts of a release. */
 export interface ReleaseParts {
-  /** Twelve hexadecimal digits that are others when the sources are. */
+  /** Twelve hexadecimal digits, derived from the sources. */
   id: string;
-  /** The product's version number. */
+  /** Version of the product. */
   version: string;
-  /** The folder of the built server. */
+  /** Folder of the built server. */
   server: string;
-  /** The folder of the built site. Tests bring sites of their own. */
+  /** Folder of the built site. Some tests need no site. */
   site?: string;
-  /** Further files, by their names. The first line `#!` makes one a program. */
+  /** Additional files by name. Files that start with `#!` are made executable. */
   texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts a release together beside the others and gives it its name when it is whole: a build that is ended at any moment leaves no half
- * of one. A release that is there already stays, and is the last again. Hidden files are left out. Returns its folder.
+ * Assembles a release in a temporary folder and renames it when complete, so that an interrupted build leaves
+ * nothing half done. If the release exists already, it is kept and becomes the latest. Skips hidden files.
+ * Returns the release's folder.
  */
 export function makeRelease(parts: ReleaseParts, releases = RELEASES): string {
   const { id, version, server, site, texts } = parts;
@@ -85,7 +86,7 @@ export function makeRelease(parts: ReleaseParts, releases = RELEASES): string {
       writeFileSync(path.join(partial, name), text);
       if (text.startsWith('#!')) chmodSync(path.join(partial, name), 0o755);
     }
-    // Archives keep whole seconds.
+    // Tar archives store whole seconds.
     const date = new Date(Math.floor(Date.now() / 1000) * 1000);
     shareAssets(path.join(partial, 'site/client'), path.join(releases, ASSETS), date);
     writeFileSync(path.join(partial, VERSION), JSON.stringify({ id, version, date }));
@@ -103,7 +104,10 @@ export function makeRelease(parts: ReleaseParts, releases = RELEASES): string {
   }
 }
 
-/** Moves what has a hashed name to the assets of all releases. Its time tells that the release of this date uses it. */
+/**
+ * Moves files with hashed names to the shared assets. Their modification time marks the last release that
+ * uses them.
+ */
 function shareAssets(client: string, assets: string, date: Date): void {
   for (const file of filesBelow(client)) {
     const name = path.relative(client, file);
@@ -122,7 +126,7 @@ const filesBelow = (dir: string) =>
         .map((entry) => path.join(entry.parentPath, entry.name))
     : [];
 
-/** A link is replaced by a rename, so that it leads somewhere at any moment. */
+/** Replaces the link by renaming, so that it is never missing. */
 function pointTo(releases: string, id: string): void {
   const link = path.join(releases, `.${LATEST}`);
   rmSync(link, { force: true });
@@ -130,39 +134,42 @@ function pointTo(releases: string, id: string): void {
   renameSync(link, path.join(releases, LATEST));
 }
 
-/** A path for what this process has not finished yet. */
+/** Returns a path for unfinished files of this process. */
 export const partialIn = (releases: string): string => path.join(releases, PARTIAL + String(process.pid));
 
-/** The path of a release's archive, beside the releases. */
+/** Returns the path of a release's archive. */
 export const archiveOf = (id: string, releases = RELEASES): string =>
   path.join(releases, `fatal-${id}.tar.gz`);
 
-/** The files of a release, its assets first and its version last: it is whole when that is there. */
+/**
+ * Returns the files of a release, its assets first. Its version is last, because a release counts as complete
+ * once that exists.
+ */
 export function filesOf(dir: string): string[] {
   const { date } = readRelease(dir);
   const version = path.join(dir, VERSION);
   return [
-    // Those of newer releases are among them, where there are any.
+    // May include assets that only newer releases use.
     ...filesBelow(path.join(dir, '..', ASSETS)).filter((file) => statSync(file).mtime >= date),
     ...filesBelow(dir).filter((file) => file !== version),
     version,
   ];
 }
 
-/** The folder of a release, by default of the one that was built last. Throws {@link OperatorError}. */
+/** Returns the folder of a release, by default the latest. Throws {@link OperatorError}. */
 export function releaseDir(id = LATEST, releases = RELEASES): string {
   const dir = path.join(releases, id);
   if (/^[\w-]+$/.test(id) && existsSync(path.join(dir, VERSION)))
     return path.join(releases, id === LATEST ? readlinkSync(dir) : id);
-  if (id === LATEST) throw new OperatorError('Nothing is built. Run npm run build.');
-  throw new OperatorError(`There is no release ${id}. npm run build -- --list names those that are there.`);
+  if (id === LATEST) throw new OperatorError('No release found. Run npm run build.');
+  throw new OperatorError(`No release ${id}. List them with npm run build -- --list.`);
 }
 
-/** Whether a release was built last. */
+/** Whether a release is the latest. */
 export const isLatest = (id: string, releases = RELEASES): boolean =>
   existsSync(path.join(releases, LATEST, VERSION)) && readlinkSync(path.join(releases, LATEST)) === id;
 
-/** All releases, the newest first. */
+/** Returns all releases, newest first. */
 export function listReleases(releases = RELEASES): Release[] {
   const processes = listProcesses();
   return foldersIn(releases)
@@ -191,15 +198,19 @@ function readRelease(dir: string): Pick<Release, 'id' | 'version' | 'date'> {
   return { ...read, date: new Date(read.date) };
 }
 
-/** A line for each process: its id and its command line. None where the system has no `ps`. */
+/**
+ * Returns a line for each process with its id and command line. Returns an empty list on systems without
+ * `ps`.
+ */
 function listProcesses(): string[] {
   const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' });
   return (stdout as string | null)?.split('\n') ?? [];
 }
 
 /**
- * Removes, with its archive, what no server uses and is none of the newest, what builds have left that were ended, and old assets of
- * none of the releases that stay. Returns the ids.
+ * Removes releases that are neither among the newest nor running, with their archives. Also removes what
+ * aborted builds left behind, and old assets that no remaining release uses. Returns the ids of the removed
+ * releases.
  */
 export function pruneReleases(releases = RELEASES): string[] {
   const kept = listReleases(releases).filter(
@@ -207,7 +218,7 @@ export function pruneReleases(releases = RELEASES): string[] {
   );
   const old = foldersIn(releases).filter((dir) => kept.every((release) => release.dir !== dir));
   for (const dir of old) {
-    // First: what has no version is no release.
+    // Removes the version first: without it, the folder no longer counts as a release.
     rmSync(path.join(dir, VERSION), { force: true });
     rmSync(dir, { recursive: true });
     rmSync(archiveOf(path.basename(dir), releases), { force: true });

@@ -1,8 +1,8 @@
 import { NODE_FLAGS, SERVER_FLAGS } from '../node-flags.ts';
 
-/** The program `fatal` of a release: starts its server, or runs one of its commands. */
+/** Shell script `fatal` of a release. Starts the server, or runs a command. */
 export const START = `#!/bin/sh
-# Starts the server of this release; with arguments, runs one of its commands. Settings are environment variables.
+# Starts the server of this release; with arguments, runs a command instead. Settings are environment variables.
 here=$(CDPATH='' cd -- "\${0%/*}" && pwd -P)
 case $(node --version) in
   v2[4-9].* | v[3-9][0-9].*) ;;

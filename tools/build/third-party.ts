@@ -5,24 +5,27 @@ import { OperatorError } from '@fatal/contracts';
 import { siteDist } from '../../apps/site/build/content/preview.ts';
 import { root } from '../step/step.ts';
 
-/** A package of others that is in a release. */
+/** Third-party package that ships with a release. */
 interface ThirdParty {
   name: string;
   version: string;
-  /** SPDX expression of its licence. */
+  /** SPDX expression of the licence. */
   identifier?: string | null;
-  /** The licence, where the package ships it. */
+  /** Text of the licence, if the package includes it. */
   text?: string | null;
 }
 
-/** CycloneDX, as far as it is changed here. */
+/** Subset of CycloneDX that is changed here. */
 interface Bom {
   metadata: { component: { name: string } };
   components: { 'bom-ref': string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** Says what is in a release by name: its bill of materials and the licences of others. Throws {@link OperatorError} where one is not known. */
+/**
+ * Returns the bill of materials and the third-party licences of a release, by file name. Throws {@link
+ * OperatorError} if a licence is unknown.
+ */
 export function thirdPartyFiles(): Record<string, string> {
   const packages = readThirdParties();
   return {
@@ -33,10 +36,13 @@ export function thirdPartyFiles(): Record<string, string> {
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Packages that are in a release without being modules: faces and lettering, and the first rules of every style sheet. */
+/** Packages that ship as files instead of modules: fonts, lettering and Tailwind's base styles. */
 const SHIPPED_AS_FILE = /^@fontsource|^tailwindcss$/;
 
-/** The packages whose code the bundler has put into server and site (`build.license`), and those that are shipped as files, by `name@version`. */
+/**
+ * Returns the packages bundled into server and site (see `build.license`) and those shipped as files, by
+ * `name@version`.
+ */
 function readThirdParties(): Map<string, ThirdParty> {
   const { devDependencies } = JSON.parse(readText('package.json')) as {
     devDependencies: Record<string, string>;
@@ -54,7 +60,10 @@ function readThirdParties(): Map<string, ThirdParty> {
   );
 }
 
-/** npm's own list has all that is installed: its `--omit dev` leaves out what a tool needs too, React among it. */
+/**
+ * Filters `npm sbom`, which lists all installed packages. `--omit dev` would also drop packages that ship,
+ * such as React.
+ */
 function makeBom(shipped: readonly string[]): string {
   const all = execFileSync(
     'npm',
@@ -80,12 +89,12 @@ function makeBom(shipped: readonly string[]): string {
 const makeNotices = (packages: readonly ThirdParty[]): string =>
   packages.map((one) => `${'='.repeat(80)}\n${one.name} ${one.version}\n\n${licenceOf(one)}\n`).join('\n');
 
-/** Some packages name the MIT licence and ship no text of it: ours is the same but for the names. */
+/** Uses our own MIT text, with other names, for packages that declare MIT but include no text. */
 function licenceOf({ name, version, identifier, text }: ThirdParty): string {
   if (text) return text.trim();
   if (identifier === 'MIT')
     return readText('LICENSE')
       .trim()
       .replace(/(?<=^Copyright).*$/m, ` (c) the authors of ${name}`);
-  throw new OperatorError(`${name} ${version} ships no text of its licence (${identifier ?? 'none named'}).`);
+  throw new OperatorError(`${name} ${version} includes no licence text (declared: ${identifier ?? 'none'}).`);
 }

@@ -5,19 +5,22 @@ import { expect, test } from 'vitest';
 import { root } from '../step/step.ts';
 
 interface Command {
-  /** As it is called. */
+  /** Command as typed, such as `npm run build`. */
   call: string;
   args: string[];
 }
 
-/** Returns the commands that are a file of ours, as npm calls them: arguments go to the last program. */
+/**
+ * Returns the npm scripts that run a file of this repository. npm passes arguments to the last program of a
+ * script.
+ */
 function commands(): Command[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   return Object.entries(scripts).flatMap(([name, script]) => {
     const [program, ...args] = script.split(' && ').at(-1)?.split(' ') ?? [];
-    // The command line of the server is tested with the server.
+    // Skips `submissions`: the server's tests cover its command line.
     const isOwn = program === 'node' && /\.ts(?: --\w+)*$/.test(script) && !script.includes('submissions');
     return isOwn ? [{ call: name === 'start' ? 'npm start' : `npm run ${name}`, args }] : [];
   });
@@ -37,18 +40,18 @@ test.each(commands())('$call prints its usage', async ({ call, args }) => {
   expect(stdout.split('\n', 1)[0]).toMatch(new RegExp(`^Usage: ${call}(?= |$)`));
 });
 
-test('an unknown option is refused in one line', async () => {
+test('rejects an unknown option in one line', async () => {
   expect(await run(['tools/build/build.ts', '--nonsense'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: "Unknown option '--nonsense'. --help says what there is.\n",
+    stderr: "Unknown option '--nonsense'. Run with --help for usage.\n",
   });
 });
 
-test('an unknown word is refused in one line', async () => {
+test('rejects an unknown command in one line', async () => {
   expect(await run(['tools/content/content.ts', 'nonsense'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'There is no command "nonsense". --help says what there is.\n',
+    stderr: 'Unknown command "nonsense". Run with --help for usage.\n',
   });
 });

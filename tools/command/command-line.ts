@@ -1,9 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Reads the command line of a tool. `--help` prints its usage and ends with 0; what cannot be read ends it with one line and 2.
+ * Reads the command line of a tool. `--help` prints its usage and exits with 0; invalid arguments print one
+ * line and exit with 2.
  *
- * @param usage What stands behind `Usage:`, with a line for each option.
+ * @param usage Text after `Usage:`, with a line for each option.
  */
 export function readCommandLine<const Config extends ParseArgsConfig>(
   usage: string,
@@ -21,15 +22,15 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   }
 }
 
-/** Ends a tool whose command line cannot be read. */
+/** Exits with 2 because of invalid arguments. */
 export function refuse(message: string): never {
   const [sentence = ''] = message.split(/\.(?:\s|$)/, 1);
-  console.error(`${sentence}. --help says what there is.`);
+  console.error(`${sentence}. Run with --help for usage.`);
   process.exit(2);
 }
 
-/** The number behind an option. */
+/** Parses the number given to an option. */
 export function readCount(name: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) refuse(`${name} must be a whole number from 1, but is "${text}"`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) refuse(`${name} must be a whole number of at least 1, but is "${text}"`);
   return Number(text);
 }

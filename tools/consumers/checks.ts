@@ -1,28 +1,28 @@
-// Checks of each project in a browser.
+// Browser checks of the consumer projects.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** A built project whose start page is open. */
+/** Built project with its start page open. */
 export interface Opened {
   page: Page;
-  /** The folder it was built in. */
+  /** Folder the project was built in. */
   project: string;
   address: string;
 }
 
-/** Resolves to the faults that were found. */
+/** Resolves to the problems found. */
 export type Check = (opened: Opened) => Promise<string[]>;
 
-/** Everything that axe finds on the page as it is. */
+/** Returns all axe violations on the page. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Follows a link to another page, which must not load a document. */
+/** Follows a link, which must navigate on the client without loading a document. */
 async function follows(page: Page, link: string, heading: string): Promise<string[]> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: link }).click();
@@ -30,7 +30,7 @@ async function follows(page: Page, link: string, heading: string): Promise<strin
   return (await page.evaluate(() => 'stayed' in window)) ? [] : [`“${link}” loaded a document.`];
 }
 
-/** A link of Gloam keeps path, query and fragment, and leaves addresses of other sites alone. */
+/** Checks that Gloam's links keep path, query and fragment, and leave external addresses unchanged. */
 async function routes(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const elsewhere = await page.getByRole('link', { name: 'Elsewhere' }).getAttribute('href');
@@ -38,11 +38,11 @@ async function routes(page: Page, address: string): Promise<string[]> {
   const { pathname, search, hash } = new URL(page.url());
   if (`${pathname}${search}${hash}` !== '/crew?deck=2#lamp') found.push(`The link led to ${page.url()}.`);
   if (elsewhere !== 'https://other.example/')
-    found.push(`The link to another site leads to ${elsewhere ?? ''}.`);
+    found.push(`The external link leads to ${elsewhere ?? ''}.`);
   return found;
 }
 
-/** Opens a picture of the gallery, and closes it again. */
+/** Opens a picture of the gallery, runs axe, and closes the picture. */
 async function opensPicture(page: Page, alt: string, dialog: string): Promise<string[]> {
   await page.getByRole('link', { name: alt }).click();
   await page.getByRole('dialog', { name: dialog }).getByRole('img', { name: alt }).waitFor();
@@ -51,7 +51,7 @@ async function opensPicture(page: Page, alt: string, dialog: string): Promise<st
   return found;
 }
 
-/** The ground of the page is that of the brand which its theme was made from. */
+/** Checks that the page background is the ground colour of the brand that its theme was generated from. */
 async function wearsBrand({ page, project }: Opened): Promise<string[]> {
   const { ground } = JSON.parse(readFileSync(join(project, 'brand.json'), 'utf8')) as { ground: string };
   const expected = `rgb(${[1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16)).join(', ')})`;
@@ -67,7 +67,7 @@ export const checks: Record<string, Check> = {
       ...(await opensPicture(page, 'Dunes before sunrise.', 'Stills')),
     ];
     const html = await (await fetch(address)).text();
-    if (!html.includes('/_next/image')) found.push('No picture comes from the image server of Next.');
+    if (!html.includes('/_next/image')) found.push('No picture uses the image optimizer of Next.js.');
     found.push(...(await follows(page, 'Meet the crew', 'Crew')));
     await page.getByText('5 people', { exact: true }).waitFor({ state: 'attached' });
     for (const script of globSync('.next/static/**/*.js', { cwd: project }))

@@ -1,4 +1,4 @@
-// Serves a built project and looks at it in a browser.
+// Serves a built project and checks it in a browser.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,13 +8,13 @@ import { launchOptionsOf } from '../browsers.mjs';
 import { freePort } from '../free-port.ts';
 import { faults, type Check } from './checks.ts';
 
-/** The host that `examples/vite-studio` takes its pictures from, and the files that stand for it. */
+/** Image host of `examples/vite-studio`, and the local files served in its place. */
 const PICTURES = 'https://pictures.example.com/';
 const pictures = new URL('../../examples/next-studio/public/', import.meta.url);
 
 const PATIENCE_MS = 60_000;
 
-/** Starts the server of a project in a process group of its own. Returns a function that ends the group. */
+/** Starts the server of a project in its own process group. Returns a function that ends the group. */
 function serve(project: string, port: number): () => void {
   const isNext = existsSync(`${project}/node_modules/.bin/next`);
   const [program, command] = isNext ? ['next', 'start'] : ['vite', 'preview'];
@@ -34,10 +34,13 @@ async function untilAnswers(address: string) {
     if (answer?.ok) return;
     await wait(200);
   }
-  throw new Error(`Nothing answers at ${address}.`);
+  throw new Error(`No response from ${address}.`);
 }
 
-/** Opens the start page and collects messages of the console, failed requests, what axe finds, and what the check finds. */
+/**
+ * Opens the start page. Returns console messages, failed requests, axe violations and the problems found by
+ * the check.
+ */
 export async function look(project: string, check: Check): Promise<string[]> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}/`;

@@ -1,4 +1,4 @@
-// Packs Gloam, and builds projects with it outside of the workspace.
+// Packs Gloam, and builds projects with it outside the workspace.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const { positionals } = readCommandLine(`npm run test:consumers -w @gloam/ui [--
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) refuse(`Unknown project “${unknown}”`);
 
-/** The environment without what npm says of the workspace. */
+/** Environment without the workspace variables that npm sets. */
 const env = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -27,7 +27,7 @@ const env = {
   CI: '1',
 };
 
-/** Runs the npm that started this program. */
+/** Runs the same npm that started this program. */
 const npm = (cwd: string, ...args: string[]) =>
   process.env.npm_execpath
     ? execFileSync(process.execPath, [process.env.npm_execpath, ...args], { cwd, encoding: 'utf8', env })
@@ -43,7 +43,7 @@ async function consume(name: string, check: Check, folder: string, tarball: stri
   cpSync(source, project, { recursive: true, filter: (path) => !made.test(path.slice(source.length)) });
   cpSync(join(root, '.npmrc'), join(project, '.npmrc'));
   npm(project, 'ci', '--loglevel=error');
-  // The tarball changes with every build, so that no lock file can hold it.
+  // Installs without a lockfile, because the tarball changes with every build.
   npm(project, 'install', '--no-save', '--no-package-lock', '--loglevel=error', tarball);
   npm(project, 'run', 'types');
   npm(project, 'run', 'build');

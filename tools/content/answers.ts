@@ -3,15 +3,15 @@ import type { Readable, Writable } from 'node:stream';
 import { OperatorError } from '@fatal/contracts';
 import type { Answers, Question } from './kind.ts';
 
-/** Where an editor can be asked; `undefined` where nobody sits. */
+/** Terminal that prompts the editor. */
 export interface Terminal {
   input: Readable;
   output: Writable;
 }
 
 /**
- * The answers to all questions: what is given, else what is typed. Where nobody can be asked, an answer that is missing and has
- * no other is an error that names its flag.
+ * Returns the answers to all questions: from flags, else typed at the prompt, else the defaults. Without a
+ * terminal, throws an error that lists the flags of all missing answers.
  */
 export async function answersTo(
   questions: readonly Question[],
@@ -22,7 +22,7 @@ export async function answersTo(
   const wanted = open.filter(({ otherwise }) => otherwise === undefined);
   if (!terminal && wanted.length > 0)
     throw new OperatorError(
-      `Say more:\n${wanted.map(({ name, ask }) => `  --${name} "…"   ${ask}`).join('\n')}`,
+      `Missing options:\n${wanted.map(({ name, ask }) => `  --${name} "…"   ${ask}`).join('\n')}`,
     );
   const typed = terminal ? await ask(open, terminal) : {};
   return Object.fromEntries(
@@ -36,14 +36,14 @@ async function ask(
 ): Promise<Record<string, string>> {
   const lines = createInterface({ input, output });
   const typed: Record<string, string> = {};
-  // An answer that came before its question was asked counts all the same.
+  // Reads lines with one iterator, so that input typed or piped before its prompt isn't lost.
   const answers = lines[Symbol.asyncIterator]();
   try {
     for (const { name, ask: sentence, otherwise } of questions) {
       do {
         output.write(`${sentence}${otherwise ? ` [${otherwise}]` : ''}: `);
         const { value, done } = (await answers.next()) as { value?: string; done?: boolean };
-        if (done) throw new OperatorError('Nothing was written.');
+        if (done) throw new OperatorError('Cancelled. No files were written.');
         typed[name] = (value ?? '').trim() || (otherwise ?? '');
       } while (typed[name] === '' && otherwise === undefined);
     }

@@ -5,7 +5,7 @@ import { checksumOf, ENGLISH_KEY } from '../../apps/site/build/content/text/chec
 
 const ENGLISH = 'en.md';
 
-/** A translation that names the English it was made from. */
+/** Returns the translation with the checksum of its English source in the front matter. */
 export function withChecksum(translation: string, english: string): string {
   const line = `${ENGLISH_KEY}: "${checksumOf(english)}"`;
   if (!translation.startsWith('---')) return `---\n${line}\n---\n\n${translation}`;
@@ -18,14 +18,14 @@ export function withChecksum(translation: string, english: string): string {
 }
 
 /**
- * Says of translations that they hold for the English as it is now. A path is a file or a folder, from here or from the content.
- * Returns the files that are written.
+ * Marks translations as up to date with the current English. A path is a file or a folder, relative to the
+ * working directory or to the content. Returns the files that were written.
  */
 export function confirm(paths: readonly string[], folder: string): string[] {
   return paths.flatMap((given) => {
     const found = [path.resolve(given), path.join(folder, given)].find((one) => existsSync(one));
     if (found === undefined)
-      throw new OperatorError(`There is no ${given}; name a file or a folder of ${folder}.`);
+      throw new OperatorError(`${given} not found. Name a file or a folder in ${folder}.`);
     const files = statSync(found).isDirectory()
       ? globSync('**/*.md', { cwd: found }).map((file) => path.join(found, file))
       : [found];
@@ -33,7 +33,7 @@ export function confirm(paths: readonly string[], folder: string): string[] {
   });
 }
 
-/** Whether the file had to be written. */
+/** Updates the checksum of a file. Returns whether the file changed. */
 function confirmFile(file: string): boolean {
   const english = path.join(path.dirname(file), ENGLISH);
   if (file === english || !existsSync(english)) return false;

@@ -12,12 +12,12 @@ import { printed, report } from './report.ts';
 import { misnamed } from './terms.ts';
 import { weights } from './weights.ts';
 
-const USAGE = `npm run content                     what is missing, out of date, dead or unused, and what pages weigh
-       npm run content -- extract          writes the texts of the sources into the catalogs, and says what to translate
-       npm run content -- check            mistakes, words that terms.yaml rules out, and texts to translate; "npm run texts"
-       npm run content -- confirm <path>   a translation, or all of a folder, holds for the English as it is now`;
+const USAGE = `npm run content                     lists missing, outdated and unused content, dead links and page sizes
+       npm run content -- extract          updates the catalogs from the sources, and lists what to translate
+       npm run content -- check            lists mistakes, words ruled out by terms.yaml, and texts to translate; same as "npm run texts"
+       npm run content -- confirm <path>   marks a translation, or all in a folder, as up to date with the English`;
 
-// Paths are said as they are seen from here.
+// Makes printed paths relative to the repository.
 process.chdir(root);
 const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
 const [command, ...paths] = positionals;
@@ -29,7 +29,7 @@ try {
     console.log(await weights());
   } else if (command === 'extract' && paths.length === 0) {
     const lines = await extractStrings(root);
-    console.log(lines.length > 0 ? lines.join('\n') : 'Nothing had to be written.');
+    console.log(lines.length > 0 ? lines.join('\n') : 'Nothing to write.');
   } else if (command === 'check' && paths.length === 0) {
     const content = loadContent();
     const found = [
@@ -43,7 +43,7 @@ try {
   } else if (command === 'confirm' && paths.length > 0) {
     const written = confirm(paths, CONTENT_FOLDER);
     for (const file of written) console.log(`${path.relative(root, file)} written.`);
-    if (written.length === 0) console.log('Nothing had to be written.');
+    if (written.length === 0) console.log('Nothing to write.');
   } else {
     refuse(reasonOf(command));
   }
@@ -55,6 +55,6 @@ function reasonOf(command: string): string {
   if (command === 'confirm') return '<path> is missing';
   const [surplus = ''] = paths;
   return ['extract', 'check'].includes(command)
-    ? `"${surplus}" is one too many`
-    : `There is no command "${command}"`;
+    ? `Unexpected argument "${surplus}"`
+    : `Unknown command "${command}"`;
 }

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '../../apps/site/build/content/load-content.ts';
 
-/** Translations whose English has changed since, in words. */
+/** Describes translations whose English has changed since. */
 export const outOfDateInWords = (
   { outOfDate }: Pick<LoadedContent, 'outOfDate'>,
   shownFolder: string,
@@ -8,7 +8,7 @@ export const outOfDateInWords = (
   outOfDate.map(({ file, english, made }) => {
     const why =
       made === undefined
-        ? `does not say which English it translates; translate ${english}`
-        : `was translated from another ${english}; bring it up to date`;
+        ? `has no checksum of its English; translate ${english}`
+        : `was translated from an older ${english}; update it`;
     return `${shownFolder}/${file}:1: ${why}, then: npm run content -- confirm ${file}`;
   });

@@ -3,31 +3,31 @@ import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { stringify } from 'yaml';
 
-/** Something that `npm run new` asks, and takes as a flag of this name. */
+/** Question that `npm run new` asks, and accepts as a flag of this name. */
 export interface Question {
   name: string;
-  /** As it is asked, such as "Title in English". */
+  /** Prompt, such as "Title in English". */
   ask: string;
-  /** The answer where none is given; without one it has to be given. */
+  /** Default answer. A question without one is required. */
   otherwise?: string;
 }
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** What was written, and what only the editor can do. */
+/** Files that were written, and tasks left to the editor. */
 export interface Made {
   written: string[];
   left: string[];
 }
 
-/** Something new that can be added to the content. */
+/** Kind of content that `npm run new` can add. */
 export interface Kind {
   name: string;
   questions: (content: ContentFiles) => Question[];
   make: (answers: Answers, content: ContentFiles) => Made;
 }
 
-/** The content's folder, to be written into. */
+/** Folder of the content, for reading and writing. */
 export class ContentFiles {
   readonly folder: string;
 
@@ -43,9 +43,9 @@ export class ContentFiles {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Writes a file that is not there yet. Returns its path. */
+  /** Creates a file and returns its path. Throws if the file exists. */
   create(file: string, text: string): string {
-    if (this.has(file)) throw new OperatorError(`There is ${file} already; choose another name.`);
+    if (this.has(file)) throw new OperatorError(`${file} already exists. Choose another name.`);
     return this.write(file, text);
   }
 
@@ -57,22 +57,22 @@ export class ContentFiles {
   }
 }
 
-/** Lines of YAML that hold these values; texts that need quotation marks get them. */
+/** Formats values as YAML, with quotation marks where needed. */
 export const yamlOf = (values: Readonly<Record<string, unknown>>): string =>
   stringify(values, { lineWidth: 0, flowCollectionPadding: false });
 
-/** A Markdown file with a head. */
+/** Formats a Markdown file with front matter. */
 export const markdownOf = (head: Readonly<Record<string, unknown>>, body: string): string =>
   `---\n${yamlOf(head)}---\n\n${body}`;
 
-/** Words of a list such as "prop, fx". */
+/** Splits a list such as "prop, fx". */
 export const listOf = (text: string): string[] =>
   text
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** A word as it stands in a path: without accents, in small letters, words joined by hyphens. */
+/** Returns a text as a path segment: lower case, without accents, words joined by hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')

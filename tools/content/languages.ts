@@ -3,11 +3,14 @@ import type { ContentFiles } from './kind.ts';
 
 export const TRANSLATIONS: readonly string[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The same text in the file of every language. Translations do not say that they are ones, so that they are asked for. */
+/**
+ * Writes the same text for every language. Translations get no checksum of the English, so that they are
+ * reported as outdated.
+ */
 export const inAllLanguages = (content: ContentFiles, folder: string, text: string): string[] =>
   LOCALES.map((locale) => content.create(`${folder}/${locale}.md`, text));
 
-/** What is left to do wherever English stands in every language. */
+/** Remaining tasks for texts that are still in English in every language. */
 export const toTranslate = (path: string): string[] => [
-  `translate ${TRANSLATIONS.map((locale) => `${locale}.md`).join(', ')}, in which English stands, then: npm run content -- confirm ${path}`,
+  `translate ${TRANSLATIONS.map((locale) => `${locale}.md`).join(', ')}, which still contain English, then: npm run content -- confirm ${path}`,
 ];

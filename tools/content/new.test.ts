@@ -32,8 +32,8 @@ const ARTICLE = {
   date: '2026-01-01',
 };
 
-describe('a new article', () => {
-  it('has the next free number, and is a draft in all languages', () => {
+describe('article', () => {
+  it('gets the next free number and starts as a draft in all languages', () => {
     sample.write(articleFiles('10', '2025-01-01'));
     const { written, left } = article.make(ARTICLE, content);
     expect(written).toEqual(['news/11/index.yaml', ...LOCALES.map((locale) => `news/11/${locale}.md`)]);
@@ -44,7 +44,7 @@ describe('a new article', () => {
     expect(drafts.modules.news.articles.find(({ id }) => id === 11)?.title.english).toBe('Night: two');
   });
 
-  it('is asked to be translated until that is confirmed', () => {
+  it('is reported as untranslated until confirmed', () => {
     article.make(ARTICLE, content);
     const outOfDate = () => sample.load({ drafts: true }).outOfDate.map(({ file }) => file);
     expect(outOfDate()).toEqual(['news/2/es.md', 'news/2/it.md', 'news/2/de.md', 'news/2/jp.md']);
@@ -52,14 +52,14 @@ describe('a new article', () => {
     expect(outOfDate()).toEqual([]);
   });
 
-  it('says that its picture is missing', () => {
+  it('reports that its picture is missing', () => {
     expect(article.make({ ...ARTICLE, picture: 'roof' }, content).left.join('\n')).toContain(
       'make the picture roof',
     );
   });
 });
 
-it('a new person has a number that nobody had', () => {
+it('gives a new person an unused number', () => {
   person.make(
     {
       name: 'Cy',
@@ -79,7 +79,7 @@ it('a new person has a number that nobody had', () => {
   });
 });
 
-it('a new position says what the server has to know', () => {
+it('asks to add a new position to the contracts', () => {
   const { written, left } = position.make(
     {
       role: 'Level design',
@@ -96,7 +96,7 @@ it('a new position says what the server has to know', () => {
   expect(left[0]).toContain("add 'level-design'");
 });
 
-it('a new partner is complete but for its mark', () => {
+it('reports nothing missing for a new partner but its logo', () => {
   partner.make(
     { name: 'Faro & Sons', text: 'They lend us light.', logo: '/images/none.svg', place: '10' },
     content,
@@ -106,7 +106,7 @@ it('a new partner is complete but for its mark', () => {
   ]);
 });
 
-it('a new question is the last one in every language', () => {
+it('appends a new question in every language', () => {
   question.make({ question: 'Why?', answer: 'Because.' }, content);
   const { messages, problems } = sample.load();
   expect(problems).toEqual([]);
@@ -114,28 +114,28 @@ it('a new question is the last one in every language', () => {
     expect(messages.get(locale)?.get('support')?.get('faq.3.question')).toBe('Why?');
 });
 
-it('nothing that is there is written over', () => {
+it("doesn't overwrite existing files", () => {
   partner.make({ name: 'Faro', text: 'T', logo: '/images/a.svg', place: '1' }, content);
   expect(() => partner.make({ name: 'Faro', text: 'T', logo: '/images/a.svg', place: '1' }, content)).toThrow(
-    'There is partners/faro/index.yaml already',
+    'partners/faro/index.yaml already exists',
   );
 });
 
-describe('the answers', () => {
+describe('answersTo', () => {
   const questions = [
     { name: 'title', ask: 'Title' },
     { name: 'date', ask: 'Day', otherwise: '2026-01-01' },
   ];
 
-  it('are what is given, and what is meant otherwise', async () => {
+  it('uses given answers and defaults', async () => {
     expect(await answersTo(questions, { title: 'A' })).toEqual({ title: 'A', date: '2026-01-01' });
   });
 
-  it('that are missing are named where nobody can be asked', async () => {
+  it('throws with the missing flags if there is no terminal', async () => {
     await expect(answersTo(questions, {})).rejects.toThrow('--title');
   });
 
-  it('are asked for until there is one', async () => {
+  it('repeats a question until it is answered', async () => {
     const input = new PassThrough();
     const output = new PassThrough();
     input.end('\nA night\n\n');

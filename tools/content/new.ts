@@ -1,4 +1,4 @@
-// Asks what it needs, or takes it as flags, and writes the files of the content in all languages.
+// Adds content: prompts for what it needs or takes it as flags, and writes the files in all languages.
 import { CONTENT_FOLDER } from '../../apps/site/build/content/load-content.ts';
 import { shownFolder } from '../../apps/site/build/content/content-source.ts';
 import { fail } from '../build/fail.ts';
@@ -11,8 +11,8 @@ import { person } from './kinds/person.ts';
 import { position } from './kinds/position.ts';
 import { question } from './kinds/question.ts';
 
-/** Last of all that is left to do. */
-const LOOK = 'look at it: npm run dev; npm run content says what is wrong or missing';
+/** Last of the remaining tasks. */
+const LOOK = 'check the result: npm run dev; npm run content lists mistakes and missing content';
 
 const KINDS = [article, person, position, partner, question];
 
@@ -22,10 +22,10 @@ async function run(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
   const kind = KINDS.find((one) => one.name === name);
   if (!kind) {
-    readCommandLine(`npm run new -- ${NAMES}\nWith --help behind one of these, its flags.`, {
+    readCommandLine(`npm run new -- ${NAMES}\nAdd --help after one of these for its flags.`, {
       allowPositionals: true,
     });
-    refuse(`Say what is new: npm run new -- ${NAMES}`);
+    refuse(`Missing the kind of content: npm run new -- ${NAMES}`);
   }
   const content = new ContentFiles(CONTENT_FOLDER);
   const questions = kind.questions(content);

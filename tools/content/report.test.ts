@@ -29,8 +29,8 @@ const parts = () =>
     }).map(({ title, lines }) => [title, lines]),
   );
 
-describe('the report', () => {
-  it('names what is left to do, in drafts too', () => {
+describe('report', () => {
+  it('lists remaining work, including drafts', () => {
     sample.write({
       ...article('2', '2026-01-01', '[Words](/nowhere).\n', 'draft: true\n'),
       'news/2/jp.md': undefined,
@@ -40,8 +40,8 @@ describe('the report', () => {
     });
     const found = parts();
     expect(found['Missing languages']).toEqual(['jp: content/news/2/jp.md']);
-    expect(found['Translations that are out of date']).toHaveLength(4);
-    expect(found['Translations that are out of date']?.[0]).toMatch(
+    expect(found['Outdated translations']).toHaveLength(4);
+    expect(found['Outdated translations']?.[0]).toMatch(
       /^content\/faq\/es\.md:1: .*confirm faq\/es\.md$/,
     );
     expect(found['Dead links']).toContain(
@@ -52,39 +52,39 @@ describe('the report', () => {
     expect(found.Unused).toEqual(['picture hall', 'author eve']);
   });
 
-  it('knows the pictures that pages show by themselves', () => {
+  it("doesn't report pictures that pages import as unused", () => {
     writeFileSync(path.join(source, 'page.tsx'), "import hall from '../../content/pictures/hall.json';");
     expect(parts().Unused).toEqual([]);
   });
 });
 
-describe('a translation that is confirmed', () => {
+describe('confirm', () => {
   const english = '# A\n';
 
   it.each([
     [
-      'a head without a checksum',
+      'front matter without a checksum',
       '---\ntitle: A\n---\n\nB\n',
       /^---\ntitle: A\nenglish: "[0-9a-f]{8}"\n---\n\nB\n$/,
     ],
     [
-      'a checksum of before',
+      'an older checksum',
       '---\nenglish: "00000000"\ntitle: A\n---\n\nB\n',
       /^---\nenglish: "(?!0{8})[0-9a-f]{8}"\ntitle: A\n---\n\nB\n$/,
     ],
-    ['no head', '## B\n', /^---\nenglish: "[0-9a-f]{8}"\n---\n\n## B\n$/],
-  ])('names its English: %s', (_, translation, confirmed) => {
+    ['no front matter', '## B\n', /^---\nenglish: "[0-9a-f]{8}"\n---\n\n## B\n$/],
+  ])('writes the checksum of the English: %s', (_, translation, confirmed) => {
     expect(withChecksum(translation, english)).toMatch(confirmed);
   });
 
-  it('may be one file of many', () => {
+  it('accepts a single file', () => {
     sample.write({ 'faq/en.md': '## When\n\nLater.\n\n## Where\n\nHere.\n' });
     expect(confirm(['faq/es.md'], sample.folder)).toEqual([path.join(sample.folder, 'faq/es.md')]);
     expect(sample.load().outOfDate.map(({ file }) => file)).toEqual(['faq/it.md', 'faq/de.md', 'faq/jp.md']);
     expect(readFileSync(path.join(sample.folder, 'faq/en.md'), 'utf8')).not.toContain('english:');
   });
 
-  it('must be there', () => {
-    expect(() => confirm(['nothing'], sample.folder)).toThrow('There is no nothing');
+  it("throws if the path doesn't exist", () => {
+    expect(() => confirm(['nothing'], sample.folder)).toThrow('nothing not found');
   });
 });

@@ -5,22 +5,22 @@ import { loadContent, type ContentOptions } from '../../apps/site/build/content/
 import { inWords } from '../../apps/site/build/content/problems.ts';
 import { outOfDateInWords } from './in-words.ts';
 
-/** Where the content lies, and where else its pictures are used. */
+/** Folder of the content, and sources that use its pictures. */
 export interface ReportOptions extends Pick<ContentOptions, 'articleWords'> {
   folder: string;
-  /** How the folder is named in messages. */
+  /** Name of the folder in messages. */
   shownFolder: string;
-  /** The sources of the pages. */
+  /** Folder of the page sources. */
   source: string;
 }
 
-/** A part of the report; nothing in it is good. */
+/** Part of the report. No lines means nothing to do. */
 export interface ReportPart {
   title: string;
   lines: string[];
 }
 
-/** Names of pictures that pages show without the content. */
+/** Returns the names of pictures that pages import directly. */
 function picturesOfPages(source: string): Set<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{test,stories}.*'] });
   const texts = files.map((file) => readFileSync(path.join(source, file), 'utf8'));
@@ -30,7 +30,7 @@ function picturesOfPages(source: string): Set<string> {
   return new Set(named.flatMap(([, imported, head]) => imported ?? head ?? []));
 }
 
-/** What is missing, out of date, unused or dead in the content, drafts among it. */
+/** Reports missing, outdated and unused content and dead links, including drafts. */
 export function report({ folder, shownFolder, source, articleWords }: ReportOptions): ReportPart[] {
   const content = loadContent({ folder, articleWords, drafts: true });
   const mistakes = content.problems.filter(
@@ -53,7 +53,7 @@ export function report({ folder, shownFolder, source, articleWords }: ReportOpti
       title: 'Missing languages',
       lines: content.missing.map(({ file, locale }) => `${locale}: ${shownFolder}/${file}`),
     },
-    { title: 'Translations that are out of date', lines: outOfDateInWords(content, shownFolder) },
+    { title: 'Outdated translations', lines: outOfDateInWords(content, shownFolder) },
     { title: 'Dead links', lines: content.dead.map((one) => inWords(one, shownFolder)) },
     { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, shownFolder)) },
     {
@@ -61,11 +61,11 @@ export function report({ folder, shownFolder, source, articleWords }: ReportOpti
       lines: content.drafts.map((id) => `${shownFolder}/news/${String(id)}`),
     },
     { title: 'Unused', lines: unused },
-    { title: 'Links that are examples', lines: [...content.modules.links.sampleLinks] },
+    { title: 'Placeholder links', lines: [...content.modules.links.sampleLinks] },
   ];
 }
 
-/** The parts as they are printed, for all languages of the site. */
+/** Formats the report for printing. */
 export const printed = (parts: readonly ReportPart[]): string =>
   parts
     .map(({ title, lines }) =>

@@ -12,7 +12,7 @@ const TERMS = v.parse(termsSchema, {
   ],
 });
 
-/** A catalog of one message. */
+/** Returns a catalog with one message. */
 function catalog(locale: string, id: string, message: string, translation: string): CatalogFile[] {
   const extracted = `# a head\n\nmsgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(translation)}\n`;
   return [
@@ -31,15 +31,15 @@ const found = (...message: Parameters<typeof catalog>) => {
   return [...forbidden(places, TERMS), ...strays(places, TERMS)];
 };
 
-describe('words and terms', () => {
-  it('names file, line and message of a word that is not used', () => {
+describe('terms', () => {
+  it('reports file, line and message of a word to avoid', () => {
     expect(found('de', 'a.mail', 'By email', 'Per Mail')).toEqual([
       'de.po:3: a.mail: "Mail" is not our word; use: E-Mail.',
     ]);
     expect(found('de', 'a.mail', 'By email', 'Per E-Mail')).toEqual([]);
   });
 
-  it('names a translation that has another word for a term', () => {
+  it("reports a translation that doesn't use our term", () => {
     expect(found('de', 'a.draft', 'Discard the draft', 'Skizze verwerfen')).toEqual([
       'de.po:3: a.draft: the English says "draft", and this none of its terms in de: Entwurf.',
     ]);
@@ -52,11 +52,11 @@ describe('words and terms', () => {
     ['de', 'art.draft', 'A cold draft', 'Ein kalter Luftzug'],
     ['de', 'a.other', 'Draughty', 'Zugig'],
     ['es', 'a.draft', 'Discard the draft', 'Descartar'],
-  ])('finds nothing in %s at %s: %s', (...message) => {
+  ])('accepts in %s at %s: %s', (...message) => {
     expect(found(...message)).toEqual([]);
   });
 
-  it('reads the words of a source, on their lines', () => {
+  it('extracts quoted words of a source and keeps their lines', () => {
     const source = "const mail = 'A draft';\nconst other = ({ mail }) => `${mail} left`;\n";
     expect(
       quotedIn(source)
@@ -65,7 +65,7 @@ describe('words and terms', () => {
     ).toEqual(['A draft', 'left']);
   });
 
-  it('reads the words of a message, not its syntax', () => {
+  it('extracts the words of a message without its syntax', () => {
     const plural = '{count, plural, one {{count} <0>frame</0>} other {{count} frames}}';
     expect(wordsOfMessage(plural).match(/\p{L}+/gu)).toEqual(['frame', 'frames']);
   });

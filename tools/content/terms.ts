@@ -7,7 +7,7 @@ import type { CatalogFile } from '../strings/catalog-files.ts';
 import { parse } from 'yaml';
 import * as v from 'valibot';
 
-/** A text with its English, where it stands, and what a term may except it by. */
+/** Text with its English, its position, and the id or folder that a term can list as an exception. */
 interface Place {
   file: string;
   line: number;
@@ -17,7 +17,7 @@ interface Place {
   english: string;
 }
 
-/** Of a message in ICU's syntax: without the names of values, tags, and the words that steer plurals. */
+/** Returns the words of an ICU message, without placeholders, tags and plural keywords. */
 export const wordsOfMessage = (message: string): string =>
   message
     .replaceAll(/<\/?\w+\/?>/g, '')
@@ -25,7 +25,7 @@ export const wordsOfMessage = (message: string): string =>
 
 const lineOf = (text: string, line: string) => text.split('\n').indexOf(line) + 1;
 
-/** Messages of catalogs. The English of a catalog stands in the one beside it. */
+/** Returns the messages of catalogs. Each carries its English, so no English catalog is needed. */
 export function messagesOf(files: readonly CatalogFile[]): Place[] {
   return files.flatMap(({ file, locale, extracted = '', messages }) =>
     Object.entries(messages).map(([id, { message = '', translation = '' }]) => ({
@@ -39,13 +39,13 @@ export function messagesOf(files: readonly CatalogFile[]): Place[] {
   );
 }
 
-/** Files that exist once for each language, under the code of the language or under its tag. */
+/** Reads files that exist once per language, named by locale or by language tag. */
 function filesOf(root: string, english: string, nameOf: (locale: Locale) => string): Place[] {
   const texts = LOCALES.flatMap((locale) => {
     try {
       return [[locale, readFileSync(path.join(root, nameOf(locale)), 'utf8')] as const];
     } catch {
-      // That it is missing is said elsewhere.
+      // Skips missing files, because another check reports them.
       return [];
     }
   });
@@ -60,7 +60,7 @@ function filesOf(root: string, english: string, nameOf: (locale: Locale) => stri
   }));
 }
 
-/** What editors write, and the captions of the videos. */
+/** Returns the editors' texts and the captions of the videos. */
 export function filesIn(root: string): { content: Place[]; captions: Place[] } {
   const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
   return {
@@ -73,7 +73,7 @@ export function filesIn(root: string): { content: Place[]; captions: Place[] } {
   };
 }
 
-/** What stands between quotation marks in a source, where it stands; all else becomes spaces. */
+/** Returns the string literals of a source at their original positions. Everything else becomes spaces. */
 export function quotedIn(source: string): string {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
   let at = 0;
@@ -85,7 +85,7 @@ export function quotedIn(source: string): string {
   return words;
 }
 
-/** The words that the library has for its parts. */
+/** Returns the component library's built-in labels. */
 export const labelsIn = (root: string): Place[] =>
   filesOf(
     root,
@@ -93,7 +93,7 @@ export const labelsIn = (root: string): Place[] =>
     (locale) => `packages/ui/src/labels/${languageTag(locale)}.ts`,
   ).map((place) => ({ ...place, text: quotedIn(place.text), english: quotedIn(place.english) }));
 
-/** Words that are not used. The content says so of its own files. */
+/** Reports words to avoid. Content files have their own check. */
 export const forbidden = (places: readonly Place[], { avoid }: Terms): string[] =>
   places.flatMap(({ file, line, where, locale, text }) =>
     wrongTerms(text, avoid[locale]).map(({ index, message }) => {
@@ -102,7 +102,7 @@ export const forbidden = (places: readonly Place[], { avoid }: Terms): string[] 
     }),
   );
 
-/** Terms that a translation calls otherwise. */
+/** Reports translations that use another word for a term. */
 export const strays = (places: readonly Place[], { terms }: Terms): string[] =>
   places.flatMap(({ file, line, where, locale, text, english }) =>
     strayTerms(english, text, locale, where, terms).map(
@@ -110,7 +110,10 @@ export const strays = (places: readonly Place[], { terms }: Terms): string[] =>
     ),
   );
 
-/** Words and terms that `terms.yaml` rules out, wherever they stand. Its own mistakes are those of the content, which says them. */
+/**
+ * Reports words and terms ruled out by `terms.yaml`. Mistakes in that file itself are reported when the
+ * content is loaded.
+ */
 export async function misnamed(root: string): Promise<string[]> {
   const text = readFileSync(path.join(root, 'apps/site/content/terms.yaml'), 'utf8');
   const terms = v.safeParse(termsSchema, parse(text));

@@ -6,8 +6,8 @@ RuleTester.describe = describe;
 RuleTester.it = it;
 
 new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
-  'texts that people read come from a catalogue',
-  // It says in types of its own what it needs of a tree.
+  'requires visible texts to come from a catalog',
+  // The plugin declares its own minimal types of the syntax tree.
   plugin.rules.translated as unknown as Parameters<RuleTester['run']>[1],
   {
     valid: [

@@ -1,7 +1,7 @@
-// A rule for oxlint: what people read on the site comes from a catalogue. A text in a component is found unless its place says
-// that nobody reads it. It knows no types.
+// Oxlint rule: visible texts of the site come from a catalog. Reports every text in a component, except where
+// its context shows that nobody reads it. Has no type information.
 
-/** A node of the tree, with what is asked of some kinds of them. */
+/** Syntax tree node with the properties that the rule reads. */
 interface Node {
   type: string;
   parent: Node | null;
@@ -24,7 +24,10 @@ interface Context {
   report: (finding: { node: Node; message: string }) => void;
 }
 
-/** What has no letters, what is written as addresses, keys and values of styles are, numbers of frames, names of games and formats. */
+/**
+ * Texts without words to translate: no letters, addresses, keys and style values, frame numbers, names of
+ * games and formats.
+ */
 const NO_WORDS = [
   /^[^\p{L}]*$/u,
   /^[a-z0-9-/:.#_ %()]+$/,
@@ -33,26 +36,26 @@ const NO_WORDS = [
   /^(JPEG|MP4|PNG|SVG|WebM|WebVTT|ZIP)$/,
 ];
 
-/** Attributes, properties and variables for a machine. */
+/** Attributes, properties and variables whose values nobody reads. */
 const NAMES =
   /^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang|message|aria-hidden|aria-live|data-.+)$/;
 
-/** The attributes of HTML that people read or hear. */
+/** HTML attributes whose values are visible or read by screen readers. */
 const READ = new Set(['placeholder', 'alt', 'aria-label', 'title', 'value']);
 
-/** Calls that translate, and calls for a machine or a developer. */
+/** Calls that translate their texts, or that take texts for machines or developers. */
 const CALLS =
   /^(t|msg|plural|select|selectOrdinal|i18n\._|Error|(console|Intl)\..+|.+\.(querySelector|addEventListener|getElementById|format))$/;
 
 const MACROS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
-/** `member.of.an.object`, or the name alone. */
+/** Returns `member.of.an.object`, or the name alone. */
 function nameOf(node: Node | undefined): string {
   if (node?.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`;
   return String(node?.name ?? node?.value);
 }
 
-/** Whether this place means all texts in it for a machine. */
+/** Whether all texts inside this node are for machines. */
 function isForMachines(place: Node, child: Node, isInCall: boolean): boolean {
   switch (place.type) {
     case 'TaggedTemplateExpression':
@@ -109,7 +112,7 @@ export default {
         const check = (node: Node) => {
           const text = node.quasis?.map(({ value }) => value.cooked).join('') ?? node.value;
           if (typeof text !== 'string' || NO_WORDS.some((pattern) => pattern.test(text.trim()))) return;
-          if (isRead(node)) context.report({ node, message: 'Translate it: <Trans>, t or msg.' });
+          if (isRead(node)) context.report({ node, message: 'Translate this text with <Trans>, t or msg.' });
         };
         return { Literal: check, TemplateLiteral: check, JSXText: check };
       },

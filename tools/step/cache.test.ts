@@ -16,19 +16,19 @@ afterEach(() => {
 
 const make = (text: string) => vi.fn(() => Promise.resolve(Buffer.from(text)));
 
-/** Keeps a text under its own name. Returns the file of the entry. */
+/** Caches a text under its own name. Returns the path of the entry. */
 async function keep(text: string): Promise<string> {
   await openCache(folder)([text], make(text));
   return path.join(folder, hashOfParts([text]));
 }
 
-/** Lets an entry be unused for so many days. */
+/** Makes an entry unused for this many days. */
 function age(file: string, days: number): void {
   const time = new Date(Date.now() - days * 24 * 3_600_000);
   utimesSync(file, time, time);
 }
 
-test('what was made of the same parts is not made again', async () => {
+test('reuses the result for the same parts', async () => {
   const kept = openCache(folder);
   const [first, again, other] = [make('fog'), make('fog'), make('mist')];
   expect(Buffer.from(await kept(['a', 'b'], first)).toString()).toBe('fog');
@@ -43,17 +43,17 @@ test.each([
     ['ab', ''],
   ],
   [['a', '1:b'], ['a1:b']],
-])('%j and %j are different parts', (some, others) => {
+])('%j and %j have different hashes', (some, others) => {
   expect(hashOfParts(some)).not.toBe(hashOfParts(others));
 });
 
-test('what could not be made is not kept', async () => {
+test("doesn't cache failures", async () => {
   const fails = () => Promise.reject(new Error('no'));
   await expect(openCache(folder)(['a'], fails)).rejects.toThrow('no');
   expect(existsSync(folder)).toBe(false);
 });
 
-test('entries that nobody has used for long go, and those that are used stay', async () => {
+test('removes entries that were not used for long', async () => {
   const [old, used, young] = [await keep('old'), await keep('used'), await keep('young')];
   for (const file of [old, used]) age(file, KEPT_DAYS + 1);
   age(young, KEPT_DAYS - 1);
@@ -62,7 +62,7 @@ test('entries that nobody has used for long go, and those that are used stay', a
   expect(readdirSync(folder).sort()).toEqual([used, young].map((file) => path.basename(file)).sort());
 });
 
-test('where there is no room the entries used longest ago go', async () => {
+test('removes the least recently used entries above the size limit', async () => {
   const files = [await keep('1111'), await keep('2222'), await keep('3333')];
   files.forEach((file, index) => {
     age(file, index);
@@ -71,7 +71,7 @@ test('where there is no room the entries used longest ago go', async () => {
   expect(files.map((file) => existsSync(file))).toEqual([true, true, false]);
 });
 
-test('a cache that is not there needs no pruning', () => {
+test('ignores a missing cache', () => {
   expect(() => {
     pruneCache(folder);
   }).not.toThrow();

@@ -3,32 +3,32 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import path from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
-/** Entries that no build has asked for since then go. In days. */
+/** Days until an unused entry is removed. */
 export const KEPT_DAYS = 30;
 
 export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-/** The entries that were used last stay up to this size, in bytes. */
+/** Size limit of the cache in bytes. The least recently used entries are removed first. */
 export const KEPT_BYTES = 256 * 1024 * 1024;
 
-/** Where results of builds are kept, below the top of the repository. */
+/** Cache of build results, relative to the repository. */
 export const BUILD_CACHE = '.cache/build';
 
 type Part = string | Uint8Array;
 
-/** A hash of parts; other parts have another one, however they are joined. */
+/** Hashes a list of parts. Lengths are included, so that ['ab'] and ['a', 'b'] differ. */
 export function hashOfParts(parts: readonly Part[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${String(Buffer.byteLength(part))}:`).update(part);
   return hash.digest('hex');
 }
 
-/** Answers with what was made of the same parts before, or makes it. */
+/** Returns the cached result for the same parts, or calls `make`. */
 export type Kept = (parts: readonly Part[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /**
- * Keeps in a folder what is dear to make, by a hash of all that it is made of: of its inputs, and of the code and the options that make it.
- * Several builds may use it at once, and it can be deleted at any moment.
+ * Content-addressed cache for expensive results. Keys are hashes of everything that a result depends on:
+ * inputs, code and options. Safe for concurrent builds, and can be deleted at any time.
  */
 export const openCache =
   (folder: string): Kept =>
@@ -41,7 +41,7 @@ export const openCache =
     return made;
   };
 
-/** The bytes of an entry, which has been used now. */
+/** Reads an entry and updates its time of last use. */
 function take(file: string): Uint8Array | undefined {
   try {
     const now = new Date();
@@ -53,7 +53,7 @@ function take(file: string): Uint8Array | undefined {
   }
 }
 
-/** Removes the entries that nobody has used for long, and then those used longest ago that there is no room for. */
+/** Removes entries that were not used for long, then the least recently used ones above the size limit. */
 export function pruneCache(folder: string, keptBytes = KEPT_BYTES): void {
   if (!existsSync(folder)) return;
   const entries = readdirSync(folder)

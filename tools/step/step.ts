@@ -4,22 +4,22 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** A part of the build: what it reads, what it writes, and how. */
+/** Build step with its inputs and outputs. */
 export interface Step {
-  /** What is printed when it runs, such as `Building the site.` */
+  /** Message printed when it runs, such as `Building the site.` */
   message: string;
-  /** Globs of the files it reads, from the top of the repository. */
+  /** Globs of input files, relative to the repository. */
   inputs: readonly string[];
-  /** Globs of files among them that it does not read. */
+  /** Globs of files to exclude from the inputs. */
   ignored?: readonly string[];
-  /** What else its output depends on: settings, the year, the step before. */
+  /** Other values that the output depends on, such as settings, the year, or the hash of an earlier step. */
   values?: readonly string[];
-  /** Where it keeps the hash of its inputs, beside its output. Without this file the step runs. */
+  /** File for the hash of the inputs, next to the output. The step runs if it is missing. */
   stamp: string;
   run: () => Promise<void> | void;
 }
 
-/** A hash of all that a step depends on. */
+/** Hashes everything that a step depends on. */
 export function hashOf({
   inputs,
   ignored = [],
@@ -33,14 +33,14 @@ export function hashOf({
   return hash.digest('hex');
 }
 
-/** Runs a step where its output is missing or stale. Returns the hash of its inputs. */
+/** Runs a step if its output is missing or outdated. Returns the hash of its inputs. */
 export async function bringUpToDate(step: Step): Promise<string> {
   const hash = hashOf(step);
   const stamp = path.join(root, step.stamp);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return hash;
-  // Standard output belongs to what runs after the build.
+  // Logs to standard error, because standard output belongs to the command that runs after the build.
   console.error(step.message);
-  // What a run leaves that is ended half-way is not up to date, whatever becomes of the inputs.
+  // Removes the stamp first, so that the output of an interrupted run never counts as up to date.
   rmSync(stamp, { force: true });
   await step.run();
   writeFileSync(stamp, hash);

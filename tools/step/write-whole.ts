@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file whole: who reads it meanwhile, or writes the same one, does not see a part of it. */
+/** Writes a file atomically, so that concurrent readers and writers never see part of it. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const part = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   await mkdir(path.dirname(file), { recursive: true });

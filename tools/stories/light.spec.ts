@@ -3,7 +3,7 @@ import { stories, test } from './storybook.ts';
 
 test.use({ variant: { globals: { theme: 'light' } } });
 
-// Contrast differs between themes. The stories with a picture show every colour.
+// Checks contrast, which differs between themes. Stories tagged `visual` cover every colour.
 for (const { id, tags } of stories()) {
   if (!tags.includes('visual')) continue;
   test(`${id} in the light theme`, async ({ stage }) => {

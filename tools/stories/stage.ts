@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staleTexts, translatePage } from '../translate-page.ts';
 
-/** What the accessibility addon says of a story that has finished. */
+/** Result of the accessibility addon for a finished story. */
 interface Report {
   type: string;
   status: string;
@@ -18,10 +18,13 @@ interface Channel {
   off: (event: string, listener: (payload: never) => void) => void;
 }
 
-/** Storybook's own where something looks through `window`, and a browser's about a date while it is typed by script. */
+/**
+ * Expected messages: Storybook's own deprecation when a test enumerates `window`, and the browser's warning
+ * while a date is typed by script.
+ */
 const EXPECTED = /^Accessing the Story Store is deprecated|^The specified value ".*" does not conform/;
 
-/** Runs in the page: draws a story in place of the one before, and resolves with what went wrong, once it has finished. */
+/** Runs in the page. Replaces the current story and resolves with its problems once it has finished. */
 function drawInPage(storyId: string): Promise<string[]> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
@@ -31,7 +34,7 @@ function drawInPage(storyId: string): Promise<string[]> {
       ['playFunctionThrewException', ({ message }: Error) => wrong.push(message)],
       ['storyThrewException', ({ message }: Error) => finish(message)],
       ['storyErrored', ({ title }: { title: string }) => finish(title)],
-      ['storyMissing', () => finish('There is no such story.')],
+      ['storyMissing', () => finish('Story not found.')],
       ['storyFinished', ({ reporters = [] }: Finished) => finish(...reporters.flatMap(foundByAxe))],
     ];
     function finish(...found: string[]) {
@@ -41,7 +44,7 @@ function drawInPage(storyId: string): Promise<string[]> {
       resolve([
         ...wrong,
         ...found,
-        ...(over > 0 ? [`The document is ${String(over)} px wider than its window.`] : []),
+        ...(over > 0 ? [`The document overflows the window by ${String(over)} px.`] : []),
       ]);
     }
     for (const [event, listener] of listeners) channel.on(event, listener);
@@ -56,21 +59,27 @@ function drawInPage(storyId: string): Promise<string[]> {
   }
 }
 
-/** Runs in the page: Storybook waits five seconds for animations to finish, and those that follow the scrolling never do. */
+/**
+ * Runs in the page. Hides scroll-driven animations from Storybook, which would wait five seconds for them and
+ * they never finish.
+ */
 function leaveOutScrolled(): void {
   const all = document.getAnimations.bind(document);
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
-/** A way to draw stories other than Storybook's default. */
+/** Options for rendering stories differently from Storybook's defaults. */
 export interface Variant {
   /** Values of Storybook's toolbar. */
   globals?: Record<string, unknown>;
-  /** Replaces every text as a browser's translator does. */
+  /** Replaces every text node, as browser translation does. */
   isTranslated?: boolean;
 }
 
-/** Storybook's frame, in which one story is drawn after the other, as they are when a designer goes through them. */
+/**
+ * Storybook's preview frame. Renders one story after the other in the same page, as when a designer browses
+ * them.
+ */
 export class Stage {
   readonly page: Page;
   #messages: string[] = [];
@@ -87,7 +96,7 @@ export class Stage {
     });
   }
 
-  /** Opens the preview frame of a Storybook at `address`. */
+  /** Opens the preview frame of the Storybook at `address`. */
   static async open(page: Page, address: string, { globals, isTranslated }: Variant = {}): Promise<Stage> {
     const stage = new Stage(page);
     await page.addInitScript(leaveOutScrolled);
@@ -109,7 +118,7 @@ export class Stage {
     return stage;
   }
 
-  /** Draws a story; all that it and its browser say which they should not. */
+  /** Renders a story. Returns console messages, errors, axe violations and stale texts. */
   async draw(id: string): Promise<string[]> {
     this.#messages = [];
     await this.page.mouse.move(0, 0);
@@ -119,5 +128,5 @@ export class Stage {
   }
 }
 
-/** A message of Testing Library without the document that it prints. */
+/** Shortens a Testing Library message by the document that it prints. */
 const withoutDocument = (message: string) => message.split('Ignored nodes:')[0]?.trim() ?? message;

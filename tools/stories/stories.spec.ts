@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { stories, test } from './storybook.ts';
 
-// Draws every story with motion, runs its play function and axe, and fails on any message on the console.
+// Renders every story with motion, runs its play function and axe, and fails on any console message.
 for (const { id } of stories()) {
   test(id, async ({ stage }) => {
     expect(await stage.draw(id)).toEqual([]);

@@ -1,4 +1,4 @@
-// The built Storybook, served for a worker of Playwright.
+// Serves the built Storybook to a Playwright worker.
 import { test as base } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,18 +13,21 @@ interface Entry {
   tags: readonly string[];
 }
 
-/** All stories of the built Storybook; none where it is not built. */
+/** Returns all stories of the built Storybook, or none if it isn't built. */
 export function stories(): Entry[] {
   const index = path.join(BUILT, 'index.json');
   if (!existsSync(index)) {
-    console.warn('There is no built Storybook: run "npm run build:storybook".');
+    console.warn('Storybook is not built. Run npm run build:storybook.');
     return [];
   }
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** A test of a story. The stage shows one story after the other in the same page, as a designer goes through them. */
+/**
+ * Test fixture for stories. The stage renders one story after the other in the same page, as when a designer
+ * browses them.
+ */
 export const test = base.extend<{ stage: Stage }, { variant: Variant; worker: Stage }>({
   variant: [{}, { option: true, scope: 'worker' }],
   worker: [

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { stories, test } from './storybook.ts';
 
-// axe has seen these texts already.
+// Turns axe off, because stories.spec.ts already covers these texts.
 test.use({ variant: { isTranslated: true, globals: { a11y: { manual: true } } } });
 
-// A translator replaces text nodes that React still holds: stories that play something must survive that.
+// Browser translation replaces text nodes that React still references. Stories with a play function must
+// survive that.
 for (const { id, tags } of stories()) {
   if (!tags.includes('play-fn')) continue;
-  test(`${id} under a translator`, async ({ stage }) => {
+  test(`${id} with browser translation`, async ({ stage }) => {
     expect(await stage.draw(id)).toEqual([]);
   });
 }

@@ -2,10 +2,13 @@ import { getConfig } from '@lingui/conf';
 import path from 'node:path';
 import { readCatalogFiles, type CatalogFile } from './catalog-files.ts';
 
-/** The site's catalogs and the server's; both have that of the forms' fields. */
+/** Lingui configurations of the site and of the server. Both include the catalog of form fields. */
 const CONFIGS = ['lingui.config.ts', 'apps/api/lingui.config.ts'];
 
-/** All catalogs of the repository at `root`, which has to be the working directory; their paths start there. */
+/**
+ * Reads all catalogs of the repository at `root`, which must be the working directory. Their paths are
+ * relative to it.
+ */
 export async function readAllCatalogs(root: string): Promise<CatalogFile[]> {
   const read = CONFIGS.map((configPath) => readCatalogFiles(getConfig({ configPath })));
   const files = (await Promise.all(read)).flat();

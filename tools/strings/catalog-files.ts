@@ -4,20 +4,20 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withEnglish, type Message } from './english.ts';
 
-/** One catalog in one language: its file as it is, and as extraction writes it. */
+/** Catalog in one language, with its current file and the result of extraction. */
 export interface CatalogFile {
   file: string;
   locale: string;
-  /** `undefined` where there is no file. */
+  /** Current content, or `undefined` if the file doesn't exist. */
   existing: string | undefined;
-  /** `undefined` where the sources have no message for it. */
+  /** Result of extraction, or `undefined` if no source has messages for it. */
   extracted: string | undefined;
   messages: Record<string, Message>;
 }
 
 const collator = new Intl.Collator('en');
 
-/** Reads the sources and the catalogs of a configuration of Lingui, and writes nothing. */
+/** Reads the sources and catalogs of a Lingui configuration without writing. */
 export async function readCatalogFiles(config: LinguiConfigNormalized): Promise<CatalogFile[]> {
   const { locales, sourceLocale } = config;
   const catalogs = await getCatalogs(config);
@@ -31,7 +31,10 @@ export async function readCatalogFiles(config: LinguiConfigNormalized): Promise<
     .map((file) => path.resolve(file));
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const recorded = new Map<string, CatalogType>();
-  /** By language, the messages of all catalogs: what moves to another catalog keeps its translation. */
+  /**
+   * Messages of all catalogs by language, so that a message keeps its translation when it moves to another
+   * catalog.
+   */
   const known: Record<string, CatalogType> = {};
   for (const file of files) {
     const locale = path.basename(file, '.po');
@@ -42,8 +45,8 @@ export async function readCatalogFiles(config: LinguiConfigNormalized): Promise<
 
   const read = catalogs.map(async (catalog) => {
     const collected = await catalog.collect();
-    // Lingui has said which source it could not read, and why.
-    if (!collected) throw new Error(`The messages of ${catalog.path} could not be read.`);
+    // Lingui has already printed which source it couldn't read, and why.
+    if (!collected) throw new Error(`Could not read the messages of ${catalog.path}.`);
     const inOrder = Object.entries(collected).sort(([a], [b]) => collator.compare(a, b));
     return await Promise.all(
       locales.map(async (locale): Promise<CatalogFile> => {

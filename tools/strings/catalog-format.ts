@@ -1,4 +1,7 @@
 import { formatter } from '@lingui/format-po';
 
-/** How catalogs are written and read. Every id is explicit; git knows better than a comment where a message stands. */
+/**
+ * Format of the catalogs. Every id is explicit. Origins are left out, because they change with every edit and
+ * git can find them.
+ */
 export const catalogFormat = formatter({ origins: false, explicitIdAsDefault: true });

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** With the tag of a document's language, English dates would be American. */
+/** Matches Intl formatters that use the document's language tag: English dates would be American. */
 const BY_LANGUAGE = /Intl\.\w+Format\(\s*languageTag\b/;
 
-it('asks Intl for dates and numbers by the tag for formats', () => {
+it('formats dates and numbers with the tag for formats', () => {
   const files = execFileSync(
     'git',
     ['ls-files', 'apps/**/*.ts', 'apps/**/*.tsx', 'packages/contracts/**/*.ts'],

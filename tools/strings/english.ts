@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto';
 
 export type Message = MessageType<{ flags?: string[] }>;
 
-/** An English text as it stands in a comment. The checksum counts, so that replacing the text everywhere hides no change. */
+/**
+ * English text as recorded in a comment. Changes are detected by checksum, because search and replace would
+ * also change the text.
+ */
 interface English {
   sum: string;
   text: string;
 }
 
-/** Gettext's flag of a translation that somebody has to look at. */
+/** Gettext's flag for translations that need review. */
 const FUZZY = 'fuzzy';
 const NOW = 'English';
 const BEFORE = 'English before';
@@ -30,10 +33,10 @@ function read(message: Message | undefined, name: string): English | undefined {
 const isFuzzy = (message: Message | undefined) => message?.extra?.flags?.includes(FUZZY) ?? false;
 
 /**
- * A translation with its English in a comment.
+ * Returns the message with its English recorded in a comment.
  *
- * @param recorded the same message as the catalog holds it. Where its English is another one, the translation becomes fuzzy
- * and keeps the English it was made from, until somebody deletes the flag.
+ * @param recorded Same message from the catalog. If its English has changed, the translation becomes fuzzy
+ * and keeps the English it was made from, until the translator deletes the flag.
  */
 export function withEnglish(message: Message, recorded: Message | undefined): Message {
   if (message.message === undefined) return message;
@@ -52,7 +55,7 @@ export function withEnglish(message: Message, recorded: Message | undefined): Me
   };
 }
 
-/** The English a translation was made from and the English now, where nobody has looked at the translation since. */
+/** Returns the English before and after a change, if the translation was not reviewed since. */
 export function changedEnglish(message: Message): { before: string; now: string } | undefined {
   const now = read(message, NOW);
   const before = read(message, BEFORE);

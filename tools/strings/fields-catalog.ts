@@ -1,7 +1,7 @@
-/** What the fields of the forms are called: on the site, and in the server's mails. */
+/** Catalog with the labels of the form fields, shared by the site and the server's emails. */
 export const fieldsCatalog = {
   path: '<rootDir>/packages/contracts/locales/fields/{locale}',
   include: ['<rootDir>/packages/contracts/src'],
-  // The words of mails are the server's alone.
+  // Only the server needs the words of its emails.
   exclude: ['<rootDir>/packages/contracts/src/words/**'],
 };

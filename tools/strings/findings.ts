@@ -2,30 +2,30 @@ import type { CatalogFile } from './catalog-files.ts';
 import { changedEnglish, type Message } from './english.ts';
 import { wrongSigns } from './placeholders.ts';
 
-/** A message that wants its translator. */
+/** Message that needs a translator. */
 export interface Finding {
-  /** Path and line, as editors open them. */
+  /** Path and line, in the form that editors open. */
   place: string;
   id: string;
-  /** The English to translate. */
+  /** English to translate. */
   english: string;
-  /** The English that the translation was made from; `undefined` where there is no translation. */
+  /** English that the translation was made from, if there is a translation. */
   before?: string;
-  /** Its text is its key, which would be shown. */
+  /** Whether its text is its own key. */
   isKey?: boolean;
   /** Fault in its placeholders or plurals. */
   wrong?: string;
 }
 
-/** Whether the catalog is not what extraction writes. */
+/** Whether the catalog differs from the result of extraction. */
 export const isOutOfDate = ({ existing, extracted }: CatalogFile) => existing !== extracted;
 
-/** A key as a text: a place says the id without its English, or somebody has copied it. */
+/** Whether the text is its own key: the source has no English message, or the key was copied. */
 const showsKey = (id: string, { translation }: Message) => id.includes('.') && translation === id;
 
 /**
- * Messages of a catalog without a translation, those that would show their keys, those whose English has changed since they were
- * translated, and those with other placeholders than their English.
+ * Returns messages without a translation, with their key as text, whose English has changed since the
+ * translation, or whose placeholders differ from the English.
  */
 export function toTranslate({ file, locale, messages, extracted = '' }: CatalogFile): Finding[] {
   const lines = extracted.split('\n');
@@ -40,11 +40,11 @@ export function toTranslate({ file, locale, messages, extracted = '' }: CatalogF
   });
 }
 
-/** The findings in words. */
+/** Describes a finding. */
 export function inWords({ place, id, english, before, isKey, wrong }: Finding): string {
-  if (isKey) return `${place} ${id} has its key for a text. In English, say the message in the source, too.`;
+  if (isKey) return `${place} ${id} has its key as text. If it is English, add the message to the source.`;
   if (wrong !== undefined && before === undefined) return `${place} ${id} ${wrong}.\n  English: ${english}`;
   return before === undefined
     ? `${place} ${id} is not translated.\n  English: ${english}`
-    : `${place} ${id} was translated from another English.\n  before: ${before}\n  now:    ${english}`;
+    : `${place} ${id} was translated from an older English text.\n  before: ${before}\n  now:    ${english}`;
 }

@@ -7,32 +7,28 @@ const german = (one: string, other: string) => `{count, plural, ${one} other {${
 
 it.each([
   [
-    'a translation with all signs',
+    'a translation with all placeholders',
     german('one {{count} Artikel von <0>{name}</0>}', '{count} Artikel von <0>{name}</0>'),
     'de',
   ],
-  ['a plural of a language that has one category', german('', '<0>{name}</0>の記事{count}本'), 'jp'],
+  ['a plural in a language with one category', german('', '<0>{name}</0>の記事{count}本'), 'jp'],
   [
-    'a plural with a category more',
+    'a plural with an additional category',
     german(
       'one {{count} artículo de <0>{name}</0>} many {{count} <0>{name}</0>}',
       '{count} artículos de <0>{name}</0>',
     ),
     'es',
   ],
-])('%s is right', (_, translation, locale) => {
+])('accepts %s', (_, translation, locale) => {
   expect(wrongSigns(ENGLISH, translation, locale)).toBeUndefined();
 });
 
 it.each([
-  [
-    'a placeholder that is misspelt',
-    german('one {{counts} <0>{name}</0>}', '{counts} <0>{name}</0>'),
-    /\{counts\}/,
-  ],
-  ['a tag that is missing', german('one {{count} {name}}', '{count} {name}'), /lacks <0> <\/0>/],
+  ['a misspelt placeholder', german('one {{counts} <0>{name}</0>}', '{counts} <0>{name}</0>'), /\{counts\}/],
+  ['a missing tag', german('one {{count} {name}}', '{count} {name}'), /lacks <0> <\/0>/],
   ['a plural without one of its categories', german('', '{count} Artikel von <0>{name}</0>'), /plural one/],
-  ['a name that is left out', german('one {{count} <0>a</0>}', '{count} <0>b</0>'), /lacks \{name\}/],
-])('%s is said', (_, translation, message) => {
+  ['a missing name', german('one {{count} <0>a</0>}', '{count} <0>b</0>'), /lacks \{name\}/],
+])('reports %s', (_, translation, message) => {
   expect(wrongSigns(ENGLISH, translation, 'de')).toMatch(message);
 });

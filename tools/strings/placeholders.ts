@@ -1,7 +1,10 @@
 import { languageTag, type Locale } from '@fatal/contracts';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** The signs of a message that code fills in: placeholders such as `{count}`, tags such as `<0>`, and the categories of each plural. */
+/**
+ * Syntax of a message that a translation must keep: placeholders such as `{count}`, tags such as `<0>`, and
+ * the categories of each plural.
+ */
 interface Signs {
   placeholders: Set<string>;
   plurals: string[][];
@@ -25,12 +28,15 @@ function signsOf(message: CompiledMessage, found: Signs = { placeholders: new Se
   return found;
 }
 
-/** Spanish and Italian have `many` for millions; `other` serves for them. */
+/**
+ * Whether a plural category is required. Spanish and Italian have `many` for millions, for which `other` is
+ * good enough.
+ */
 const isNeeded = (category: string) => category !== 'many';
 
 /**
- * Describes the fault in the placeholders or plurals of a translation; `undefined` where there is none. A plural may have more
- * categories than its language needs.
+ * Describes faults in the placeholders or plurals of a translation. Returns `undefined` if there are none.
+ * Additional plural categories are allowed.
  */
 export function wrongSigns(english: string, translation: string, locale: string): string | undefined {
   const read = (text: string) => signsOf(compileMessageOrThrow(text));
@@ -40,7 +46,7 @@ export function wrongSigns(english: string, translation: string, locale: string)
   if (missing.length + unknown.length > 0)
     return [
       ...(missing.length > 0 ? [`lacks ${missing.join(' ')}`] : []),
-      ...(unknown.length > 0 ? [`has ${unknown.join(' ')}, which the English does not`] : []),
+      ...(unknown.length > 0 ? [`has ${unknown.join(' ')}, which the English lacks`] : []),
     ].join(' and ');
   const { pluralCategories } = new Intl.PluralRules(languageTag(locale as Locale)).resolvedOptions();
   const lacking = found.plurals

@@ -9,7 +9,7 @@ import { isOutOfDate, toTranslate } from './findings.ts';
 
 const AREAS = ['home', 'shell'];
 
-/** A site of two areas, in English and Spanish. */
+/** Makes a site with two areas, in English and Spanish. */
 function makeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'strings-'));
   onTestFinished(() => {
@@ -69,7 +69,7 @@ const confirm = (text: string) => text.replace(/#\. English before .*\n#, fuzzy\
 
 let site: ReturnType<typeof makeSite>;
 
-describe('a translation', () => {
+describe('translations', () => {
   beforeEach(async () => {
     site = makeSite();
     site.say('shell', { 'shell.top': 'Back to top' });
@@ -84,7 +84,7 @@ describe('a translation', () => {
   };
   const CHANGED = { id: 'home.prints', english: 'Newest prints', before: 'Latest prints' };
 
-  it('is wanted for each message, and is all that is wanted', async () => {
+  it('are requested for each message, and for nothing else', async () => {
     const { outOfDate, findings } = await site.check();
     expect(outOfDate).toEqual([]);
     expect(findings.map(({ id }) => id)).toEqual(['home.prints', 'home.team', 'shell.top']);
@@ -92,7 +92,7 @@ describe('a translation', () => {
     expect(await site.check()).toEqual({ outOfDate: [], findings: [] });
   });
 
-  it('is wanted anew when the English has changed, before and after extraction', async () => {
+  it('are requested again when the English changes, before and after extraction', async () => {
     translateAll();
     site.say('home', { 'home.prints': 'Newest prints', 'home.team': 'Team' });
     expect((await site.check()).findings).toEqual([CHANGED]);
@@ -104,7 +104,7 @@ describe('a translation', () => {
     expect(await site.check()).toEqual({ outOfDate: [], findings: [] });
   });
 
-  it('is wanted anew when the English was replaced in every file', async () => {
+  it('are requested again when the English was replaced in every file', async () => {
     translateAll();
     site.say('home', { 'home.prints': 'Newest prints', 'home.team': 'Team' });
     for (const locale of ['en', 'es']) {
@@ -113,7 +113,7 @@ describe('a translation', () => {
     expect((await site.check()).findings).toMatchObject([{ id: 'home.prints' }]);
   });
 
-  it('names the English it was made from after two changes, and holds again when the English is back', async () => {
+  it('keep the original English after two changes, and are valid again when it is back', async () => {
     translateAll();
     site.say('home', { 'home.prints': 'New prints', 'home.team': 'Team' });
     await site.extract();
@@ -125,7 +125,7 @@ describe('a translation', () => {
     expect(await site.check()).toEqual({ outOfDate: [], findings: [] });
   });
 
-  it('moves with its message, and with it the English it was made from', async () => {
+  it('move with their message and keep its original English', async () => {
     translateAll();
     site.say('home', { 'home.team': 'Team' });
     site.say('shell', { 'shell.top': 'Back to top', 'home.prints': 'Newest prints' });
@@ -136,7 +136,7 @@ describe('a translation', () => {
   });
 
   // Spec 3.10
-  it.each(['en', 'es'])('is no key, in %s', async (locale) => {
+  it.each(['en', 'es'])('are reported when the text is the key, in %s', async (locale) => {
     translateAll();
     site.say('home', { 'home.prints': 'Latest prints', 'home.team': locale === 'en' ? undefined : 'Team' });
     if (locale === 'es') site.edit('home', translate('home.team', 'home.team'));
@@ -145,7 +145,7 @@ describe('a translation', () => {
     expect(findings.map(({ id }) => id)).toContain('home.team');
   });
 
-  it('goes when nothing says its message', async () => {
+  it('are removed with their message', async () => {
     translateAll();
     site.say('home', {});
     expect((await site.check()).outOfDate).toEqual(['locales/home/en.po', 'locales/home/es.po']);
@@ -154,7 +154,7 @@ describe('a translation', () => {
     expect(existsSync(site.catalogFile('shell', 'es'))).toBe(true);
   });
 
-  it('stays alone in the difference when its English changes', async () => {
+  it('are the only changed lines when their English changes', async () => {
     translateAll();
     const before = readFileSync(site.catalogFile('home', 'es'), 'utf8').split('\n');
     site.say('home', { 'home.prints': 'Zoetropes', 'home.team': 'Team' });

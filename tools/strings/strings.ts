@@ -6,11 +6,14 @@ import type { CatalogFile } from './catalog-files.ts';
 import { inWords, isOutOfDate, toTranslate } from './findings.ts';
 
 const HOW =
-  'Translate what is named above. Where the English changed, change the translation or leave it as it is, and delete the lines "#, fuzzy" and "#. English before".';
+  'Translate the messages above. If the English has changed, update the translation if needed, and delete the lines "#, fuzzy" and "#. English before".';
 
 const isPublished = ({ locale }: CatalogFile) => LOCALES.includes(locale as Locale);
 
-/** Writes the texts of the sources at `root` into the catalogs. Returns a line for each file, and for each message to translate. */
+/**
+ * Updates the catalogs from the sources at `root`. Returns a line for each changed file and each message to
+ * translate.
+ */
 export async function extractStrings(root: string): Promise<string[]> {
   const files = await readAllCatalogs(root);
   const written = files.filter(isOutOfDate).map(({ file, extracted }) => {
@@ -27,16 +30,19 @@ export async function extractStrings(root: string): Promise<string[]> {
   return [
     ...written,
     ...untranslated(files),
-    ...(later.length > 0 ? [`${later.length} messages wait in languages that are not published.`] : []),
+    ...(later.length > 0 ? [`${later.length} untranslated messages in unpublished languages.`] : []),
   ];
 }
 
-/** A line for each catalog that is not as the sources at `root` say it, and for each message to translate. */
+/**
+ * Returns a line for each catalog that is out of date with the sources at `root`, and for each message to
+ * translate.
+ */
 export async function checkStrings(root: string): Promise<string[]> {
   const files = await readAllCatalogs(root);
   const outOfDate = files.filter(isOutOfDate);
   return [
-    ...outOfDate.map(({ file }) => `${file} is not up to date with the sources.`),
+    ...outOfDate.map(({ file }) => `${file} is out of date with the sources.`),
     ...(outOfDate.length > 0 ? ['Run "npm run content -- extract".'] : []),
     ...untranslated(files),
   ];

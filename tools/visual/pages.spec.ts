@@ -5,16 +5,16 @@ import { expect, hydrated, passedBefore, test } from '../../apps/site/e2e/test.t
 const WIDTHS = [390, 1440];
 const LANGUAGES = ['en', 'jp'];
 
-/** In pixels. A picture ends here: long pages repeat their layout. */
+/** Height limit of a screenshot, in pixels. Long pages repeat their layout. */
 const MAX_HEIGHT = 4000;
 
-// The 404 page is answered with its status, which the browser reports.
+// Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-/** A deadline that has not passed. */
+/** Sets an application deadline in the future. */
 test.use({ productEnv: { APPLICATIONS_CLOSE_AT: '2031-07-31T23:59:59+02:00' } });
 
-/** Scrolls down and back, so that everything that waits to be seen is there. */
+/** Scrolls down and back, so that everything that loads or reveals on scroll is visible. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async (end) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -28,7 +28,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }, MAX_HEIGHT);
 }
 
-/** Puts a fixed year in the copyright line. */
+/** Replaces the year in the copyright line. */
 function replaceYear(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -45,9 +45,9 @@ for (const path of templates(1))
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
         if (path !== '/gate') await passedBefore(page);
-        // People are shuffled: always in the same order here.
+        // Fixes the order of people, which is random.
         await page.addInitScript(() => (Math.random = () => 0.5));
-        // Each test that opens an article counts a view.
+        // Mocks the view counter, because each test that opens an article counts a view.
         await page.route('/api/news/*/increment-views', (route) => route.fulfill({ json: { views: 1234 } }));
         await page.goto(path);
         await hydrated(page);

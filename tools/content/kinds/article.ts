@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { inAllLanguages, toTranslate } from '../languages.ts';
 import { markdownOf, yamlOf, type ContentFiles, type Kind } from '../kind.ts';
 
-/** The number after the highest that is taken, drafts counted. */
+/** Returns the first number above all existing articles, including drafts. */
 function nextNumber({ folder }: ContentFiles): number {
   const taken = readdirSync(path.join(folder, 'news')).map(Number).filter(Number.isInteger);
   return Math.max(0, ...taken) + 1;
@@ -23,7 +23,7 @@ export const article: Kind = {
     { name: 'author', ask: `Author: ${authorsIn(content).join(', ')}` },
     {
       name: 'picture',
-      ask: 'Picture, a name of content/pictures',
+      ask: 'Picture, by its name in content/pictures',
       otherwise: `news-${String(nextNumber(content))}`,
     },
     { name: 'alt', ask: 'What the picture shows, place and light' },
@@ -43,7 +43,7 @@ export const article: Kind = {
         ...(content.has(`pictures/${picture}.json`) ? [] : [`make the picture ${picture}: art/README.md`]),
         `write the text, 300 to 600 words: ${folder}/en.md`,
         ...toTranslate(folder),
-        `take the line "draft: true" out of ${index} to see it, and when it may be read`,
+        `remove the line "draft: true" from ${index} to publish it`,
       ],
     };
   },

@@ -6,8 +6,8 @@ export const partner: Kind = {
   questions: () => [
     { name: 'name', ask: 'Name' },
     { name: 'text', ask: 'What they do for us, in English' },
-    { name: 'logo', ask: 'File of the mark in one colour, such as: /images/partner-mark.svg' },
-    { name: 'place', ask: 'Place; the lower number stands first', otherwise: '1000' },
+    { name: 'logo', ask: 'File of the logo in one colour, such as: /images/partner-mark.svg' },
+    { name: 'place', ask: 'Place; lower numbers come first', otherwise: '1000' },
   ],
   make: ({ name = '', text = '', logo, place }, content) => {
     const folder = `partners/${slugOf(name)}`;
@@ -15,7 +15,7 @@ export const partner: Kind = {
     const written = inAllLanguages(content, folder, markdownOf({ name }, `${text}\n`));
     return {
       written: [index, ...written],
-      left: [`put the mark where it is named: apps/site/public${logo ?? ''}`, ...toTranslate(folder)],
+      left: [`add the logo: apps/site/public${logo ?? ''}`, ...toTranslate(folder)],
     };
   },
 };

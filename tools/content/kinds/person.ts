@@ -36,8 +36,8 @@ export const person: Kind = {
     return {
       written: [ACTIVE],
       left: [
-        'move the entry to where the person stands among those of their craft, if not last',
-        `for a portrait: take "portrait: false" out and make the picture portrait-${String(id)} (art/README.md)`,
+        'move the entry to its place among people of the same craft, if it should not be last',
+        `for a portrait: remove "portrait: false" and make the picture portrait-${String(id)} (art/README.md)`,
       ],
     };
   },

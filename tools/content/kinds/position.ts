@@ -15,18 +15,18 @@ ${sentences(3)}`;
 export const position: Kind = {
   name: 'position',
   questions: () => [
-    { name: 'role', ask: 'Role, as it stands in its address, such as: hard-surface' },
+    { name: 'role', ask: 'Role, as in its address, such as: hard-surface' },
     { name: 'title', ask: 'Title in English' },
     { name: 'summary', ask: 'Summary in English, one sentence' },
     { name: 'category', ask: 'Category: 3d, art, technical, tech-art or audio' },
     {
       name: 'group',
-      ask: 'Group of its card: technical, art or design; nothing for a plain link',
+      ask: 'Group of its card: technical, art or design; leave empty for a plain link',
       otherwise: '',
     },
-    { name: 'picture', ask: 'Picture, a name of content/pictures' },
+    { name: 'picture', ask: 'Picture, by its name in content/pictures' },
     { name: 'alt', ask: 'What the picture shows, place and light' },
-    { name: 'place', ask: 'Place on the careers page; the lower number stands first', otherwise: '1000' },
+    { name: 'place', ask: 'Place on the careers page; lower numbers come first', otherwise: '1000' },
   ],
   make: ({ role = '', title, summary, category, group = '', picture = '', alt, place }, content) => {
     const name = slugOf(role);
@@ -40,7 +40,7 @@ export const position: Kind = {
         ...(POSITION_ROLES.some((known) => known === name)
           ? []
           : [
-              `add '${name}' with its English name to packages/contracts/src/positions.ts, so that the server takes applications for it`,
+              `add '${name}' with its English name to packages/contracts/src/positions.ts, so that the server accepts applications for it`,
             ]),
         ...(content.has(`pictures/${picture}.json`) ? [] : [`make the picture ${picture}: art/README.md`]),
         `write four or five responsibilities and three requirements: ${folder}/en.md`,

@@ -1,6 +1,6 @@
 import { Button, Navbar, type LinkComponent } from '@gloam/ui';
 
-/** Navigation of every page, with the router's link. */
+/** Page navigation with the router's link component. */
 export function Frame({ linkComponent }: { linkComponent: LinkComponent }) {
   return (
     <Navbar
