@@ -7,13 +7,10 @@ import { LIMITS } from './limits.ts';
 import type { PageWeight } from './weigh-page.ts';
 import { weighSite, type WeighedPage } from './weigh-site.ts';
 
-const { values } = readCommandLine(
-  'npm run budgets\nPrints the size of each page before any interaction.',
-  {
-    // Lists every page, not only those over budget.
-    options: { table: { type: 'boolean' } },
-  },
-);
+const { values } = readCommandLine('npm run budgets\nPrints the size of each page before any interaction.', {
+  // Lists every page, not only those over budget.
+  options: { table: { type: 'boolean' } },
+});
 
 const KIB = 1024;
 

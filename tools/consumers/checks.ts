@@ -37,8 +37,7 @@ async function routes(page: Page, address: string): Promise<string[]> {
   const found = await follows(page, 'Meet the crew', 'Crew');
   const { pathname, search, hash } = new URL(page.url());
   if (`${pathname}${search}${hash}` !== '/crew?deck=2#lamp') found.push(`The link led to ${page.url()}.`);
-  if (elsewhere !== 'https://other.example/')
-    found.push(`The external link leads to ${elsewhere ?? ''}.`);
+  if (elsewhere !== 'https://other.example/') found.push(`The external link leads to ${elsewhere ?? ''}.`);
   return found;
 }
 

@@ -41,9 +41,7 @@ describe('report', () => {
     const found = parts();
     expect(found['Missing languages']).toEqual(['jp: content/news/2/jp.md']);
     expect(found['Outdated translations']).toHaveLength(4);
-    expect(found['Outdated translations']?.[0]).toMatch(
-      /^content\/faq\/es\.md:1: .*confirm faq\/es\.md$/,
-    );
+    expect(found['Outdated translations']?.[0]).toMatch(/^content\/faq\/es\.md:1: .*confirm faq\/es\.md$/);
     expect(found['Dead links']).toContain(
       'content/news/2/en.md:7: "/nowhere" leads nowhere; there is no page /nowhere.',
     );

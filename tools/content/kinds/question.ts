@@ -13,6 +13,9 @@ export const question: Kind = {
       const file = `faq/${locale}.md`;
       return content.write(file, `${content.read(file).trimEnd()}\n\n## ${asked}\n\n${answer}\n`);
     }),
-    left: ['the question was added at the end; move it to its place in every language', ...toTranslate('faq')],
+    left: [
+      'the question was added at the end; move it to its place in every language',
+      ...toTranslate('faq'),
+    ],
   }),
 };
