@@ -102,7 +102,7 @@ it('reports nothing missing for a new partner but its logo', () => {
     content,
   );
   expect(sample.problems()).toEqual([
-    'content/partners/faro-sons/index.yaml:1: there is no file apps/site/public/images/none.svg; put it there.',
+    'content/partners/faro-sons/index.yaml:1: file apps/site/public/images/none.svg is missing; add it.',
   ]);
 });
 

@@ -43,7 +43,7 @@ describe('report', () => {
     expect(found['Outdated translations']).toHaveLength(4);
     expect(found['Outdated translations']?.[0]).toMatch(/^content\/faq\/es\.md:1: .*confirm faq\/es\.md$/);
     expect(found['Dead links']).toContain(
-      'content/news/2/en.md:7: "/nowhere" leads nowhere; there is no page /nowhere.',
+      'content/news/2/en.md:7: "/nowhere" is a dead link; there is no page /nowhere.',
     );
     expect(found['Other mistakes']).toEqual([]);
     expect(found.Drafts).toEqual(['content/news/2']);

@@ -34,14 +34,14 @@ const found = (...message: Parameters<typeof catalog>) => {
 describe('terms', () => {
   it('reports file, line and message of a word to avoid', () => {
     expect(found('de', 'a.mail', 'By email', 'Per Mail')).toEqual([
-      'de.po:3: a.mail: "Mail" is not our word; use: E-Mail.',
+      'de.po:3: a.mail: avoid "Mail"; use: E-Mail.',
     ]);
     expect(found('de', 'a.mail', 'By email', 'Per E-Mail')).toEqual([]);
   });
 
   it("reports a translation that doesn't use our term", () => {
     expect(found('de', 'a.draft', 'Discard the draft', 'Skizze verwerfen')).toEqual([
-      'de.po:3: a.draft: the English says "draft", and this none of its terms in de: Entwurf.',
+      'de.po:3: a.draft: the English uses "draft", but this uses none of its terms in de: Entwurf.',
     ]);
   });
 

@@ -2,7 +2,10 @@ import { defaultSchema, type Options } from 'rehype-sanitize';
 
 const STEM = '/images/[\\w-]+';
 
-/** Elements that the content may have: running text, quotations with a source, facts, and figures with pictures of this site. */
+/**
+ * HTML that the content may contain: running text, quotations with a source, facts, and figures with pictures
+ * of this site.
+ */
 export const contentText: Options = {
   ...defaultSchema,
   protocols: { href: ['https', 'mailto'] },

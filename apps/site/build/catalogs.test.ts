@@ -5,8 +5,8 @@ import { catalogs } from './catalogs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-describe('the catalogs', () => {
-  it('have every source with words in one of them', () => {
+describe('catalogs', () => {
+  it('include every source with messages exactly once', () => {
     const included = catalogs.flatMap(({ include }) => include.map((one) => one.replace('<rootDir>/', '')));
     const worded = globSync('apps/site/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) =>
@@ -19,7 +19,7 @@ describe('the catalogs', () => {
     expect(worded).not.toEqual([]);
   });
 
-  it('leave no number to Lingui, whose first one takes a phone longer than drawing a page', () => {
+  it('format no numbers with Lingui, because its first number takes a phone longer than rendering a page', () => {
     const files = globSync('apps/site/locales/**/*.po', { cwd: root });
     expect(files.length).toBeGreaterThan(0);
     const signs = files.flatMap(
@@ -28,7 +28,7 @@ describe('the catalogs', () => {
     expect(signs).toEqual([]);
   });
 
-  it('take no words from tests', () => {
+  it('exclude tests', () => {
     for (const { exclude } of catalogs) expect(exclude).toContain('**/*.test.*');
   });
 });

@@ -8,14 +8,17 @@ const foldersIn = (folder: string) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** Sources whose words are in the catalog of another page. */
+/** Sources whose messages belong to the catalog of another page. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/pages/not-found': 'shell',
   'src/pages/news-article': 'news',
   'src/pages/position': 'positions',
 };
 
-/** Every source of words, with its area by the rule: a page's folder is one area. The content has its words in its own files. */
+/**
+ * Sources with their catalogs. Each page folder has its own catalog. Messages of the content are in the
+ * content's own files.
+ */
 const sources: [source: string, area: string][] = [
   ...foldersIn('src').flatMap((name): [string, string][] =>
     name === 'pages' ? [] : [[`src/${name}`, name === 'forms' ? name : 'shell']],
@@ -25,7 +28,7 @@ const sources: [source: string, area: string][] = [
 
 const areas = Map.groupBy(sources, ([source, area]) => ELSEWHERE[source] ?? area);
 
-/** Which sources each catalog is read from. A page loads the catalogs of its own areas, so areas are small. */
+/** Catalogs with their sources. Pages load only the catalogs that they need, so catalogs are small. */
 export const catalogs = [...areas].map(([area, read]) => ({
   path: `<rootDir>/apps/site/locales/${area}/{locale}`,
   include: read.map(([source]) => `<rootDir>/apps/site/${source}`),

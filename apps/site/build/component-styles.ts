@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Has each component of Gloam import its sheet, so that a page has the styles of its own components alone. */
+/**
+ * Makes each Gloam component import its style sheet, so that a page gets only the styles of its own
+ * components.
+ */
 export const componentStyles = (): Plugin => ({
   name: 'component-styles',
   transform: {

@@ -6,7 +6,7 @@ import type { Kept } from '../../../tools/step/cache.ts';
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
-/** Writes `.gz` and `.br` of the best quality beside a file that has these bytes. */
+/** Writes `.gz` and `.br` next to a file with these bytes, at the highest compression level. */
 export async function compressFile(file: string, bytes: Buffer, kept: Kept): Promise<void> {
   const { brotli = '', zlib } = process.versions;
   await Promise.all([

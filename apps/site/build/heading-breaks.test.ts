@@ -5,46 +5,46 @@ import { BREAK_HINT, japanesePhrases, withBreakHints } from './phrases.ts';
 
 const shown = (text: string) => text.replaceAll(BREAK_HINT, '|');
 
-describe('the phrases of Japanese', () => {
+describe('japanesePhrases', () => {
   it.each([
     ['灯りを手にする人たち', '灯りを|手に|する|人たち'],
-    // The parser alone would break 明るみ.
+    // Keeps 明るみ together, which the parser alone would split.
     ['左の壁の明るみ', '左の|壁の|明るみ'],
     ['マドリードとナバラから。単位になるインターン', 'マドリードと|ナバラから。|単位に|なる|インターン'],
-  ])('of %s are %s', (text, phrases) => {
+  ])('splits %s into %s', (text, phrases) => {
     expect(japanesePhrases(text).join('|')).toBe(phrases);
   });
 });
 
-describe('a heading', () => {
+describe('withBreakHints', () => {
   it.each([
-    ['has hints between phrases, but where a line may end anyway', '浸水の音を、録る', '浸水の|音を、録る'],
     [
-      'keeps its tags, which are no text',
-      '灯りを<em>手にする人たち</em>',
-      '灯りを<em>|手に|する|人たち</em>',
+      'adds hints between phrases, except where lines can break anyway',
+      '浸水の音を、録る',
+      '浸水の|音を、録る',
     ],
-    ['keeps the hints that it has', '背景\u200bアーティスト', '背景|アーティスト'],
-    ['of one word stays', 'サポート', 'サポート'],
+    ['ignores tags', '灯りを<em>手にする人たち</em>', '灯りを<em>|手に|する|人たち</em>'],
+    ['keeps existing hints', '背景\u200bアーティスト', '背景|アーティスト'],
+    ['leaves a single word unchanged', 'サポート', 'サポート'],
   ])('%s', (_, heading, expected) => {
     expect(shown(withBreakHints(heading))).toBe(expected);
   });
 });
 
-describe('a message', () => {
-  it('has hints where its id says that it is a heading, in Japanese alone', () => {
+describe('hinted', () => {
+  it('adds hints to Japanese messages whose id marks a heading', () => {
     expect(hinted('jp', 'home.title', ['灯りを残す'])).toEqual(['灯りを\u200b残す']);
     expect(hinted('jp', 'home.text', ['灯りを残す'])).toEqual(['灯りを残す']);
     expect(hinted('de', 'home.title', ['灯りを残す'])).toEqual(['灯りを残す']);
   });
 
-  it('has them in the headings of its HTML', () => {
+  it('adds hints to headings in HTML', () => {
     expect(hinted('jp', 'news.1.body', ['<h2>灯りを残す</h2><p>灯りを残す</p>'])).toEqual([
       '<h2>灯りを\u200b残す</h2><p>灯りを残す</p>',
     ]);
   });
 
-  it('keeps placeholders, and the kinds of a plural', () => {
+  it('keeps placeholders and plural keywords', () => {
     const message: CompiledMessage = [
       ['count', 'plural', { offset: 0, other: ['灯りを', '#', '個残す'] }],
       ['name'],

@@ -3,14 +3,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const QUERY = '?inline-script';
 
-/** One classic script with all that the module imports, minified, as the browsers of the site run it. */
+/** Bundles a module and its imports into one minified classic script for the site's target browsers. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
     logLevel: 'warn',
-    // Their table is much longer than what is asked of it.
+    // Replaces the table of locales, which is much larger than the codes that these scripts need.
     define: { __LOCALES__: JSON.stringify(LOCALES) },
     build: {
       write: false,
@@ -19,11 +19,11 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
     },
   });
   const [output] = 'output' in result ? result.output : [];
-  if (!output) throw new Error(`${entry} could not be bundled.`);
+  if (!output) throw new Error(`Could not bundle ${entry}.`);
   return output;
 }
 
-/** `import text from './module.ts?inline-script'`: the module as the text of a `<script>` that stands in the page. */
+/** Imports a module as the text of an inline `<script>`: `import text from './module.ts?inline-script'`. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

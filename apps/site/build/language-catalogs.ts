@@ -21,7 +21,7 @@ const lazily = (name: string, module: string) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(module)})`;
 const moduleOf = (imports: string[]) => `export default {\n${imports.join(',\n')}\n};`;
 
-/** By area, the catalog of a language that translators write. */
+/** Returns the translators' catalogs of a language, by area. */
 function catalogFiles(locale: string): Map<string, string> {
   const files = globSync(
     FOLDERS.map((folder) => `${folder}/${locale}.po`),
@@ -30,19 +30,19 @@ function catalogFiles(locale: string): Map<string, string> {
   return new Map(files.map((file) => [path.basename(path.dirname(file)), file]));
 }
 
-/** The compiled messages of a catalog, and the files that they are read from. Throws where a message cannot be compiled. */
+/** Reads and compiles a catalog. Returns its messages and source files. Throws if a message is invalid. */
 async function readCatalog(file: string): Promise<{ messages: Messages; files: Iterable<string> }> {
   const found = getCatalogForFile(file, await getCatalogs(config));
-  if (!found) throw new Error(`${file} is no catalog of lingui.config.ts.`);
+  if (!found) throw new Error(`${file} is not a catalog in lingui.config.ts.`);
   const { locale, catalog } = found;
   const { fallbackLocales, sourceLocale } = config;
   const read = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
   const messages = Object.entries(read.messages).map(([id, text]): [string, CompiledMessage] => {
-    if (HTML.test(id)) throw new Error(`${file}: ${id} would be HTML, which only the content may have.`);
+    if (HTML.test(id)) throw new Error(`${file}: ${id} would be HTML, which is allowed only in the content.`);
     try {
       return [id, compileMessageOrThrow(text)];
     } catch (error) {
-      throw new Error(`${file}: the message ${id} is wrong.`, { cause: error });
+      throw new Error(`${file}: the message ${id} is invalid.`, { cause: error });
     }
   });
   return {
@@ -51,21 +51,21 @@ async function readCatalog(file: string): Promise<{ messages: Messages; files: I
   };
 }
 
-/** The messages of the content: it has no placeholders, so that nothing in it is a sign. */
+/** Returns the messages of the content as plain text. They have no placeholders, so nothing needs to be escaped. */
 const contentMessages = (locale: string, area: string): Messages =>
   Object.fromEntries(
     [...(soundContent().messages.get(locale)?.get(area) ?? [])].map(([id, text]) => [id, [text]]),
   );
 
-/** The areas of a language: those that have a catalog, and those of the content. */
+/** Returns the areas of a language that have a catalog or content. */
 function areasOf(locale: string): string[] {
   const said = soundContent().messages.get(locale);
   return [...new Set([...catalogFiles(locale).keys(), ...(said?.keys() ?? [])])].sort();
 }
 
 /**
- * The module `virtual:catalogs`: by language, a module that has the catalogs of that language by area. A visit needs one
- * language, and of it a few areas, so each comes by itself.
+ * Provides the module `virtual:catalogs`, which imports a language's catalogs on demand. Each area of each language is a chunk, because a
+ * visit needs only one language and a few of its areas.
  */
 export function languageCatalogs(): Plugin {
   return {

@@ -8,7 +8,7 @@ import { root } from '../../../tools/step/step.ts';
 
 const kept = openCache(path.join(root, BUILD_CACHE));
 
-/** What Babel's work depends on beside the module. */
+/** Hashes everything besides the module that affects Babel's output. */
 const makers = () =>
   hashOfParts([
     readFileSync(path.join(root, 'package-lock.json')),
@@ -16,11 +16,11 @@ const makers = () =>
     process.env.NODE_ENV ?? '',
   ]);
 
-/** Replaces Lingui's macros. What Babel makes of a module is kept: it is the slowest part of a bundle. */
+/** Expands Lingui's macros with Babel. Results are cached, because this is the slowest part of bundling. */
 export async function linguiMacros(lingua: { cwd: string }): Promise<Rolldown.Plugin> {
   const plugin = await babel({ presets: [linguiTransformerBabelPreset(undefined, lingua)] });
   const { transform } = plugin;
-  if (typeof transform !== 'object') throw new Error('Babel transforms nothing.');
+  if (typeof transform !== 'object') throw new Error('The Babel plugin has no transform hook.');
   const { handler } = transform;
   const tools = makers();
   transform.handler = async function (code, id, meta) {

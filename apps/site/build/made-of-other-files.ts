@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
 
-/** Modules whose code is made of more than their own file: scripts as texts, catalogs, the content. */
+/** Modules whose code depends on other files: inline scripts, catalogs, the content. */
 const MADE = /\?inline-script$|virtual:/;
 
-/** Has Vitest make such modules anew for each run: it keeps what it has compiled by the text of a module's own file. */
+/** Stops Vitest from caching such modules between runs, because its cache key covers only a module's own file. */
 export const madeOfOtherFiles = (): Plugin => ({
   name: 'made-of-other-files',
   configureVitest({ defineCacheKeyGenerator }) {

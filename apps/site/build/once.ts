@@ -1,4 +1,4 @@
-/** Answers a key with the first answer that it had. */
+/** Memoizes an asynchronous function of one key. */
 export function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   return (key) => {

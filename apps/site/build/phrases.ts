@@ -1,15 +1,15 @@
 import { jaModel, Parser } from 'budoux';
 
-/** U+200B: a line may end here. */
+/** Zero-width space, which allows a line break. */
 export const BREAK_HINT = '\u200b';
 
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Where a word begins. The parser knows no words: it would end a line within 明るみ. */
+/** Returns the indexes at which words start. The parser has no dictionary, so it would break within 明るみ. */
 const wordStarts = (text: string) => new Set(Array.from(words.segment(text), ({ index }) => index));
 
-/** The phrases of a Japanese text: a line of a heading ends between two, never within one. */
+/** Splits a Japanese text into phrases, between which a heading may break. */
 export function japanesePhrases(text: string): string[] {
   const starts = wordStarts(text);
   const phrases: string[] = [];
@@ -22,10 +22,10 @@ export function japanesePhrases(text: string): string[] {
   return phrases;
 }
 
-/** After these a line may end anyway. */
+/** Matches endings after which lines can break anyway. */
 const ENDS_CLAUSE = /[\s\u200b、。：]$/;
 
-/** A Japanese heading with {@link BREAK_HINT} between its phrases, where a line may not end already. Tags are no text. */
+/** Adds {@link BREAK_HINT} between the phrases of a Japanese heading, except where lines can break anyway. Skips tags. */
 export function withBreakHints(heading: string): string {
   const parts = heading.split(/(<[^>]*>)/);
   const isTag = (index: number) => index % 2 === 1;

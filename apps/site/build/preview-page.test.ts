@@ -9,7 +9,7 @@ const sources = (query: string) =>
   );
 
 it.each(['lang=all&path=/news/9', 'path=news/9'])(
-  'shows a page in every language, each at an origin of its own: %s',
+  'shows a page in every language, each on its own origin: %s',
   (query) => {
     expect(sources(query)).toEqual(
       LOCALES.map((locale) => `http://${locale}.preview.localhost:3000/news/9?lang=${locale}`),
@@ -17,11 +17,11 @@ it.each(['lang=all&path=/news/9', 'path=news/9'])(
   },
 );
 
-it('shows one language', () => {
+it('shows a single language', () => {
   expect(sources('lang=de')).toEqual(['http://de.preview.localhost:3000/?lang=de']);
 });
 
-it('writes what it is asked as a text', () => {
+it('escapes its parameters', () => {
   expect(previewPage(new URLSearchParams({ path: '/"><script>', lang: '"><b>' }), '3000')).not.toMatch(
     /<script>|<b>/,
   );

@@ -1,25 +1,26 @@
 import { LANGUAGES, languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import type { Plugin } from 'vite';
 
-/** Where the development server shows a page in several languages at once. */
+/** Path of the development server's preview of a page in several languages at once. */
 export const PREVIEW_PATH = '/__preview';
 
-/** Its frames have this name, by which a page knows that nobody has to pass the gate. */
+/** Name of the preview's frames, by which pages know to skip the age gate. */
 export const PREVIEW_FRAME = 'preview';
 
-/** This machine, by a name that browsers know without being told. */
+/** Host name that browsers resolve to this machine. */
 const HOST = 'preview.localhost';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 const nameOf = (locale: Locale) => LANGUAGES.find(({ code }) => code === locale)?.name ?? locale;
 
-/** The page of `?path=` in all languages side by side, or in that of `?lang=`; `port` is that of the development server. */
+/** Renders the page of `?path=` in all languages side by side, or in the language of `?lang=`. `port` is the development server's. */
 export function previewPage(query: URLSearchParams, port: string): string {
   const asked = query.get('path') ?? '/';
   const path = asked.startsWith('/') ? asked : `/${asked}`;
   const wanted = LOCALES.filter((locale) => [locale, 'all', null].includes(query.get('lang')));
-  // A language is kept by origin, so that each frame has one of its own; of one site, because browsers give others no storage.
+  // Uses one origin per language, because the language is stored by origin. All are on the same site, because browsers block storage for
+  // third parties.
   const frames = wanted.map(
     (locale) => `<section>
   <h2 lang="${languageTag(locale)}">${nameOf(locale)}</h2>
@@ -50,7 +51,7 @@ ${frames.join('\n')}
 `;
 }
 
-/** `/__preview?lang=all&path=/news/9`, for those who write; there is none in a build. */
+/** Serves `/__preview?lang=all&path=/news/9` for authors. Development only. */
 export const preview = (): Plugin => ({
   name: 'preview',
   apply: 'serve',

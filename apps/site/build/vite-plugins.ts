@@ -13,10 +13,10 @@ import { madeOfOtherFiles } from './made-of-other-files.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 
-/** What the site, Storybook and the tests compile with; one list, so that all three see the same code. */
+/** Plugins shared by the site, Storybook and the tests, so that all three compile the same code. */
 export function plugins(): PluginOption[] {
   return [
-    // Lingui's macros have to be gone before React's transform runs.
+    // Runs first, because Lingui's macros must be expanded before React's transform.
     linguiMacros(lingua),
     react(),
     madeOfOtherFiles(),

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const DAY = '2026-01-01';
 
-it('are the messages that say something else, by language', () => {
+it('returns the changed messages by language', () => {
   const now = load({ 'faq/en.md': '## When\n\nLater.\n\n## Where\n\nHere.\n' });
   expect(changedWords(load(), now)).toMatchObject({
     en: { 'faq.1.html': ['<p>Later.</p>'] },
@@ -24,10 +24,10 @@ it('are the messages that say something else, by language', () => {
 });
 
 it.each([
-  ['another day', load(article('2', DAY)), load(article('2', '2026-01-02'))],
-  ['one article more', load(), load(article('2', DAY))],
+  ['a changed date', load(article('2', DAY)), load(article('2', '2026-01-02'))],
+  ['an added article', load(), load(article('2', DAY))],
   ['a mistake', load(), load(article('2', 'soon'))],
-  ['a mistake that is put right', load(article('2', 'soon')), load(article('2', DAY))],
-])('are not enough where more than words has changed: %s', (_, before, now) => {
+  ['a corrected mistake', load(article('2', 'soon')), load(article('2', DAY))],
+])('returns undefined if more than words has changed: %s', (_, before, now) => {
   expect(changedWords(before, now)).toBeUndefined();
 });

@@ -1,13 +1,16 @@
 import type { LoadedContent } from './load-content.ts';
 import { Said } from './values.ts';
 
-/** What the development server tells open pages when only words have changed: {@link ChangedWords}. */
+/**
+ * Event that the development server sends to open pages when only words have changed, with {@link
+ * ChangedWords}.
+ */
 export const CHANGED_WORDS = 'content:words';
 
-/** By language, compiled messages by id. */
+/** Compiled messages, by language and id. */
 export type ChangedWords = Record<string, Record<string, [string]>>;
 
-/** All that a page knows of the content but its words. */
+/** Returns everything that pages know of the content except its words. */
 const shapeOf = ({ modules }: LoadedContent): string =>
   JSON.stringify(modules, (_, value: unknown) => (value instanceof Said ? value.id : value));
 
@@ -18,7 +21,9 @@ function wordsOf({ messages }: LoadedContent): Map<string, Map<string, string>> 
   return words;
 }
 
-/** The messages that are others than before; `undefined` where more has changed than words, or something is wrong. */
+/**
+ * Returns the changed messages, or `undefined` if more than words has changed or the content has mistakes.
+ */
 export function changedWords(before: LoadedContent, now: LoadedContent): ChangedWords | undefined {
   if (before.problems.length + now.problems.length > 0 || shapeOf(before) !== shapeOf(now)) return undefined;
   const known = wordsOf(before);

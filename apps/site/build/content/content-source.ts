@@ -5,18 +5,21 @@ import { ContentError } from './problems.ts';
 
 let loaded: LoadedContent | undefined;
 
-/** The content of the site, read once; whoever serves pages while it is edited forgets it. */
+/**
+ * Returns the content of the site, which is cached. The development server calls `forgetContent` after
+ * changes.
+ */
 export const siteContent = (): LoadedContent => (loaded ??= loadContent({ preview: isPreview() }));
 
 export function forgetContent(): void {
   loaded = undefined;
 }
 
-/** The folder as messages name it, from where the command was started. */
+/** Returns the path of the content folder for messages, relative to the working directory. */
 export const shownFolder = (folder = CONTENT_FOLDER): string =>
   path.relative(process.cwd(), folder).replaceAll(path.sep, '/') || '.';
 
-/** Throws an error with everything that is wrong in the content. */
+/** Returns the content. Throws an error that lists all mistakes if there are any. */
 export function soundContent(): LoadedContent {
   const content = siteContent();
   if (content.problems.length > 0) throw new ContentError(content.problems, shownFolder());

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem, Report } from './problems.ts';
 
-/** The files of the content, and what is wrong in them. */
+/** Files of the content, and the mistakes found in them. */
 export class ContentFolder {
   readonly problems: ContentProblem[] = [];
   readonly root: string;
@@ -25,7 +25,7 @@ export class ContentFolder {
     return readFileSync(path.join(this.root, file), 'utf8').replace(/^\uFEFF/, '');
   }
 
-  /** Names of the folders in a folder; none where it does not exist. */
+  /** Returns the names of a folder's subfolders, or none if the folder doesn't exist. */
   foldersIn(folder: string): string[] {
     return this.#entries(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   }

@@ -12,19 +12,19 @@ afterEach(() => {
 
 const HEAD = 'title: A night\nsummary: What it was like.\nalt: A dark room.\n';
 
-describe('content in files', () => {
-  it('is read without a word where nothing is wrong', () => {
+describe('loadContent', () => {
+  it('loads valid content without problems', () => {
     const content = sampleOf();
     expect(content.problems()).toEqual([]);
     expect(content.load().outOfDate).toEqual([]);
   });
 
-  it('has the articles newest first, whatever their numbers', () => {
+  it('sorts articles by date, newest first', () => {
     const { modules } = sampleOf({ ...article('2', '2026-01-01'), ...article('10', '2025-12-01') }).load();
     expect(modules.news.articles.map(({ id }) => id)).toEqual([2, 10, 1]);
   });
 
-  it('has the words of an article in its own catalog, and those of the list in that of the news', () => {
+  it('puts the text of an article into its own catalog, and what lists show into the catalog of the news', () => {
     const { messages } = sampleOf().load();
     expect([...(messages.get('es')?.get('news')?.keys() ?? [])]).toEqual([
       'news.1.title',
@@ -34,7 +34,7 @@ describe('content in files', () => {
     expect(messages.get('es')?.get('article-1')?.get('news.1.body')).toBe('<p>One paragraph.</p>');
   });
 
-  it('counts questions and sections in the order of their headings', () => {
+  it('numbers questions and sections in file order', () => {
     const { modules, messages } = sampleOf().load();
     expect(modules.faq.faq.map(({ n, question }) => [n, question.id])).toEqual([
       [1, 'faq.1.question'],
@@ -44,7 +44,7 @@ describe('content in files', () => {
     expect(modules.legal.legalDate).toBe('2024-11-16');
   });
 
-  it('has the collaborations in the order of their places, and none whose folder is away', () => {
+  it('sorts collaborations by place, and skips those without a folder', () => {
     const festivals = {
       'collaborations/festivals/index.yaml': 'place: 10\nlink: /events/mundos-digitales-2025\n',
       ...entry('collaborations/festivals', 'title: Festivals\nmore: More\n', 'Text.\n'),
@@ -59,16 +59,16 @@ describe('content in files', () => {
     ).toEqual(['schools']);
   });
 
-  it('speaks English where a language has no file', () => {
+  it('falls back to English if a translation is missing', () => {
     const { messages } = sampleOf({ 'news/1/jp.md': undefined }).load();
     expect(messages.get('jp')?.get('news')?.get('news.1.title')).toBe('A night');
   });
 });
 
-describe('a draft', () => {
+describe('drafts', () => {
   const draft = article('2', '2026-01-01', 'One.\n', 'draft: true\n');
 
-  it('is in nothing that is built, however unfinished it is', () => {
+  it('are excluded from the build, however unfinished', () => {
     const content = sampleOf({ ...draft, 'news/2/de.md': undefined, 'news/2/en.md': '<b>' });
     expect(content.problems()).toEqual([]);
     const { modules, messages } = content.load();
@@ -76,13 +76,13 @@ describe('a draft', () => {
     expect(messages.get('en')?.has('article-2')).toBe(false);
   });
 
-  it('is there for whoever asks for drafts', () => {
+  it('are included with the option drafts', () => {
     const content = sampleOf(draft);
     expect(content.load({ drafts: true }).modules.news.articles.map(({ id }) => id)).toEqual([2, 1]);
     expect(content.problems({ drafts: true })).toEqual([]);
   });
 
-  it('is marked for those who write, and stops nothing, however unfinished it is', () => {
+  it("are marked in previews, where their mistakes don't fail the build", () => {
     const content = sampleOf({ ...draft, 'news/2/de.md': undefined, ...article('3', '2999-01-01') });
     expect(content.problems({ preview: true })).toEqual([]);
     const { modules, messages } = content.load({ preview: true });
@@ -98,35 +98,35 @@ describe('a draft', () => {
     expect(messages.get('de')?.get('news')?.get('news.2.title')).toBe('[draft] A night');
   });
 
-  it('cannot be linked to', () => {
+  it("can't be linked to", () => {
     const content = sampleOf({ ...draft, 'faq/en.md': '## When\n\n[Soon](/news/2).\n\n## Where\n\nHere.\n' });
     expect(content.problems()).toEqual([
-      'content/faq/en.md:3: "/news/2" leads nowhere; there is no page /news/2.',
+      'content/faq/en.md:3: "/news/2" is a dead link; there is no page /news/2.',
     ]);
   });
 });
 
-describe('an article of a day to come', () => {
-  it('is one of the days on which pages change, with those on which the festival begins and is over', () => {
+describe('articles with a future date', () => {
+  it('add their date to the days on which pages change, along with start and end of the festival', () => {
     const { days } = sampleOf({ ...article('2', '2999-01-01') }).load();
     expect(days).toEqual([...days].sort());
     expect(days).toEqual(expect.arrayContaining(['2999-01-01']));
   });
 
-  it('cannot be linked to by what is there before it', () => {
+  it("can't be linked to by content published earlier", () => {
     const { problems } = sampleOf({
       ...article('2', '2999-01-01', 'One [paragraph](/news/3).\n'),
       ...article('3', '2999-01-01', 'One [paragraph](/news/2).\n'),
       'faq/en.md': '## When\n\n[Soon](/news/2).\n\n## Where\n\nHere.\n',
     }).load();
     expect(problems.map(({ file, line, message }) => `${file}:${String(line)}: ${message}`)).toEqual([
-      'faq/en.md:3: "/news/2" leads to an article that is there from 2999-01-01 on; link to it in an article of that day or a later one',
+      'faq/en.md:3: "/news/2" points to an article that is published on 2999-01-01; only articles of that day or later may link to it',
     ]);
   });
 });
 
-describe('a translation whose English has changed', () => {
-  it('is built, and named', () => {
+describe('outdated translations', () => {
+  it('are built and reported', () => {
     const content = sampleOf({ 'faq/en.md': '## When\n\nLater.\n\n## Where\n\nHere.\n' });
     expect(content.problems()).toEqual([]);
     expect(content.load().outOfDate.map(({ file }) => file)).toEqual([
@@ -137,19 +137,19 @@ describe('a translation whose English has changed', () => {
     ]);
   });
 
-  it('is one that does not say what it translates', () => {
+  it('include translations without a checksum', () => {
     const content = sampleOf({ 'faq/es.md': '## Cuándo\n\nPronto.\n\n## Dónde\n\nAquí.\n' });
     expect(content.load().outOfDate.map(({ file }) => file)).toEqual(['faq/es.md']);
   });
 
-  it('is not one whose English has other ends of lines', () => {
+  it('exclude translations whose English differs only in line endings', () => {
     const content = sampleOf({ 'faq/en.md': '## When\r\n\r\nSoon.  \r\n\r\n## Where\r\n\r\nHere.' });
     expect(content.load().outOfDate).toEqual([]);
   });
 });
 
 const english = (text: string) => ({ 'news/1/en.md': `---\n${HEAD}---\n\n${text}\n` });
-/** The press kit quotes its last line. */
+/** Appends the line that the press kit quotes. */
 const inLanguage = (locale: string, text: string) => ({
   [`news/1/${locale}.md`]: `---\n${headOf(locale, HEAD, '')}---\n\n${text}\n\nOne paragraph.\n`,
 });
@@ -159,33 +159,33 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   [
     'a colon in a title',
     { 'news/1/en.md': `---\ntitle: Fatal: the night\nsummary: S\nalt: A\n---\n\nText.\n` },
-    /^content\/news\/1\/en\.md:2: a text with a colon .* must stand between quotation marks/,
+    /^content\/news\/1\/en\.md:2: a text with a colon .* must be in quotation marks/,
   ],
   [
-    'a remark behind a title',
+    'a comment after a title',
     { 'news/1/en.md': `---\ntitle: Level #2\nsummary: S\nalt: A\n---\n\nText.\n` },
-    /en\.md:2: what follows a # is not read/,
+    /en\.md:2: text after # is a comment/,
   ],
   [
-    'a title twice',
+    'a repeated title',
     { 'news/1/en.md': `---\ntitle: A\ntitle: B\nsummary: S\nalt: A\n---\n\nText.\n` },
-    /en\.md:3: this name stands here twice/,
+    /en\.md:3: this key is used twice/,
   ],
   [
-    'a title that begins with a sign',
+    'a title that starts with a special character',
     { 'news/1/en.md': `---\ntitle: "A" night\nsummary: S\nalt: A\n---\n\nText.\n` },
-    /en\.md:2: this is not readable as YAML/,
+    /en\.md:2: this is not valid YAML/,
   ],
   ['a head without an end', { 'news/1/en.md': `---\ntitle: A\n\nText.\n` }, /en\.md:1: the head has no end/],
   [
     'a title that is a number',
     { 'news/1/en.md': `---\ntitle: 2025\nsummary: S\nalt: A\n---\n\nText.\n` },
-    /en\.md:2: title must be text; put it between "quotation marks"/,
+    /en\.md:2: title must be text; put it in "quotation marks"/,
   ],
   [
     'an unknown key',
     { 'news/1/en.md': `---\n${HEAD}titel: B\n---\n\nText.\n` },
-    'content/news/1/en.md:5: "titel" is not known here; allowed: title, summary, alt.',
+    'content/news/1/en.md:5: "titel" is not a known key; allowed: title, summary, alt.',
   ],
   [
     'a missing title',
@@ -195,148 +195,144 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   [
     'an unknown author',
     index('date: 2025-07-09\nauthor: eve\npicture: room\n'),
-    'content/news/1/index.yaml:2: author "eve" is no author of authors.yaml; allowed: ada.',
+    'content/news/1/index.yaml:2: author "eve" is not a known author in authors.yaml; allowed: ada.',
   ],
   [
     'a picture that does not exist',
     index('date: 2025-07-09\nauthor: ada\npicture: roof\n'),
-    'content/news/1/index.yaml:3: picture "roof" is no picture of content/pictures; allowed: hall, room.',
+    'content/news/1/index.yaml:3: picture "roof" is not a known picture in content/pictures; allowed: hall, room.',
   ],
   [
-    'a day that is none',
+    'an invalid date',
     index('date: 2025-02-30\nauthor: ada\npicture: room\n'),
-    'content/news/1/index.yaml:1: date "2025-02-30" is no day; write year-month-day, such as 2025-07-09.',
+    'content/news/1/index.yaml:1: date "2025-02-30" is not a date; write year-month-day, such as 2025-07-09.',
   ],
   [
-    'a related article that is not there',
+    'a missing related article',
     index('date: 2025-07-09\nauthor: ada\npicture: room\nrelated: [7]\n'),
-    'content/news/1/index.yaml:4: there is no other article 7; name numbers of news.',
+    'content/news/1/index.yaml:4: there is no other article 7; use numbers of existing articles.',
   ],
   [
-    'an article whose folder is no number',
+    'an article folder without a number',
     { 'news/night/index.yaml': '' },
-    /news\/night\/index\.yaml:1: "night" is no number/,
+    /news\/night\/index\.yaml:1: "night" is not an article number/,
   ],
   [
     'a link to a page that does not exist',
     english('[Words](/nowhere).'),
-    'content/news/1/en.md:7: "/nowhere" leads nowhere; there is no page /nowhere.',
+    'content/news/1/en.md:7: "/nowhere" is a dead link; there is no page /nowhere.',
   ],
   [
     'a link to a question that does not exist',
     english('[Words](/support#faq-3).'),
-    /en\.md:7: "\/support#faq-3" leads to no place of \/support; allowed: .*#faq-1, #faq-2/,
+    /en\.md:7: "\/support#faq-3" points to a missing anchor of \/support; allowed: .*#faq-1, #faq-2/,
   ],
   [
     'a link without encryption',
     english('[Words](http://a.example).'),
-    /en\.md:7: "http:\/\/a\.example" is no address; allowed: a page of this site/,
+    /en\.md:7: "http:\/\/a\.example" is not a valid address; allowed: a page of this site/,
   ],
   [
-    'a link that is script',
+    'a script link',
     english('[Words](javascript:alert(1)).'),
-    /en\.md:7: "javascript:alert\(1\)" is no address/,
+    /en\.md:7: "javascript:alert\(1\)" is not a valid address/,
   ],
-  ['a title in the text', english('# Title'), /en\.md:7: a heading with one # is the title/],
+  ['a title in the text', english('# Title'), /en\.md:7: a # heading is the title/],
+  ['a heading that skips a level', english('### Deep'), /en\.md:7: a ### heading must follow a ## heading/],
   [
-    'a heading that skips a level',
-    english('### Deep'),
-    /en\.md:7: a heading with ### must stand below one with ##/,
-  ],
-  [
-    'a heading that is too deep',
+    'a heading below the third level',
     english('## A\n\n### B\n\n#### C'),
-    /en\.md:11: a heading with #### is too deep; allowed: ## and ###/,
+    /en\.md:11: a #### heading is too deep; allowed: ## and ###/,
   ],
   ['HTML', english('A <b>word</b>.'), /en\.md:7: HTML is not allowed \(<b>\); allowed: paragraphs/],
   ['a block of HTML', english('<script>\nalert(1)\n</script>'), /en\.md:7: HTML is not allowed \(<script>\)/],
-  ['code', english('A `word`.'), /en\.md:7: code between ` is not for our texts/],
+  ['code', english('A `word`.'), /en\.md:7: code in backticks is not allowed/],
   [
     'a picture in a sentence',
     english('Words ![Alt](room "Caption") words.'),
-    /en\.md:7: a picture stands alone/,
+    /en\.md:7: a picture must stand alone/,
   ],
   [
     'a picture without a caption',
     english('![Alt](room)'),
-    /en\.md:7: a picture has an alt text and a caption/,
+    /en\.md:7: a picture needs alt text and a caption/,
   ],
   [
-    'a picture of the text that does not exist',
+    'an unknown picture in the text',
     english('![Alt](roof "Caption")'),
-    /en\.md:7: "roof" is no picture of content\/pictures; allowed: hall, room/,
+    /en\.md:7: "roof" is not a picture in content\/pictures; allowed: hall, room/,
   ],
   [
-    'a picture that a translation does not have',
+    'a picture missing in a translation',
     english('One.\n\n![Alt](room "Caption")'),
-    /es\.md:1: in en\.md here stands the picture "room"; each language has the same, in the same order/,
+    /es\.md:1: en\.md shows the picture "room" here; every language must show the same pictures in the same order/,
   ],
   [
-    'a picture that English does not have',
+    'a picture missing in the English',
     inLanguage('de', 'One.\n\n![Alt](room "Caption")'),
-    /de\.md:10: in en\.md there is no further picture/,
+    /de\.md:10: en\.md has no further picture/,
   ],
   [
     'straight quotation marks',
     english('One line\nand "words".'),
-    'content/news/1/en.md:8: " is no quotation mark of en; allowed: “ ” ‘ ’.',
+    'content/news/1/en.md:8: " is not a quotation mark in en; allowed: “ ” ‘ ’.',
   ],
   [
     'a straight apostrophe in a head',
     { 'news/1/en.md': `---\ntitle: It's dark\nsummary: S\nalt: A\n---\n\nText.\n` },
-    "content/news/1/en.md:2: ' is no quotation mark of en; allowed: “ ” ‘ ’.",
+    "content/news/1/en.md:2: ' is not a quotation mark in en; allowed: “ ” ‘ ’.",
   ],
   [
     'English quotation marks in German',
     inLanguage('de', '“Wörter”'),
-    'content/news/1/de.md:8: ” is no quotation mark of de; allowed: „ “ ‚ ‘ ’.',
+    'content/news/1/de.md:8: ” is not a quotation mark in de; allowed: „ “ ‚ ‘ ’.',
   ],
   [
     'German quotation marks in Spanish',
     inLanguage('es', '„palabras“'),
-    /es\.md:8: „ is no quotation mark of es; allowed: « » “ ” ‘ ’/,
+    /es\.md:8: „ is not a quotation mark in es; allowed: « » “ ” ‘ ’/,
   ],
-  ['guillemets in English', english('«words»'), /en\.md:7: « is no quotation mark of en/],
+  ['guillemets in English', english('«words»'), /en\.md:7: « is not a quotation mark in en/],
   [
     'Latin quotation marks in Japanese',
     inLanguage('jp', '“言葉”'),
-    /jp\.md:8: “ is no quotation mark of jp; allowed: 「 」 『 』 ’/,
+    /jp\.md:8: “ is not a quotation mark in jp; allowed: 「 」 『 』 ’/,
   ],
   [
-    'a word that the terms forbid',
+    'a word that the terms rule out',
     english('A very **spooky** room.'),
-    'content/news/1/en.md:7: "spooky" is not our word; use: dark.',
+    'content/news/1/en.md:7: avoid "spooky"; use: dark.',
   ],
   // Spec 3.10
   [
     'a missing language',
     { 'news/1/it.md': undefined },
-    'content/news/1/it.md:1: this file is missing; there must be one for each language of the site.',
+    'content/news/1/it.md:1: this file is missing; every language of the site needs one.',
   ],
   [
-    'a file that nobody reads',
+    'an unused file',
     { 'news/1/notes.md': 'Texte.\n' },
-    /news\/1\/notes\.md:1: this file is not read; allowed: index\.yaml, en\.md/,
+    /news\/1\/notes\.md:1: this file is not used; allowed: index\.yaml, en\.md/,
   ],
   [
     'a language with fewer sections',
     { 'faq/de.md': '## Wann\n\nBald.\n' },
-    'content/faq/de.md:1: there are 1 headings with ##; en.md has 2, and each language must have as many.',
+    'content/faq/de.md:1: there are 1 ## headings; en.md has 2, and every language must have the same number.',
   ],
   [
-    'a text before the first heading',
+    'text before the first heading',
     { 'faq/de.md': 'Text.\n\n## Wann\n\nBald.\n\n## Wo\n\nHier.\n' },
-    /faq\/de\.md:1: this stands before the first heading/,
+    /faq\/de\.md:1: text before the first heading/,
   ],
   [
-    'a heading without a text',
+    'a heading without text',
     { 'faq/en.md': '## When\n\n## Where\n\nHere.\n' },
     /faq\/en\.md:1: there is no text under "When"/,
   ],
   [
-    'a heading of a position that is translated',
+    'a translated heading of a position',
     { 'positions/fx/de.md': `---\n${HEAD}---\n\n## Aufgaben\n\n- Eins.\n` },
-    /positions\/fx\/de\.md:7: "Aufgaben" is no part of a position; in every language its headings are ## Responsibilities/,
+    /positions\/fx\/de\.md:7: "Aufgaben" is not a section of a position; in every language its headings are ## Responsibilities/,
   ],
   // Spec 9.2
   [
@@ -344,46 +340,46 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     {
       'positions/fx/en.md': `---\n${HEAD}---\n\n## Responsibilities\n\n- One.\n\n## Requirements\n\n- A.\n- B.\n- C.\n`,
     },
-    'content/positions/fx/en.md:7: there are 1 lines in this list; allowed: 4 or 5.',
+    'content/positions/fx/en.md:7: this list has 1 items; allowed: 4 or 5.',
   ],
   [
-    'a position that is missing',
+    'a missing position',
     { 'positions/fx/index.yaml': undefined },
     /positions\/fx\/index\.yaml:1: this file is missing/,
   ],
   [
-    'two people of one number',
+    'two people with the same number',
     { 'team/former.yaml': '- id: 1\n  name: Bo\n  surname: Ek\n  role: fx\n' },
-    /former\.yaml:1: 1 is the number of Ada Lind; take the next free one, 2 or higher/,
+    /former\.yaml:1: number 1 belongs to Ada Lind; use the next free one, 2 or higher/,
   ],
   // Spec 8.6
   [
     'an unknown role',
     { 'team/active.yaml': '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [props]\n' },
-    /active\.yaml:4: roles "props" is no role; did you mean "prop"\?/,
+    /active\.yaml:4: roles "props" is not a known role; did you mean "prop"\?/,
   ],
   [
-    'a management without one of its people',
+    'an unknown person in the management',
     { 'team/index.yaml': 'management: [1, 2]\nfirst: []\n' },
-    'content/team/index.yaml:1: nobody in team/active.yaml has the number 2.',
+    'content/team/index.yaml:1: no person in team/active.yaml has the number 2.',
   ],
   [
-    'an address of a person that is none',
+    'an invalid address of a person',
     {
       'team/active.yaml':
         '- id: 1\n  name: Ada\n  surname: Lind\n  roles: [prop]\n  links:\n    website: http://a.example\n',
     },
-    /active\.yaml:6: website "http:\/\/a\.example" is no address; it must begin with https/,
+    /active\.yaml:6: website "http:\/\/a\.example" is not a valid address; it must start with https/,
   ],
   [
-    'a picture that stands twice in the gallery',
+    'a repeated picture in the gallery',
     { 'gallery/en.md': '## room\n\nA.\n\n## room\n\nB.\n' },
-    /gallery\/en\.md:5: "room" stands here twice/,
+    /gallery\/en\.md:5: "room" is listed twice/,
   ],
   [
-    'a link of a collaboration that leads nowhere',
+    'a dead link of a collaboration',
     { 'collaborations/schools/index.yaml': 'place: 20\nlink: /nowhere\n' },
-    'content/collaborations/schools/index.yaml:2: "/nowhere" leads nowhere; there is no page /nowhere.',
+    'content/collaborations/schools/index.yaml:2: "/nowhere" is a dead link; there is no page /nowhere.',
   ],
   [
     'a collaboration without its link',
@@ -391,14 +387,14 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     'content/collaborations/schools/en.md:2: more is missing.',
   ],
   [
-    'a collaboration of two paragraphs',
+    'a collaboration with two paragraphs',
     { 'collaborations/schools/en.md': '---\ntitle: Schools\nmore: More\n---\n\nText.\n\nMore.\n' },
-    'content/collaborations/schools/en.md:8: here stands one paragraph only; join them.',
+    'content/collaborations/schools/en.md:8: expected a single paragraph; join them.',
   ],
   [
-    'a collaboration in the file of their page',
+    'a collaboration in the file of the page',
     { 'collaborations/de.md': '---\nalt: A.\n---\n\n## Schulen\n\nText.\n' },
-    'content/collaborations/de.md:5: there is no text here; each collaboration has a folder of its own.',
+    'content/collaborations/de.md:5: unexpected text; each collaboration has its own folder.',
   ],
   [
     'a video without its files',
@@ -406,41 +402,41 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
       'videos/clip/index.yaml': 'place: 1\nduration: 3\npicture: room\n',
       ...entry('videos/clip', 'title: A\ndescription: B\nalt: C\n', ''),
     },
-    'content/videos/clip/index.yaml:1: there is no file apps/site/public/videos/clip.webm; put it there.',
+    'content/videos/clip/index.yaml:1: file apps/site/public/videos/clip.webm is missing; add it.',
   ],
   [
-    'days of the festival in another order',
+    'days of the festival in the wrong order',
     {
       'festival/index.yaml':
         'picture: room\ndays:\n  - { date: 2025-07-04, picture: room }\n  - { date: 2025-07-03, picture: room }\n',
       ...entry('festival', 'alt: A.\n', '## A\n\nOne.\n\nA room.\n\n## B\n\nTwo.\n\nA room.\n'),
     },
-    'content/festival/index.yaml:4: a day must come after the day before it.',
+    'content/festival/index.yaml:4: days must be in ascending order.',
   ],
   [
-    'an address outside of the site without https',
+    'an external address without https',
     { 'links.yaml': 'steam: steam\ndatabase: https://b.example\nsocial: []\n' },
-    /links\.yaml:1: steam "steam" is no address/,
+    /links\.yaml:1: steam "steam" is not a valid address/,
   ],
 ])('%s', (_, files, problem) => {
-  it('is said with its file and line', () => {
+  it('is reported with file and line', () => {
     const found = sampleOf(files).problems();
     expect(found).toContainEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
   });
 });
 
 // Spec 1.5
-it('an article may be neither short nor long', () => {
+it('reports articles that are too short or too long', () => {
   const content = sampleOf(english('One two three.\n\n## Four\n\n- five'));
   const of = (least: number, most: number) =>
     content.problems({ articleWords: { least, most } }).filter((problem) => problem.includes('1/en.md'));
   expect(of(5, 5)).toEqual([]);
-  expect(of(6, 9)).toEqual(['content/news/1/en.md:1: there are 5 words in this text; allowed: 6 to 9.']);
+  expect(of(6, 9)).toEqual(['content/news/1/en.md:1: this text has 5 words; allowed: 6 to 9.']);
   expect(of(1, 4)).toHaveLength(1);
 });
 
 // Spec 3.10
-it('all mistakes of all files are said at once', () => {
+it('reports all mistakes of all files at once', () => {
   const content = sampleOf({
     ...english('# A\n\n<b>'),
     ...index('date: no\nauthor: eve\npicture: room\n'),
@@ -455,15 +451,15 @@ it('all mistakes of all files are said at once', () => {
   ]);
 });
 
-describe('words of two languages', () => {
-  it('may hold what a longer word holds', () => {
+describe('terms and quotation marks', () => {
+  it('allow a longer word that contains a ruled-out word', () => {
     expect(sampleOf(inLanguage('jp', 'サーバーの話。')).problems()).toEqual([]);
     expect(sampleOf(inLanguage('jp', 'サーバの話。')).problems()).toEqual([
-      'content/news/1/jp.md:8: "サーバ" is not our word; use: サーバー.',
+      'content/news/1/jp.md:8: avoid "サーバ"; use: サーバー.',
     ]);
   });
 
-  it('may be in the quotation marks of their own', () => {
+  it('allow the quotation marks of each language', () => {
     const files = {
       ...inLanguage('de', '„Ja“, ‚nein‘'),
       ...inLanguage('it', '«Sì» e “no”, un po’'),

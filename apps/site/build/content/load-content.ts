@@ -20,26 +20,31 @@ import type { AreaMessages } from './values.ts';
 
 const site = path.join(import.meta.dirname, '../..');
 
-/** Where the content of the site lies. */
+/** Folder of the site's content. */
 export const CONTENT_FOLDER = path.join(site, 'content');
 
 export interface ContentOptions {
-  /** Default the content of the site. */
+  /** Folder of the content. Default: the site's. */
   folder?: string;
-  /** What is served as it is. Default that of the site. */
+  /** Folder of static files. Default: the site's. */
   publicFolder?: string;
-  /** Whether articles that are drafts are among the content. Default `false`: nothing of them is read. */
+  /** Whether drafts are included. Default: `false`, and drafts are not read at all. */
   drafts?: boolean;
   /**
-   * Whether the content is for those who write it: with drafts, whose mistakes stop nothing, and with a mark before the title of
-   * each draft and of each article whose day has not come. Default `false`.
+   * Whether the content is for its authors: includes drafts, whose mistakes don't fail the build, and marks
+   * the titles of drafts and of articles with a future date. Default: `false`.
    */
   preview?: boolean;
-  /** How many words an article may have in a language that divides them by spaces. Default 300 to 600 (Spec 1.5). */
+  /**
+   * Word count limits of an article, in languages that separate words by spaces. Default: 300 to 600 (Spec
+   * 1.5).
+   */
   articleWords?: Bounds;
 }
 
-/** The content as the pages know it, with what is wrong in it. Never throws for what an editor wrote. */
+/**
+ * Loads the content for the pages, along with its mistakes. Never throws because of mistakes in the content.
+ */
 export function loadContent({
   folder = CONTENT_FOLDER,
   publicFolder = path.join(site, 'public'),
@@ -61,7 +66,7 @@ export function loadContent({
   const faq = readFaq(reader);
   const gallery = readGallery(reader);
   const festival = readFestival(reader);
-  /** What each virtual module exports: `#content/<name>`. */
+  /** Exports of each virtual module `#content/<name>`. */
   const modules = {
     authors: { authors },
     collaborations: readCollaborations(reader),
@@ -80,7 +85,7 @@ export function loadContent({
       studio: readPress(reader, { articles: numbers, gallery: gallery.map(({ picture }) => picture.name) }),
     },
     team: { team },
-    // Apart, because pages may not carry the addresses of the team.
+    // Separate, because pages must not include the email addresses of the team.
     'team-order': order,
     videos: { videos: readVideos(reader, publicFolder) },
     'working-here': readWorkingHere(reader),
@@ -95,24 +100,27 @@ export function loadContent({
     !preview || !unfinished.some((id) => file.startsWith(`news/${String(id)}/`));
   return {
     modules,
-    /** Days (ISO 8601) from which on pages say something else, in their order. */
+    /** Sorted days (ISO 8601) on which pages change. */
     days: [
       ...new Set([...articles.map(({ publishedDate }) => publishedDate), ...festivalTurns(festival)]),
     ].sort(),
     messages: reader.messages as ReadonlyMap<string, AreaMessages>,
-    /** What has to be put right before anything is built. */
+    /** Mistakes that fail the build. */
     problems: inOrder([...reader.folder.problems, ...dead]).filter(stops),
-    /** Translations whose English has changed since; they are built as they are. */
+    /** Translations whose English has changed since. They are built anyway. */
     outOfDate: reader.translations.filter(({ made, now }) => made !== now) as readonly Translation[],
     missing: reader.missing,
-    /** Numbers of the articles that only whoever asks for drafts gets. */
+    /** Numbers of the drafts. */
     drafts: unfinished,
     dead,
     pictures: { all: [...reader.pictures.keys()], used: reader.usedPictures as ReadonlySet<string> },
   };
 }
 
-/** What is wrong with a link to an article that is there only after what links to it; `undefined` where nothing is. */
+/**
+ * Describes a link to an article that is published later than the linking text. Returns `undefined` if the
+ * link is fine.
+ */
 function earlyLink(
   file: string,
   href: string,
@@ -124,10 +132,13 @@ function earlyLink(
   const today = studioDay(Date.now());
   const own = dayOf(/^news\/(\d+)\//, file) ?? today;
   if (needed === undefined || needed <= today || needed <= own) return undefined;
-  return `"${href}" leads to an article that is there from ${needed} on; link to it in an article of that day or a later one`;
+  return `"${href}" points to an article that is published on ${needed}; only articles of that day or later may link to it`;
 }
 
-/** Who reads the applications for each position: the first who leads its craft. Neither has an address here. */
+/**
+ * Returns who reads the applications for each position: the first lead of its craft. Email addresses are left
+ * out.
+ */
 const readersOf = (team: readonly Artist[]): Partial<Record<PositionRole, PersonName>> =>
   Object.fromEntries(
     POSITION_ROLES.flatMap((role) => {
@@ -139,7 +150,7 @@ const readersOf = (team: readonly Artist[]): Partial<Record<PositionRole, Person
     }),
   );
 
-/** When the festival begins, and when it is over. */
+/** Returns the first day of the festival and the day after its last. */
 function festivalTurns(festival: ReturnType<typeof readFestival>): string[] {
   const [first, last] = [festival?.festivalDays[0]?.date, festival?.festivalDays.at(-1)?.date];
   return first && last ? [first, dayAfter(last)] : [];

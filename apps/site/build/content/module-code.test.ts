@@ -14,7 +14,7 @@ const exports = {
   other: new PictureRef('room'),
 };
 
-it('a module imports each picture once and names texts by their ids', () => {
+it('imports each picture once and references messages by id', () => {
   expect(moduleCode(exports, { english: false, pictureFile })).toBe(
     [
       'import picture1 from "/pictures/room.json";',
@@ -25,7 +25,7 @@ it('a module imports each picture once and names texts by their ids', () => {
   );
 });
 
-it('a text carries its English where no catalog is loaded, as a message without signs', () => {
+it('includes the English as an escaped ICU message if no catalog is loaded', () => {
   expect(moduleCode(exports, { english: true, pictureFile })).toContain(
     JSON.stringify({ id: 'a.alt', message: "It''s '{'dark'}'" }),
   );

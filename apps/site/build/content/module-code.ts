@@ -1,16 +1,16 @@
 import { PictureRef, Said } from './values.ts';
 
-/** Signs that ICU messages read as their own. */
+/** Escapes text for an ICU message. */
 const asIcu = (text: string) => text.replaceAll("'", "''").replaceAll(/[{}]+/g, (braces) => `'${braces}'`);
 
 interface CodeOptions {
-  /** Whether a text carries its English, for tests and stories that load no catalog. Default `false`. */
+  /** Whether messages include their English, for tests and stories without catalogs. Default: `false`. */
   english?: boolean;
-  /** What a picture is imported from. Default its name. */
+  /** Returns the module that a picture is imported from. Default: its name. */
   pictureFile?: (name: string) => string;
 }
 
-/** The code of a module with these exports. Pictures are imports, texts the descriptors of their messages. */
+/** Generates a module with these exports. Pictures become imports, texts become message descriptors. */
 export function moduleCode(
   exports: Readonly<Record<string, unknown>>,
   { english = false, pictureFile = (name) => name }: CodeOptions = {},

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('builds what shows drafts apart from what visitors read, which checks and a server may be reading', () => {
+it('builds previews into their own folder, so that checks and servers keep reading the public build', () => {
   vi.stubEnv('VITE_SITE_PREVIEW', '');
   const visitors = siteDist();
   startPreview();

@@ -1,13 +1,17 @@
 /**
- * Whether what is built shows drafts too, and marks them and the articles of days to come: `npm run dev`, and
- * `npm run build -- --preview`. By the environment, because a build has several processes.
+ * Whether the build is a preview, which includes drafts and marks them and articles with a future date: `npm
+ * run dev` and `npm run build -- --preview`. Set by environment variable, because a build has several
+ * processes.
  */
 export const isPreview = (): boolean => process.env.VITE_SITE_PREVIEW === 'true';
 
-/** Has this process, and those that it starts, show drafts. */
+/** Turns this process and its child processes into a preview build. */
 export function startPreview(): void {
   process.env.VITE_SITE_PREVIEW = 'true';
 }
 
-/** Where the site is built, from the top of the repository. What shows drafts never stands where visitors' pages do. */
+/**
+ * Returns the folder of the built site, relative to the repository. Previews are kept apart from the public
+ * build.
+ */
 export const siteDist = (): string => (isPreview() ? 'apps/site/dist/preview' : 'apps/site/dist');

@@ -1,32 +1,32 @@
 import { OperatorError } from '@fatal/contracts';
 
-/** A mistake in the content, for the person who wrote it. */
+/** Mistake in the content, described for the person who wrote it. */
 export interface ContentProblem {
-  /** Path from the content's folder, with `/`. */
+  /** Path relative to the content folder, with `/`. */
   file: string;
-  /** From 1. */
+  /** Line, starting at 1. */
   line: number;
-  /** What is wrong; what is allowed. */
+  /** Mistake, followed by what is allowed. */
   message: string;
 }
 
-/** Notes a mistake in one file. */
+/** Records a mistake in one file. */
 export type Report = (line: number, message: string) => void;
 
-/** A mistake as editors open it: `apps/site/content/news/9/de.md:3: …`. */
+/** Formats a mistake so that editors can open it: `apps/site/content/news/9/de.md:3: …`. */
 export const inWords = ({ file, line, message }: ContentProblem, shownFolder: string): string =>
   `${shownFolder}/${file}:${String(line)}: ${message}${message.endsWith('?') ? '' : '.'}`;
 
-/** By file, and in a file by line. */
+/** Sorts mistakes by file and line. */
 export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =>
   problems.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line);
 
-/** Thrown where content with mistakes would be built; its message lists them all. */
+/** Error thrown when content with mistakes would be built. Its message lists all mistakes. */
 export class ContentError extends OperatorError {
   override name = 'ContentError';
 
   constructor(problems: readonly ContentProblem[], shownFolder: string) {
     const lines = inOrder(problems).map((problem) => inWords(problem, shownFolder));
-    super(`The content has mistakes (docs/guides/content.md says how it is written):\n${lines.join('\n')}`);
+    super(`The content has mistakes (see docs/guides/content.md):\n${lines.join('\n')}`);
   }
 }

@@ -17,53 +17,53 @@ import { termsSchema, wrongTerms, type Terms } from './text/terms.ts';
 import { checked, parseYaml, record, type Yaml } from './text/yaml.ts';
 import { PictureRef, Said, type AreaMessages } from './values.ts';
 
-/** Where a text leads inside of the site. */
+/** Link to a page of this site. */
 export interface InternalLink {
   file: string;
   line: number;
   href: string;
 }
 
-/** A translation, with the checksums of the English it was made from and of the English that is there. */
+/** Translation with the checksum of the English it was made from and the checksum of the current English. */
 export interface Translation {
   file: string;
   english: string;
-  /** `undefined` where the file does not say it. */
+  /** `undefined` if the file has no checksum. */
   made: string | undefined;
   now: string;
 }
 
-/** One language of an entry. */
+/** Entry in one language. */
 export interface LanguageFile<Head> {
   file: string;
   locale: string;
   head: Head;
-  /** The line of a key of the head. */
+  /** Returns the line of a key in the head. */
   headLine: (key: string) => number;
   body: Root;
   report: Report;
 }
 
-/** What a YAML file says, and where. */
+/** Content of a YAML file with line numbers. */
 export interface WithLines<Value> {
   value: Value;
   lineOf: Yaml['lineOf'];
   report: Report;
 }
 
-/** An entry in its languages; English is always there. */
+/** Entry in all its languages. English is always present. */
 export type Languages<Head> = Map<string, LanguageFile<Head>>;
 
 const languageOf = (name: string) => name.replace(/\.md$/, '');
 const isKnown = (locale: string) => LANGUAGES.some(({ code }) => code === locale);
 
-/** What the loaders of single collections share: files, rules, and what is found meanwhile. */
+/** Shared state of the collection readers: files, checks and findings. */
 export class Reader {
   readonly folder: ContentFolder;
   readonly pictures: ReadonlyMap<string, PictureStem>;
   readonly links: InternalLink[] = [];
   readonly translations: Translation[] = [];
-  /** Languages that are published and have no file. */
+  /** Missing files of published languages. */
   readonly missing: { file: string; locale: string }[] = [];
   readonly usedPictures = new Set<string>();
   readonly messages = new Map<string, AreaMessages>(LANGUAGES.map(({ code }) => [code, new Map()]));
@@ -85,10 +85,10 @@ export class Reader {
     };
   }
 
-  /** The name of a picture, as a schema. */
+  /** Schema for the name of a picture. */
   get picture() {
     return v.pipe(
-      oneOf(this.pictures.keys(), 'picture of content/pictures'),
+      oneOf(this.pictures.keys(), 'picture in content/pictures'),
       v.transform((name) => this.pictureOf(name)),
     );
   }
@@ -98,12 +98,12 @@ export class Reader {
     return new PictureRef(name);
   }
 
-  /** What a YAML file says; `undefined` where it is missing or wrong, which is reported. */
+  /** Reads a YAML file. Reports mistakes and returns `undefined` if it is missing or invalid. */
   record<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
     return this.recordWithLines(file, schema)?.value;
   }
 
-  /** The same, with the lines of what it says. */
+  /** Reads a YAML file like `record`, with line numbers. */
   recordWithLines<Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
@@ -119,8 +119,8 @@ export class Reader {
   }
 
   /**
-   * An entry in its languages: the files `<language>.md` of a folder, whose heads say `entries`. `undefined` where its
-   * English is missing or wrong.
+   * Reads an entry in all its languages: the files `<language>.md` of a folder, whose heads match `entries`.
+   * Returns `undefined` if the English is missing or invalid.
    */
   languages<const Shape extends v.ObjectEntries>(
     folder: string,
@@ -136,10 +136,7 @@ export class Reader {
       if (!this.folder.has(file)) {
         if (!published) continue;
         this.missing.push({ file, locale: code });
-        this.folder.reportIn(file)(
-          1,
-          `this file is missing; there must be one for each language of the site`,
-        );
+        this.folder.reportIn(file)(1, `this file is missing; every language of the site needs one`);
         continue;
       }
       const read = this.#readLanguage<Head>(file, code, entries, now);
@@ -148,7 +145,10 @@ export class Reader {
     return files.has(DEFAULT_LOCALE) ? files : undefined;
   }
 
-  /** The sections of an entry in its languages, which all have as many as English. */
+  /**
+   * Returns the sections of an entry by language. Reports and omits languages that have another number than
+   * English.
+   */
   sections(languages: Languages<unknown>): Map<string, Section[]> {
     const all = new Map(
       [...languages].map(([locale, { body, report }]) => [locale, sectionsOf(body, report)] as const),
@@ -160,7 +160,7 @@ export class Reader {
       const line = sections[Math.min(count, sections.length - 1)]?.line ?? 1;
       report(
         line,
-        `there are ${String(sections.length)} headings with ##; ${DEFAULT_LOCALE}.md has ${String(count)}, and each language must have as many`,
+        `there are ${String(sections.length)} ## headings; ${DEFAULT_LOCALE}.md has ${String(count)}, and every language must have the same number`,
       );
       all.delete(locale);
     }
@@ -171,7 +171,7 @@ export class Reader {
     return toHtml(nodes, locale, this.pictures);
   }
 
-  /** Gives a text its place in the catalogs of an area. English fills the languages that lack it. */
+  /** Adds a message to the catalogs of an area. Languages without a translation get the English. */
   say(area: string, id: string, texts: ReadonlyMap<string, string>): Said {
     const english = texts.get(DEFAULT_LOCALE) ?? '';
     for (const [locale, areas] of this.messages) {
@@ -182,7 +182,7 @@ export class Reader {
     return new Said(id, english);
   }
 
-  /** The same for a text that each language has somewhere else. */
+  /** Adds a message whose text is picked from each language's file. */
   sayEach<Head>(
     area: string,
     id: string,
@@ -231,7 +231,7 @@ export class Reader {
         else
           report(
             lineOf(node),
-            `"${url}" is no picture of content/pictures; ${allowed(this.pictures.keys(), url)}`,
+            `"${url}" is not a picture in content/pictures; ${allowed(this.pictures.keys(), url)}`,
           );
         for (const text of [alt, title]) this.#checkWords(text ?? '', locale, lineOf(node), report);
       }
@@ -239,7 +239,7 @@ export class Reader {
     for (const block of body.children) this.#checkBlock(block, locale, report);
   }
 
-  /** A word may stand half in strong letters, so that a block is looked at as a whole. */
+  /** Checks a block as a whole, because a word may be only partly strong. */
   #checkBlock(block: RootContent, locale: string, report: Report): void {
     for (const node of everyNode(block)) {
       if (node.type !== 'paragraph' && node.type !== 'heading') continue;
@@ -265,17 +265,17 @@ export class Reader {
     for (const name of this.folder.filesIn(folder)) {
       if (name === 'index.yaml' || (name.endsWith('.md') && isKnown(languageOf(name)))) continue;
       const names = ['index.yaml', ...LANGUAGES.map(({ code }) => `${code}.md`)];
-      this.folder.reportIn(`${folder}/${name}`)(1, `this file is not read; ${allowed(names, name)}`);
+      this.folder.reportIn(`${folder}/${name}`)(1, `this file is not used; ${allowed(names, name)}`);
     }
   }
 }
 
 const checksum = v.pipe(
-  v.string('must stand between "quotation marks"; npm run content -- confirm writes it'),
-  v.regex(/^[0-9a-f]{8}$/, 'is no checksum; npm run content -- confirm writes it'),
+  v.string('must be in "quotation marks"; run npm run content -- confirm to write it'),
+  v.regex(/^[0-9a-f]{8}$/, 'is not a checksum; run npm run content -- confirm to write it'),
 );
 
-/** The words of a block with the ends of its lines. */
+/** Returns the text of a block with its line breaks. */
 function wordsWithLines(block: Root): string {
   return block.children
     .map((node) => {

@@ -2,15 +2,17 @@ import { NOT_FOUND_PATH, POSITION_ROLES } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a page can be linked to at. */
+/** Pages and anchors that links can point to. */
 export interface SiteMap {
-  /** By the path of a page, the ids in it; of a page with a parameter, by that of its address. */
+  /**
+   * Ids of the elements of a page, by its path. Pages with a parameter are listed by each of their addresses.
+   */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const source = path.join(import.meta.dirname, '../../src');
 
-/** `id="contact"` of an element. */
+/** Matches `id="contact"` of an element. */
 const ID = /\bid="([A-Za-z][\w-]*)"/g;
 
 interface Route {
@@ -18,7 +20,7 @@ interface Route {
   page: string;
 }
 
-/** The rows of the table of routes. Its file has macros, which Node does not know, so that it is read as a text. */
+/** Reads the route table as text, because it contains macros that Node can't run. */
 function routes(): Route[] {
   const table = readFileSync(path.join(source, 'routes/routes.ts'), 'utf8');
   return [...table.matchAll(/path: (?:'([^']+)'|NOT_FOUND_PATH),\s+page: '([^']+)'/g)].map(
@@ -34,9 +36,9 @@ const idsIn = (folder: string) =>
     (file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(ID)].map(([, id = '']) => id),
   );
 
-/** What the content puts on pages. */
+/** Content that pages show. */
 interface Placed {
-  /** Numbers. */
+  /** Numbers of the articles. */
   articles: readonly number[];
   faq: readonly unknown[];
   gallery: readonly unknown[];
@@ -45,7 +47,7 @@ interface Placed {
 const numbered = (name: string, list: readonly unknown[]) =>
   list.map((_, index) => `${name}-${String(index + 1)}`);
 
-/** The addresses of the site with the ids of their elements, as far as links may name them. */
+/** Lists the addresses of the site with the ids that links can point to. */
 export function siteMap({ articles, faq, gallery }: Placed): SiteMap {
   const parameters: Readonly<Record<string, readonly string[]>> = {
     ':id': articles.map(String),
@@ -68,12 +70,12 @@ export function siteMap({ articles, faq, gallery }: Placed): SiteMap {
   return { anchors };
 }
 
-/** What is wrong with a link inside of the site; `undefined` where it leads somewhere. */
+/** Describes a dead link within the site. Returns `undefined` if the link is fine. */
 export function deadLink(href: string, { anchors }: SiteMap): string | undefined {
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const ids = anchors.get(address);
-  if (!ids) return `"${href}" leads nowhere; there is no page ${address || 'of this text alone'}`;
+  if (!ids) return `"${href}" is a dead link; there is no page ${address || 'without a path'}`;
   if (hash === undefined || ids.has(hash)) return undefined;
   const known = [...ids].map((id) => `#${id}`).join(', ');
-  return `"${href}" leads to no place of ${address}; ${known ? `allowed: ${known}` : 'take the # away'}`;
+  return `"${href}" points to a missing anchor of ${address}; ${known ? `allowed: ${known}` : 'remove the #'}`;
 }

@@ -6,16 +6,19 @@ import { loadContent, type ContentOptions } from './load-content.ts';
 import { inWords } from './problems.ts';
 import { checksumOf } from './text/checksum.ts';
 
-/** Files by their paths; `undefined` takes one away. */
+/** Files by path. `undefined` removes a file. */
 type Files = Record<string, string | undefined>;
 
 const PICTURE = JSON.stringify({ path: '/images/room', width: 1920, height: 1080, widths: [480, 960, 1920] });
 
-/** The head of a language file; a translation names the English that it was made from. */
+/** Returns the head of a language file. Translations get the checksum of their English. */
 export const headOf = (locale: string, lines: string, english: string): string =>
   locale === 'en' ? lines : `${lines}english: "${checksumOf(english)}"\n`;
 
-/** An entry in all languages: the same words in each, since none of its signs is a quotation mark. */
+/**
+ * Returns an entry with the same words in all languages. They contain no quotation marks, which differ
+ * between languages.
+ */
 export function entry(folder: string, head: string, body: string): Files {
   const text = (lines: string) => `${lines === '' ? '' : `---\n${lines}---\n\n`}${body}`;
   const english = text(head);
@@ -32,13 +35,13 @@ const ARTICLE_HEAD = 'title: A night\nsummary: What it was like.\nalt: A dark ro
 const tasks = (count: number) =>
   `## Responsibilities\n\n${'- Draw.\n'.repeat(4)}\n## Requirements\n\n${'- A pencil.\n'.repeat(count)}`;
 
-/** An article in all languages. */
+/** Returns an article in all languages. */
 export const article = (id: string, date: string, body = 'One paragraph.\n', more = ''): Files => ({
   [`news/${id}/index.yaml`]: `date: ${date}\nauthor: ada\npicture: room\n${more}`,
   ...entry(`news/${id}`, ARTICLE_HEAD, body),
 });
 
-/** The words of a press kit; the quote is from the article that is there. */
+/** Press kit whose quote is from the sample article. */
 export const PRESS = `## Description
 
 One.
@@ -67,7 +70,7 @@ One.
 - To sell.
 `;
 
-/** A little content without mistakes. */
+/** Small content without mistakes. */
 const SOUND: Files = {
   'pictures/room.json': PICTURE,
   'pictures/hall.json': PICTURE,
@@ -107,7 +110,7 @@ const SOUND: Files = {
   ...article('1', '2025-07-09'),
 };
 
-/** A folder of its own with some content in it, of which tests change files. */
+/** Temporary folder with sample content, to be changed by tests. */
 export class SampleContent {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 
@@ -128,7 +131,7 @@ export class SampleContent {
     return loadContent({ folder: this.folder, articleWords: { least: 1, most: 600 }, ...options });
   }
 
-  /** What is wrong, as it is printed. */
+  /** Returns the mistakes as printed. */
   problems(options: ContentOptions = {}): string[] {
     return this.load(options).problems.map((problem) => inWords(problem, 'content'));
   }

@@ -3,24 +3,24 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PictureStem, Spot } from '@gloam/ui';
 import type images from '../../content/images.json';
 
-/** The name of a picture under `public/images`. */
+/** Name of a picture under `public/images`. */
 export type PictureName = keyof typeof images;
 
-/** A picture, from `content/pictures`. */
+/** Picture from `content/pictures`. */
 export interface ContentImage {
   picture: PictureStem;
-  /** Says place and light. An empty message is not allowed: leave the picture out of the tree instead. */
+  /** Describes place and light. Must not be empty: leave out pictures that need no alt text. */
   alt: MessageDescriptor;
 }
 
-/** A room that was taken twice. */
+/** Room with pictures before and after a change. */
 export interface MovedRoom {
-  /** The name of its first picture: what is kept of a room that was found. */
+  /** Name of its first picture, which identifies the room in saved progress. */
   id: string;
   title: MessageDescriptor;
   first: ContentImage;
   second: ContentImage;
-  /** Where they differ. */
+  /** Areas in which the pictures differ. */
   spots: readonly Spot[];
 }
 
@@ -28,7 +28,7 @@ export const POSITION_CATEGORIES = ['3d', 'art', 'technical', 'tech-art', 'audio
 
 export type PositionCategory = (typeof POSITION_CATEGORIES)[number];
 
-/** The groups of cards on the careers page, in its order. */
+/** Groups of cards on the careers page, in display order. */
 export const POSITION_GROUPS = ['technical', 'art', 'design'] as const;
 
 export type PositionGroup = (typeof POSITION_GROUPS)[number];
@@ -36,59 +36,59 @@ export type PositionGroup = (typeof POSITION_GROUPS)[number];
 export interface Position {
   role: PositionRole;
   title: MessageDescriptor;
-  /** What its page is called where nothing around it says that this is an opening: in the title of the window, in search results. */
+  /** Title for contexts that don't say this is an opening, such as window titles and search results. */
   opening: MessageDescriptor;
   category: PositionCategory;
-  /** The group of its card on the careers page; `null` for the three roles that are listed as plain links. */
+  /** Group of its card on the careers page. `null` for the three roles listed as plain links. */
   group: PositionGroup | null;
-  /** One sentence for lists, search results and share previews. */
+  /** Sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
-  /** Its own tools, beside those of the whole project. The same in every language. */
+  /** Tools of this position, in addition to those of the whole project. The same in every language. */
   tools: readonly string[];
   image: ContentImage;
 }
 
-/** How a person is called. */
+/** Name of a person. */
 export interface PersonName {
   name: string;
   surname: string;
 }
 
-/** The working conditions that all positions share. */
+/** Working conditions that all positions share. */
 export interface WorkFacts {
-  /** Hours a week and for how long, such as "About five hours a week, for at least three months". */
+  /** Weekly hours and duration, such as "About five hours a week, for at least three months". */
   time: MessageDescriptor;
-  /** The hours alone, for a card. */
+  /** Weekly hours only, for a card. */
   week: MessageDescriptor;
   meetings: MessageDescriptor;
   languages: MessageDescriptor;
   /** Credits, reviews and a reference. */
   get: MessageDescriptor;
-  /** Who owns the work, and who may show it. */
+  /** Ownership of the work, and who may show it. */
   rights: MessageDescriptor;
-  /** How soon applicants get an answer. */
+  /** Time until applicants get an answer. */
   answer: MessageDescriptor;
 }
 
-/** What a position's own page says beside its card. */
+/** Content of a position's page that its card doesn't show. */
 export interface PositionTasks {
-  /** Four or five. */
+  /** Four or five responsibilities. */
   responsibilities: MessageDescriptor[];
-  /** Three; five for concept. */
+  /** Three requirements, or five for concept. */
   requirements: MessageDescriptor[];
 }
 
 export interface Article {
   id: number;
-  /** Its `id` is the translation key that the API sends as `title`. */
+  /** Title. Its `id` is the translation key that the API returns as `title`. */
   title: MessageDescriptor;
   summary: MessageDescriptor;
   image: ContentImage;
-  /** ISO 8601 date, without time. */
+  /** Date as an ISO 8601 date, without time. */
   publishedDate: string;
-  /** Key into `content/authors.yaml`. */
+  /** Key in `content/authors.yaml`. */
   author: string;
-  /** Numbers of the articles to offer first at its end. Default the newest. */
+  /** Numbers of the articles to recommend first at the end. Default: the newest. */
   related?: readonly number[];
 }
 
@@ -102,12 +102,12 @@ export interface Video {
   id: string;
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number;
   poster: ContentImage;
-  /** Another picture for the videos section, where the poster already stands in the hero. Default the poster. */
+  /** Picture for the videos section, if the hero already shows the poster. Default: the poster. */
   still?: PictureStem;
-  /** Own files under `public`, best first, or the address of an embeddable player. */
+  /** Own files under `public`, preferred format first, or the address of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;
 }
@@ -120,55 +120,58 @@ export interface Partner {
   description: MessageDescriptor;
 }
 
-/** The games of the series, as they are counted. */
+/** Numerals of the games of the series. */
 export const GAME_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 export type GameNumeral = (typeof GAME_NUMERALS)[number];
 
-/** How far a game is (Spec 1.7). "Accessible" is its page, never a finished game. */
+/** States of a game (Spec 1.7). "Accessible" means that it has a page, not that it is finished. */
 export const GAME_STATES = ['accessible', 'in-development', 'locked'] as const;
 
 export type GameState = (typeof GAME_STATES)[number];
 
-/** A game of the series. */
+/** Game of the series. */
 interface SeriesGame {
   numeral: GameNumeral;
-  /** Its own name, the same in every language. Default: it has none yet. */
+  /** Subtitle, the same in every language. Left out if there is none yet. */
   subtitle?: string;
   state: GameState;
-  /** The page about it. Default: there is none. */
+  /** Page about the game. Left out if there is none. */
   page?: string;
 }
 
-/** The series; what is the same in every language. */
+/** Facts about the series that are the same in every language. */
 export interface Series {
-  /** What all its games are called. */
+  /** Name that all games share. */
   series: string;
   genres: readonly string[];
   platform: string;
-  /** In their order; the first is the one that the site is about. */
+  /** Games in order. The first is the one that the site is about. */
   games: readonly SeriesGame[];
 }
 
-/** The words that all places share when they speak of the games. */
+/** Words for the games that all pages share. */
 export interface GameWords {
   states: Readonly<Record<GameState, MessageDescriptor>>;
-  /** What a visitor can do for a game that is accessible. */
+  /** Call to action for an accessible game. */
   wishlist: MessageDescriptor;
   genre: MessageDescriptor;
-  /** Genre and platform in one line. */
+  /** Genre and platform on one line. */
   pitch: MessageDescriptor;
 }
 
-/** Something that an article says, for others to repeat. */
+/** Quote from an article. */
 interface Quote {
-  /** Word for word as in the article, in every language. */
+  /** Exact words of the article, in every language. */
   text: MessageDescriptor;
-  /** The article; its author is who said it. */
+  /** Number of the article. Its author is the source of the quote. */
   article: number;
 }
 
-/** The studio and its series, as the press kit states them. What can be counted (people, pictures, clips) is counted elsewhere. */
+/**
+ * Facts of the press kit about the studio and its series. Numbers of people, pictures and clips are computed
+ * elsewhere.
+ */
 export interface Studio {
   /** Year of the first meeting. */
   founded: number;
@@ -176,18 +179,18 @@ export interface Studio {
   history: readonly MessageDescriptor[];
   features: readonly MessageDescriptor[];
   quotes: readonly Quote[];
-  /** Which pictures of the gallery the page shows; all of them can be had. */
+  /** Names of the gallery pictures that the page shows. All pictures can be downloaded. */
   shown: readonly PictureName[];
-  /** What others may do with the material. */
+  /** Permitted uses of the material. */
   allowed: readonly MessageDescriptor[];
-  /** What has to be asked for. */
+  /** Uses that require permission. */
   onRequest: readonly MessageDescriptor[];
 }
 
-/** A member of the team, as the team page shows it: without `email` until the API has answered. */
+/** Team member as shown on the team page. `email` is missing until the API has responded. */
 export type TeamMember = Omit<Artist, 'email'> & Partial<Pick<Artist, 'email'>>;
 
-/** Titles that belong to a person rather than to a role; the team page words them. */
+/** Titles that belong to a person rather than a role. The team page has their translations. */
 export const PERSONAL_TITLES = [
   'gameDirector',
   'producer',
@@ -200,33 +203,33 @@ export const PERSONAL_TITLES = [
 
 export type PersonalTitle = (typeof PERSONAL_TITLES)[number];
 
-/** One way of working with the studio. */
+/** Kind of collaboration with the studio. */
 export interface Collaboration {
   id: string;
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** Where there is more about it: a path of this site. */
+  /** Link to a page with details. */
   link: { label: MessageDescriptor; href: string };
 }
 
 export interface FaqEntry {
-  /** Place in the list, from 1; the row can be linked to as `/support#faq-<n>`. */
+  /** Position in the list, starting at 1. The entry's address is `/support#faq-<n>`. */
   n: number;
   question: MessageDescriptor;
   /** HTML, sanitised at build. */
   answer: MessageDescriptor;
 }
 
-/** One day of a festival. */
+/** Day of the festival. */
 export interface FestivalDay {
-  /** ISO 8601 date, without time. */
+  /** Date as an ISO 8601 date, without time. */
   date: string;
   title: MessageDescriptor;
   text: MessageDescriptor;
   image: ContentImage;
 }
 
-/** A part of a text that a page shows as it is. */
+/** Section of a text that a page shows unchanged. */
 export interface TextSection {
   title: MessageDescriptor;
   /** HTML, sanitised at build. */

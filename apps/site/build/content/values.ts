@@ -1,4 +1,4 @@
-/** A picture of the site, by its name in `content/pictures`. */
+/** Reference to a picture, by its name in `content/pictures`. */
 export class PictureRef {
   readonly name: string;
 
@@ -7,7 +7,7 @@ export class PictureRef {
   }
 }
 
-/** A text of the content, which its catalog has in every language. */
+/** Text of the content whose translations are in the catalogs. */
 export class Said {
   readonly id: string;
   readonly english: string;
@@ -18,5 +18,5 @@ export class Said {
   }
 }
 
-/** By area, and in an area by id, what is said in one language. */
+/** Messages of one language, by area and id. */
 export type AreaMessages = Map<string, Map<string, string>>;

@@ -5,15 +5,18 @@ import { CHANGED_WORDS, changedWords } from './changed-words.ts';
 import { forgetContent, siteContent, soundContent } from './content-source.ts';
 import { moduleCode } from './module-code.ts';
 
-/** Without `#`: in the address that a browser asks for, what follows it would not reach the server. */
+/**
+ * Omits the `#` of the import: in the URL that the browser requests, it would start a fragment and not reach
+ * the server.
+ */
 const VIRTUAL = '\0virtual:content/';
 
-/** Modules that are made of the content: these, and the catalogs. */
+/** Whether a module is generated from the content. */
 const isMadeOfContent = (id: string) => id.startsWith(VIRTUAL) || id.startsWith('\0virtual:catalogs');
 
 /**
- * The modules `#content/<name>`: what the files of `apps/site/content` say, as the pages read it (`modules.d.ts`). Their words are
- * messages of the catalogs (`language-catalogs.ts`). Where the content has mistakes nothing is made of it.
+ * Provides the modules `#content/<name>` with the content of `apps/site/content` (see `modules.d.ts`). Their
+ * texts are messages in the catalogs (see `language-catalogs.ts`). Throws if the content has mistakes.
  */
 export function content(): Plugin {
   let english = true;
@@ -29,7 +32,7 @@ export function content(): Plugin {
       handler(id) {
         const { modules } = soundContent();
         const name = path.basename(id) as ModuleName;
-        if (!Object.hasOwn(modules, name)) throw new Error(`There is no content of the name ${name}.`);
+        if (!Object.hasOwn(modules, name)) throw new Error(`Unknown content module "${name}".`);
         return moduleCode(modules[name], {
           english,
           pictureFile: (picture) => path.join(CONTENT_FOLDER, `pictures/${picture}.json`),

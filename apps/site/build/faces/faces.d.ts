@@ -1,11 +1,11 @@
-/** What `vite-plugin.ts` makes of the portraits. */
+/** Data that `vite-plugin.ts` generates from the portraits. */
 declare module '#faces/faces.json' {
   const faces: Pick<import('./make-faces.ts').Faces, 'rows' | 'places'>;
   export default faces;
 }
 
 declare module '#faces/sheet.webp' {
-  /** The address of the sheet. */
+  /** URL of the sprite sheet. */
   const sheet: string;
   export default sheet;
 }

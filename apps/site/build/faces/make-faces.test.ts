@@ -21,8 +21,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the sheet of faces', () => {
-  it('has every portrait at its place, in rows', async () => {
+describe('makeFaces', () => {
+  it('arranges every portrait in rows', async () => {
     const { sheet, rows, places } = await makeFaces(folder, kept);
     expect(rows).toBe(2);
     expect(Object.keys(places)).toEqual(ids.map((id) => `/images/portrait-${String(id)}`));

@@ -4,20 +4,23 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Kept } from '../../../../tools/step/cache.ts';
 
-/** Of a face on the sheet, in pixels: twice what it is drawn at. */
+/** Size of a face on the sheet in pixels, twice its size on the page. */
 const TILE = { width: 80, height: 100 };
 
-/** As many to a row; the style sheet of the team counts with it. */
+/** Faces per row. The team's style sheet relies on this number. */
 export const COLUMNS = 12;
 
-/** All portraits on one sheet, and the place of each by its path, from 0. */
+/** Sprite sheet of all portraits, with the index of each by its path. */
 export interface Faces {
   sheet: Uint8Array;
   rows: number;
   places: Readonly<Record<string, number>>;
 }
 
-/** Lays the portraits of a folder out on one sheet, small, so that a list of many people is one file. */
+/**
+ * Combines the portraits of a folder into one small sprite sheet, so that a long list of people needs only
+ * one file.
+ */
 export async function makeFaces(folder: string, kept: Kept): Promise<Faces> {
   const number = (name: string) => Number(/\d+/.exec(name)?.[0]);
   const names = globSync('portrait-*.png', { cwd: folder }).sort((a, b) => number(a) - number(b));

@@ -5,7 +5,7 @@ import { root } from '../../../../tools/step/step.ts';
 import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import { makeFaces } from './make-faces.ts';
 
-/** What is imported as `#faces/…`. */
+/** Folder that `#faces/…` resolves to. */
 const FACES = path.join(root, '.cache/faces');
 
 async function make(): Promise<void> {
@@ -15,10 +15,13 @@ async function make(): Promise<void> {
   await writeWhole(path.join(FACES, 'faces.json'), JSON.stringify({ rows, places }));
 }
 
-/** What the configurations of a process share. */
+/** Shared by all Vite configurations of this process. */
 let made: Promise<void> | undefined;
 
-/** Makes the sheet of all portraits before anything asks for it: `#faces/sheet.webp` and `#faces/faces.json`. */
+/**
+ * Generates the sprite sheet of all portraits before anything imports it: `#faces/sheet.webp` and
+ * `#faces/faces.json`.
+ */
 export const faces = (): Plugin => ({
   name: 'faces',
   async config() {

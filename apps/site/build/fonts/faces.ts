@@ -7,12 +7,12 @@ import { root } from '../../../../tools/step/step.ts';
 import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import type { Subset } from './subset.ts';
 
-/** Where fonts and their sheets are kept from one run to the next. */
+/** Folder of the fonts and their style sheets, kept between runs. */
 export const FONTS = path.join(root, '.cache/fonts');
 
-/** A file of letters, and how a style sheet speaks of it. */
+/** Font file with its @font-face descriptors. */
 export interface Face extends Subset {
-  /** How the name of its file begins. */
+  /** Prefix of the file name. */
   file: string;
   family: string;
   descriptors: { style: string; weight: string; stretch?: string };
@@ -23,13 +23,13 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
 
-/** Names of the files that are being made. */
+/** Names of the files in progress. */
 const made = new Map<string, Promise<string>>();
 let threads: Tinypool | undefined;
 
 /**
- * Makes a file in the folder `to`, where it is not there yet, and returns its name, which has a hash of all that it is made from:
- * browsers keep it for good. Throws where the source lacks a letter.
+ * Generates a font in the folder `to` unless it exists, and returns its file name. The name contains a hash of all inputs, so browsers can
+ * cache the file forever. Throws if the source lacks a glyph.
  */
 export function writeFont(
   name: string,
@@ -50,7 +50,7 @@ export function writeFont(
 
 async function make(file: string, subset: Subset): Promise<string> {
   if (existsSync(file)) {
-    // Used now, so that nobody prunes it before a sheet names it.
+    // Marks the file as used, so that it isn't pruned before a style sheet references it.
     utimesSync(file, new Date(), new Date());
   } else {
     threads ??= new Tinypool({ filename: path.join(import.meta.dirname, 'subset.ts'), execArgv: [] });
@@ -59,7 +59,7 @@ async function make(file: string, subset: Subset): Promise<string> {
   return path.basename(file);
 }
 
-/** The code points of a text as `unicode-range` lists them. */
+/** Formats the code points of a text for `unicode-range`. */
 function unicodeRange(text: string): string[] {
   const ranges: [first: number, last: number][] = [];
   for (const point of [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -71,7 +71,7 @@ function unicodeRange(text: string): string[] {
   return ranges.map(([from, to]) => (from === to ? `u+${hex(from)}` : `u+${hex(from)}-${hex(to)}`));
 }
 
-/** The rule of a face whose file lies beside the sheet; it claims the letters of its text, unless it has `ranges`. */
+/** Returns the @font-face rule of a file next to the style sheet. Its `unicode-range` covers its text unless `ranges` are given. */
 export function faceRule(
   { family, text, descriptors: { style, weight, stretch } }: Omit<Face, 'source' | 'file'>,
   file: string,

@@ -2,7 +2,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { ROMAN_OPSZ } from './latin.ts';
 import { trueType, type Subset } from './subset.ts';
 
-/** Mean advances of fonts of systems, in ems, from @capsizecss/metrics, which is too large a package to install for them. */
+/** Average glyph widths of system fonts in em, from @capsizecss/metrics, which is too large a dependency for a few numbers. */
 const NOTO_SERIF = 481 / 1000;
 const NOTO_SERIF_ITALIC = 469 / 1000;
 const TIMES = 832 / 2048;
@@ -14,17 +14,16 @@ const COURIER = 1229 / 2048;
 interface Fallback {
   family: string;
   style: string;
-  /** The face that it stands in for, and where its axes are measured. */
+  /** Web font that it replaces, and the axis values to measure it at. */
   source: string;
   axes: Subset['axes'];
-  /** Local fonts of one width by all their names. */
+  /** Local fonts of the same width, under all their names. */
   fonts: readonly { advance: number; names: readonly string[] }[];
 }
 
-// What Linux, Windows, macOS and iOS have, and what Android has instead; the Liberation fonts are drawn to the widths of Times
-// New Roman, Arial and Courier New. Before it paints, a browser looks for all faces of a family, name after name until one is
-// there, and on Linux it asks another process each time: these are as few as suffice. Of two faces that are both installed the
-// later one wins.
+// Fonts of Linux, Windows, macOS and iOS, and Android's equivalents. The Liberation fonts have the metrics of Times New Roman, Arial and
+// Courier New. The list is short, because browsers look up every face of a family before the first paint, name after name until one is
+// found, and on Linux each lookup is a call to another process. If two faces are installed, the later one wins.
 const FALLBACKS: readonly Fallback[] = [
   {
     family: 'Newsreader Fallback',
@@ -65,14 +64,14 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
-/** The letters that Capsize weighs, by how often they occur. */
+/** Characters that Capsize weights by frequency. */
 const WEIGHED = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => i + 32))}áé`;
 
 const percent = (value: number) => `${String(Number((value * 100).toFixed(2)))}%`;
 
 /**
- * The rules of all fallbacks, which take the room of the faces they stand in for: `size-adjust` is the mean advance of a face over
- * that of the local font; ascent, descent and line gap are those of the face, divided by it.
+ * Returns @font-face rules for fallbacks with the metrics of the web fonts: `size-adjust` is the ratio of average glyph widths; ascent,
+ * descent and line gap are the web font's, divided by that ratio.
  */
 export async function fallbackRules(): Promise<string[]> {
   const rules = FALLBACKS.map(async ({ family, style, source, axes, fonts }) => {

@@ -1,15 +1,15 @@
-/** What a text is set in: headings and reading text, and everything else. */
+/** Kind of text: `serif` for headings and reading text, `sans` for everything else. */
 export type Role = 'serif' | 'sans';
 
 export interface Family {
   role: Role;
   family: string;
-  /** How names of its files begin. */
+  /** Prefix of the file names. */
   file: string;
   source: string;
 }
 
-/** Families of the Japanese pages. */
+/** Font families of the Japanese pages. */
 export const FAMILIES: readonly Family[] = [
   {
     role: 'serif',

@@ -5,31 +5,31 @@ import { lettersOf } from './letters.ts';
 import { heldBy } from './subset.ts';
 import { sharedText, textsIn, type Texts } from './texts.ts';
 
-/** A font with the letters of one page, set in one family. */
+/** Font with the characters that one page uses in one family. */
 export interface JapaneseFace {
   family: string;
-  /** Address of its file. */
+  /** URL of the file. */
   file: string;
 }
 
-/** The faces of every page, by its path. */
+/** Fonts of every page, by path. */
 export type JapaneseFaces = Readonly<Record<string, readonly JapaneseFace[]>>;
 
-/** Ids of the messages that headings, ledes and articles are made of. */
+/** Ids of messages in headings, ledes and articles. */
 const SERIF = /^(?:article|news\.\d+)\b|\b(?:title|lede|lead|story|intro|close|body)$/;
 
-/** The role of a message, by its id. */
+/** Returns the role of a message by its id. */
 export const roleOf = (id: string): Role => (SERIF.test(id) ? 'serif' : 'sans');
 
-/** A Japanese page. */
+/** Japanese page. */
 export interface JapanesePage {
-  /** Text that it shows, by role, such as `serif`. */
+  /** Text on the page, by role such as `serif`. */
   shown: ReadonlyMap<string, string>;
-  /** Catalogs that it reads. Messages that it does not show yet get their role from their ids. */
+  /** Catalogs of the page. Their messages may appear later, with a role derived from their ids. */
   areas: readonly string[];
 }
 
-/** The letters that a page sets in a family, and what is said in every language. Latin faces have what it lacks. */
+/** Returns the characters that a page uses in a family, plus those shared by all languages. The Latin fonts cover what the family lacks. */
 async function lettersFor({ role, source }: Family, { shown, areas }: JapanesePage, texts: Texts) {
   const held = await heldBy(source);
   const all = [...shown.values()].join('');
@@ -42,7 +42,7 @@ async function lettersFor({ role, source }: Family, { shown, areas }: JapanesePa
     .join('');
 }
 
-/** Makes two files for each page, with all letters that it sets in each family, in the folder `to`. */
+/** Generates two fonts for each page in the folder `to`, with all characters that it uses in each family. */
 export async function makeJapaneseFaces(
   pages: Readonly<Record<string, JapanesePage>>,
   to?: string,

@@ -1,4 +1,4 @@
-/** What the making of fonts uses of jsdom, which comes without types. */
+/** Subset of jsdom's types, which the package doesn't include. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -7,7 +7,7 @@ export const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) =
 const ACCENTED = 'áéíóúüñÁÉÍÓÚÜÑàèìîòùÀÈÌÎÒÙäöÄÖß';
 const TYPOGRAPHY = 'ªº€«»‹›„“”‘’‚–—…·×¿¡°©®™\u00a0\u202f';
 const TEXT = ASCII + ACCENTED + TYPOGRAPHY;
-// The italic sets a clause of a headline and the rebate mono sets frame labels: neither needs code punctuation.
+// Omits code punctuation from the italic, used in headlines, and from the mono, used in frame labels.
 const WORDS = Array.from(ASCII)
   .filter((char) => /[\w .,:;!?'"()&%/+-]/.test(char) && char !== '_')
   .join('');
@@ -15,12 +15,12 @@ const ITALIC_TEXT = `${WORDS}${ACCENTED}«»„“”‘’‚–—…·¿¡\u0
 const MONO_TEXT = `${WORDS}#=[]ªº${ACCENTED}«»“”‘’–—…·×¿¡°©↑↓\u00a0\u202f`;
 
 const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal';
-// Both optical-size masters at once would cost 44 KB on their own. 54 keeps the fine hairlines of the
-// headlines and is still open and even at 20 px (the article text, wght 400).
+// Pins the optical size, because both masters would take 44 KB. At 54, the headlines keep their fine hairlines, and article text (20 px,
+// weight 400) is still open and even.
 export const ROMAN_OPSZ = 54;
 const ROMAN_WEIGHTS = { min: 300, max: 400 };
 
-/** Faces of the languages that are written in Latin letters; `text` is what the site says in them. */
+/** Returns the fonts for languages in Latin script. `text` is all text of the site in these languages. */
 export async function latinFaces(text: string): Promise<Face[]> {
   const held = await heldBy(ROMAN);
   const wanted = lettersOf(text).filter((letter) => !TEXT.includes(letter));
@@ -33,7 +33,7 @@ export async function latinFaces(text: string): Promise<Face[]> {
       family: 'Newsreader',
       text: basic,
       axes: { wght: ROMAN_WEIGHTS, opsz: ROMAN_OPSZ },
-      // Variable kerning is a third of the file, and between 300 and 400 it hardly varies.
+      // Pins kerning: variable kerning takes a third of the file and hardly varies between 300 and 400.
       kerningAt: { wght: 350, opsz: ROMAN_OPSZ },
       features: ['kern', 'liga'],
       descriptors: { style: 'normal', weight: '300 400' },
@@ -65,14 +65,14 @@ export async function latinFaces(text: string): Promise<Face[]> {
       features: [],
       descriptors: { style: 'normal', weight: '400', stretch: '112.5%' },
     },
-    // Letters of names, and the capital sharp s, live in another slice of the packages; a browser asks for these two only
-    // when it meets one.
+    // Contains letters of names and the capital ß, which are in another subset of the packages. Browsers load these two only for pages that
+    // need them.
     {
       file: 'newsreader-roman-further',
       source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal',
       family: 'Newsreader',
       text: further,
-      // A few letters do not show the weights between which they stand.
+      // Pins the weight, because the difference isn't visible in a few letters.
       axes: { wght: 350, opsz: ROMAN_OPSZ },
       features: [],
       descriptors: { style: 'normal', weight: '300 400' },
@@ -86,8 +86,8 @@ export async function latinFaces(text: string): Promise<Face[]> {
       features: [],
       descriptors: { style: 'normal', weight: '400 600' },
     },
-    // The one name in the menu of languages that no Latin font can write, for those who have no font that can. In a family of
-    // its own: a face that arrives lays out anew whatever is set in its family.
+    // Writes the one name in the language menu that no Latin font covers, for visitors without a Japanese font. It has its own family,
+    // because loading a font lays out everything set in its family again.
     {
       file: 'language-name-ja',
       source: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal',

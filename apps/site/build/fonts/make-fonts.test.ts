@@ -9,7 +9,7 @@ import { lettersIn } from './subset.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
 const TEXT = 'Ondřej Zażółć';
 
-/** The bytes of every file that one run writes. */
+/** Returns the contents of all files that one run writes. */
 async function filesOf(name: string): Promise<Map<string, string>> {
   const to = path.join(folder, name);
   await makeSheet(TEXT, to);
@@ -33,20 +33,20 @@ const fontOf = (name: string) => {
   return lettersIn(Buffer.from(bytes, 'base64'));
 };
 
-it('writes the same bytes again, and nothing but a sheet and the fonts that it names', async () => {
+it('writes reproducible files: a style sheet and the fonts that it references', async () => {
   expect(await filesOf('second')).toEqual(files);
   const sheet = Buffer.from(files.get('fonts.css') ?? '', 'base64').toString();
   const named = Array.from(sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file]) => file);
   expect([...files.keys()]).toEqual(['fonts.css', ...named].sort());
 }, 120_000);
 
-it('gives a letter that the first fonts lack to those that are fetched when a page shows it', () => {
+it('puts letters that the main fonts lack into fonts that load on demand', () => {
   expect(fontOf('newsreader-roman')).not.toContain('ř');
   expect(fontOf('newsreader-roman-further')).toContain('ř');
   expect(fontOf('hanken-grotesk-further')).toContain('ł');
 });
 
-it('gives each Japanese page the letters that it shows, and those of its catalogs', async () => {
+it('gives each Japanese page the characters of its text and its catalogs', async () => {
   const to = path.join(folder, 'japanese');
   const pages = await makeJapaneseFaces(
     {
@@ -66,6 +66,6 @@ it('gives each Japanese page the letters that it shows, and those of its catalog
   expect((await lettersOf('/404')).flat()).not.toContain('齢');
 }, 120_000);
 
-it('refuses a letter that no font has', async () => {
+it('throws for a letter that no font has', async () => {
   await expect(makeSheet('ж', path.join(folder, 'third'))).rejects.toThrow(/has no ж/);
 }, 120_000);

@@ -9,7 +9,7 @@ import { latinFaces } from './latin.ts';
 import { storyRules } from './stories.ts';
 import { CATALOGS, CONTENT, sharedText, STORIES, textOf, textsIn } from './texts.ts';
 
-/** All results. Where one is missing it throws once the others have ended, so that nothing is written afterwards. */
+/** Waits for all results. If one fails, throws only after the others have ended, so that nothing is written afterwards. */
 async function settled<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
@@ -17,7 +17,7 @@ async function settled<Result>(work: readonly Promise<Result>[]): Promise<Result
 
 const sheet = (rules: readonly string[]) => `${rules.join('\n\n')}\n`;
 
-/** Makes `fonts.css`, with the faces of the Latin languages and their fallbacks, and the files of the faces, in `folder`. */
+/** Generates `fonts.css` in `folder`, with the Latin fonts and their fallbacks, and the font files. */
 export async function makeSheet(text: string, folder: string): Promise<void> {
   const rules = (await latinFaces(text)).map(async (face) =>
     faceRule(face, await writeFont(face.file, face, folder)),
@@ -28,16 +28,16 @@ export async function makeSheet(text: string, folder: string): Promise<void> {
   );
 }
 
-/** What makes the fonts, and the versions of what it uses. */
+/** Sources and package versions that affect the fonts. */
 const MAKERS = ['apps/site/build/fonts/*.ts', 'package-lock.json'];
 
 /**
- * Makes the Latin fonts of the site from the font packages and all that the site says, in `FONTS`. Returns at once where they are made
- * already. Several processes may do so at the same time.
+ * Generates the site's Latin fonts in `FONTS`, from the font packages and all text of the site. Skipped if up to date. Safe to run in
+ * several processes at once.
  */
 export async function makeSiteFonts(): Promise<void> {
   await bringUpToDate({
-    message: 'Making the fonts.',
+    message: 'Generating fonts.',
     inputs: [...MAKERS, CATALOGS, CONTENT],
     values: [String(isPreview())],
     ignored: ['**/*.test.ts'],
@@ -51,10 +51,10 @@ export async function makeSiteFonts(): Promise<void> {
   });
 }
 
-/** Makes the Japanese letters of stories, which the site may not say, with their sheet `stories.css`, in the same way. */
+/** Generates fonts with the Japanese characters of stories, which the site's own fonts may lack, and their style sheet `stories.css`. */
 export async function makeStoryFonts(): Promise<void> {
   await bringUpToDate({
-    message: 'Making the fonts of the stories.',
+    message: 'Generating fonts for the stories.',
     inputs: [...MAKERS, STORIES],
     ignored: ['**/*.test.{ts,tsx}'],
     stamp: '.cache/fonts/.stories-stamp',

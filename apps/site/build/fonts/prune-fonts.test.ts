@@ -15,7 +15,7 @@ async function write(name: string, days: number, content = ''): Promise<void> {
   await utimes(file, then, then);
 }
 
-it('removes fonts of texts that are long gone, and keeps what a sheet names or a branch may name again', async () => {
+it('removes old unreferenced fonts, and keeps referenced and recent ones', async () => {
   await write('fonts.css', KEPT_DAYS + 1, "src: url('./serif.1111.woff2')");
   await write('.site-stamp', KEPT_DAYS + 1);
   await write('serif.1111.woff2', KEPT_DAYS + 1);

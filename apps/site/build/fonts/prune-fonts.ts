@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KEPT_MS } from '../../../../tools/step/cache.ts';
 import { FONTS } from './faces.ts';
 
-/** Removes the fonts that no sheet has named for as long as other results of builds are kept. */
+/** Removes fonts that no style sheet references, once they are as old as the build cache allows. */
 export function pruneFonts(folder = FONTS): void {
   const inFolder = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((name) => path.join(folder, name));

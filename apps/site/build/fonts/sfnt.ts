@@ -1,5 +1,5 @@
-// Tables of a TrueType file, read and put together again.
-/** Tables by their tags. */
+// Reads and writes the tables of TrueType files.
+/** Returns the tables by tag. */
 export function readTables(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -13,7 +13,7 @@ export function readTables(font: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** The file that holds `tables`. */
+/** Assembles a TrueType file from its tables. */
 export function writeTables(tables: ReadonlyMap<string, Buffer>): Buffer {
   const power = Math.floor(Math.log2(tables.size));
   const header = Buffer.alloc(12 + 16 * tables.size);

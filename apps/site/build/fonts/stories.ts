@@ -7,7 +7,7 @@ const ROMAN = { style: 'normal', weight: '300 400' };
 const TEXT = { style: 'normal', weight: '400 600' };
 const REBATE = { style: 'normal', weight: '400', stretch: '112.5%' };
 
-/** Families of the stacks, by the role whose letters they lend. A face joins the others of its family only with the same descriptors. */
+/** Families that each role's characters are added to. Faces of the same family need the same descriptors. */
 const LENT_TO = {
   serif: [{ family: 'Newsreader', descriptors: ROMAN }],
   sans: [
@@ -17,12 +17,12 @@ const LENT_TO = {
 };
 
 const FIRST = '\u3000';
-/** Everything from there on: what a file does not hold, the next face is asked for. */
+/** Claims the whole range, because browsers fall through to the next font for missing glyphs. */
 const RANGES = ['u+3000-ffef'];
 
 /**
- * Rules for the Japanese letters of `text`, what stories say: the faces of the site hold only what the site says, and those
- * of its other languages none of them. One file in `folder` for each role.
+ * Returns rules for the Japanese characters in the stories' text. The site's fonts contain only the site's own text, and no Japanese in its
+ * other languages. Writes one file per role to `folder`.
  */
 export async function storyRules(text: string, folder?: string): Promise<string[]> {
   const rules = FAMILIES.map(async ({ role, source }) => {

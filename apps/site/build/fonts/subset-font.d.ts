@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff2';
-    /** Tags of OpenType features that stay; all without. */
+    /** Tags of the OpenType features to keep. Default: all. */
     keepFeatures?: readonly string[];
-    /** By axis, where it is pinned or between what it stays variable. */
+    /** Value or range of each axis. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     noHinting?: boolean;
     dropTables?: readonly string[];

@@ -14,21 +14,21 @@ const kept = openCache(path.join(root, BUILD_CACHE));
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
-/** What a file of a font is made from. */
+/** Inputs of a font file. */
 export interface Subset {
-  /** A file of the font packages, named as one imports it, without its ending. */
+  /** File of a font package as an import path, without its extension. */
   source: string;
-  /** The letters that it holds. */
+  /** Characters to include. */
   text: string;
-  /** Axes that are pinned, or kept between two values; default all, whole. */
+  /** Axes to pin or to limit to a range. Default: all axes in full. */
   axes?: Axes;
-  /** Where the axes are pinned for kerning alone: variable kerning is a third of a file. */
+  /** Values to pin the axes to for kerning only. Variable kerning takes a third of a file. */
   kerningAt?: Axes;
-  /** OpenType features that stay; default none. */
+  /** OpenType features to keep. Default: none. */
   features?: readonly string[];
 }
 
-/** A source as TrueType: to unpack a Japanese font takes half a second. */
+/** Decompresses a source to TrueType. Cached, because a Japanese font takes half a second. */
 const unpacked = once(async (source) => {
   const packed = await readFile(resolve(`${source}.woff2`));
   const font = await kept(['unpacked', packed], () =>
@@ -37,14 +37,14 @@ const unpacked = once(async (source) => {
   return Buffer.from(font.buffer, font.byteOffset, font.byteLength);
 });
 
-/** The letters that a font holds. */
+/** Returns the characters that a font supports. */
 export function lettersIn(font: Buffer): Set<string> {
-  // The last entry of a table of characters is no letter.
+  // Skips U+FFFF, which ends the character map.
   const points = (fontkit.create(font) as fontkit.Font).characterSet.filter((point) => point !== 0xffff);
   return new Set(points.map((point) => String.fromCodePoint(point)));
 }
 
-/** The letters that a file of the font packages holds. */
+/** Returns the characters that a file of a font package supports. */
 export const heldBy = once(async (source) => {
   const bytes = await readFile(resolve(`${source}.woff2`));
   const letters = await kept(['letters', bytes], async () =>
@@ -53,10 +53,10 @@ export const heldBy = once(async (source) => {
   return new Set(Buffer.from(letters).toString());
 });
 
-/** Every file does without hints, and without tables that browsers do not read or that are for vertical lines. */
+/** Removes hinting, and tables that browsers ignore or that are only for vertical text. */
 const PLAIN = { noHinting: true, dropTables: ['STAT', 'gasp', 'vhea', 'vmtx', 'BASE'] };
 
-/** A subset as TrueType. */
+/** Subsets a font as TrueType. */
 export async function trueType({ source, text, axes, kerningAt, features = [] }: Subset): Promise<Buffer> {
   const font = await unpacked(source);
   const at = (variationAxes?: Axes) =>
@@ -75,10 +75,10 @@ export async function trueType({ source, text, axes, kerningAt, features = [] }:
   return writeTables(tables);
 }
 
-/** Drawn without a glyph of their own: shapers set a plain space for them. */
+/** Characters that need no glyph, because shapers use a plain space for them. */
 export const SPACES = '\u00a0\u202f';
 
-/** A subset as WOFF2. Throws where its source lacks a letter. */
+/** Subsets a font as WOFF2. Throws if its source lacks a character. */
 export default async function pack(subset: Subset): Promise<Buffer> {
   const { source, text, features = [] } = subset;
   const font = await trueType(subset);

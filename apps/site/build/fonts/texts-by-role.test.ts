@@ -13,34 +13,34 @@ const css = [
 const read = (html: string) =>
   Object.fromEntries(textsByRole(new DOMParser().parseFromString(html, 'text/html'), fontRules(css)));
 
-it('sets a text in the stack of its element, or of the one around it', () => {
+it('assigns text to the font stack of its element or the closest ancestor', () => {
   expect(read('a<h2>b<em>c</em></h2><p class="label">d</p>')).toEqual({ sans: 'a', serif: 'bc', mono: 'd' });
 });
 
-it('follows the last rule of the sheet that matches', () => {
+it('applies the last matching rule', () => {
   expect(read('<h3 class="heading">a</h3><div class="lede" data-size="small">b<h3>c</h3></div>')).toEqual({
     sans: 'ab',
     serif: 'c',
   });
 });
 
-it('takes an element back into the stack around it', () => {
+it('resets an element to the inherited stack', () => {
   expect(read('<p class="lede">a<button>b</button></p>')).toEqual({ serif: 'ab', sans: '' });
 });
 
-it('takes an element out of what was said before', () => {
+it('ignores earlier rules for an element that reverts', () => {
   const own = fontRules(`${css}.own{font:revert}`);
   const page = new DOMParser().parseFromString('a<h2 class="own">b</h2>', 'text/html');
   expect(Object.fromEntries(textsByRole(page, own))).toEqual({ sans: 'ab' });
 });
 
-it('leaves out what another font sets, and what is no text', () => {
+it('skips other fonts and elements that are never shown as text', () => {
   expect(read('a<code>b</code><script>c</script><template>d</template><i hidden>e</i>')).toEqual({
     sans: 'ae',
   });
 });
 
-it('counts what stands in an empty field', () => {
+it('includes placeholders and empty date fields', () => {
   expect(read('<input placeholder="a" value="b">')).toEqual({ sans: 'a' });
   expect(read('<input type="date">').sans).toMatch(/年.*d/);
 });

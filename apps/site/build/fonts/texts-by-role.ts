@@ -1,22 +1,22 @@
 import postcss from 'postcss';
 
 const ROLE = /var\(--gloam-font-(\w+)/;
-/** As browsers write it, in Japanese and in English. */
+/** Placeholder of an empty date field as browsers show it, in Japanese and in English. */
 const EMPTY_DATE = '年/月/日 dd/mm/yyyy';
-/** Their text is never shown. */
+/** Elements whose text is never shown. */
 const UNSEEN = 'script, style, template';
 
-/** An element takes the font around it again. */
+/** Values with which an element inherits its font. */
 const ENDS = new Set(['inherit', 'revert']);
 
-/** A rule that sets a font: in the stack of a role, in that of the element around, or in another one. */
+/** Rule that sets a font: the stack of a role, the inherited font, or another one. */
 interface FontRule {
   selector: string;
   role: string | undefined;
   inherits: boolean;
 }
 
-/** The rules of a sheet that set fonts. */
+/** Returns the rules of a style sheet that set fonts. */
 export function fontRules(css: string): FontRule[] {
   const found: FontRule[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -30,7 +30,7 @@ export function fontRules(css: string): FontRule[] {
   return found;
 }
 
-/** What an element shows itself: its text, its placeholder, what a browser writes into an empty date. */
+/** Returns the text that an element itself shows: text nodes, its placeholder, and the browser's placeholder of an empty date. */
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter((node) => node.nodeType === node.TEXT_NODE);
   const empty = element.matches('[type="date"]') ? EMPTY_DATE : element.getAttribute('placeholder');
@@ -38,9 +38,9 @@ function ownText(element: Element): string {
 }
 
 /**
- * What a page sets in the stack of each role, such as `serif`, hidden text among it. Of the rules that
- * match an element the last one counts, whatever it weighs and wherever it holds: the sheet has its layers in their order,
- * and no component sets a font by width. The journeys compare with what a browser does.
+ * Returns the text of a page by role, such as `serif`, including hidden text. Of the rules that match an element, the last one counts,
+ * regardless of specificity and media queries: the style sheet is ordered by layers, and no component changes its font with the width. The
+ * journey tests compare the result with a browser.
  */
 export function textsByRole(document: Document, rules: readonly FontRule[]): Map<string, string> {
   const roles = new Map<Element, string | undefined>();

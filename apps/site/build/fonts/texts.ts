@@ -5,32 +5,32 @@ import { siteContent } from '../content/content-source.ts';
 import { root } from '../../../../tools/step/step.ts';
 import { catalogFormat } from '../../../../tools/strings/catalog-format.ts';
 
-// Globs from the top of the repository.
-/** The catalogs of the site, and of what the fields of forms are called. */
+// Globs relative to the repository.
+/** Catalogs of the site and of the form fields. */
 export const CATALOGS = '{apps/site,packages/contracts}/locales/*/*.po';
-/** What editors write. */
+/** Content written by editors. */
 export const CONTENT = 'apps/site/content/**/*.{yaml,md}';
-/** What the stories of the library say, in every language: their own words, those of fixtures, dictionaries and documentation. */
+/** Text in the library's stories, in every language: their own, and that of fixtures, dictionaries and documentation. */
 export const STORIES = 'packages/ui/{src,docs}/**/*.{ts,tsx,mdx,json}';
 
-/** Texts with their ids, by the area that they belong to. */
+/** Texts with their ids, by area. */
 export type Texts = ReadonlyMap<string, readonly (readonly [id: string, text: string])[]>;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const filesOf = (glob: string) => globSync(glob, { cwd: root, exclude: isTest }).sort();
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What files say, all in one. */
+/** Returns the concatenated text of files. */
 export const textOf = (glob: string): string => filesOf(glob).map(read).join('');
 
-/** What the content says in every language, names above all, and its English. */
+/** Returns text shared by all languages, mostly names, and the English content. */
 export function sharedText(): string {
   const { messages, modules } = siteContent();
   const english = [...(messages.get('en')?.values() ?? [])].flatMap((area) => [...area.values()]);
   return JSON.stringify(modules) + english.join('');
 }
 
-/** What the browser words by itself: months and days of the week, as the pages write them. */
+/** Returns the dates that the browser formats: months and weekdays as the pages show them. */
 function datesIn(language: string): string {
   const styles: Intl.DateTimeFormatOptions[] = [
     { dateStyle: 'full', timeStyle: 'short' },
@@ -42,7 +42,7 @@ function datesIn(language: string): string {
     .join('');
 }
 
-/** What the catalogs say in a language, by the areas that they are for. */
+/** Returns the messages of a language, by area. */
 export async function textsIn(locale: Locale): Promise<Texts> {
   const areas = new Map<string, (readonly [id: string, text: string])[]>();
   for (const filename of filesOf(CATALOGS.replace(/\*\.po$/, `${locale}.po`))) {
@@ -51,7 +51,7 @@ export async function textsIn(locale: Locale): Promise<Texts> {
     areas.set(path.basename(path.dirname(filename)), words);
   }
   areas.get('shell')?.push(['shell.dates', datesIn(formatTag(locale))]);
-  // Where the content has mistakes, whoever serves it says so; letters are made of what can be read.
+  // Uses what can be read of content with mistakes, because the build reports them elsewhere.
   for (const [area, messages] of siteContent().messages.get(locale) ?? [])
     areas.set(area, [...(areas.get(area) ?? []), ...messages]);
   return areas;

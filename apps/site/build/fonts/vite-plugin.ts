@@ -3,7 +3,7 @@ import { FONTS } from './faces.ts';
 import { makeSiteFonts, makeStoryFonts } from './make-fonts.ts';
 
 /**
- * Makes the Latin fonts before anything asks for them, and anew when a text changes. Their sheets are imported as `#fonts/fonts.css`
+ * Generates the Latin fonts before anything imports them, and again when a text changes. Import their style sheets as `#fonts/fonts.css`
  * and, with `stories`, `#fonts/stories.css`.
  */
 export function fonts({ stories = false } = {}): Plugin {

@@ -1,4 +1,4 @@
-// Encodes a print for the web and says what a page must know about it.
+// Encodes a photograph for the web and returns the metadata that pages need.
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
@@ -7,12 +7,12 @@ const WIDTHS = [480, 960, LARGEST];
 const FALLBACK_WIDTHS = [960, 800, 640, 480];
 const KIB = 1024;
 
-/** Largest AVIF and largest fallback, in bytes. */
+/** Size limits of AVIF files and fallbacks, in bytes. */
 const AVIF_LIMIT = 90 * KIB;
 const FALLBACK_LIMIT = 200 * KIB;
 
 const QUALITY = { hero: { avif: 58, webp: 78 }, plain: { avif: 48, webp: 70 } };
-/** Quality of a hero's largest file, which may use the whole limit to keep its grain. */
+/** Quality of the largest file of a hero picture, which may use the whole limit to keep its grain. */
 const HERO_AVIF = 78;
 
 function widthsFor(width: number): number[] {
@@ -28,7 +28,7 @@ async function avif(image: Sharp, quality: number): Promise<Buffer> {
   }
 }
 
-/** The PNG for browsers without AVIF and WebP. There are hardly any, so size goes before quality. */
+/** Encodes the PNG for browsers without AVIF and WebP. Few are left, so size matters more than quality. */
 async function fallback(print: Buffer, width: number, isGrey: boolean): Promise<Buffer> {
   for (const target of FALLBACK_WIDTHS.filter((candidate) => candidate <= width)) {
     for (const colours of isGrey ? [64, 32, 16] : [128, 64, 32]) {
@@ -39,10 +39,10 @@ async function fallback(print: Buffer, width: number, isGrey: boolean): Promise<
       if (result.length <= FALLBACK_LIMIT) return result;
     }
   }
-  throw new Error('The fallback does not fit.');
+  throw new Error('The fallback exceeds its size limit.');
 }
 
-/** The mean of the darker half: what a page shows before the picture. */
+/** Returns the average colour of the darker half, shown until the picture has loaded. */
 async function toneOf(print: Buffer): Promise<string> {
   const data = await sharp(print).resize(64).removeAlpha().toColourspace('srgb').raw().toBuffer();
   const pixels = Array.from({ length: data.length / 3 }, (_, index) =>
@@ -56,7 +56,7 @@ async function toneOf(print: Buffer): Promise<string> {
   return `#${Buffer.from(mean).toString('hex')}`;
 }
 
-/** A picture as pages know it: size in pixels, widths of its files, placeholder. */
+/** Metadata for pages: size in pixels, widths of the files, placeholder. */
 export interface Encoded {
   width: number;
   height: number;
@@ -65,13 +65,13 @@ export interface Encoded {
   tone: string;
 }
 
-/** Folder of the files, and whether they must keep grain. */
+/** Output folder, and whether the picture is a hero, which keeps its grain. */
 interface EncodeOptions {
   folder: string;
   hero: boolean;
 }
 
-/** Writes all files of a picture into a folder; returns what is known of it. */
+/** Writes all files of a picture to a folder. Returns its metadata. */
 export async function encode(name: string, print: Buffer, { folder, hero }: EncodeOptions): Promise<Encoded> {
   const { width, height } = await sharp(print).metadata();
   const widths = widthsFor(width);

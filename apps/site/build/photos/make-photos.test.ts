@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The upper half of a picture is light, the lower dark. */
+/** Returns a picture with a light upper half and a dark lower half. */
 const halves = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#101010' } }).composite([
     {
@@ -35,35 +35,38 @@ const make = (taken?: ReadonlySet<string>) => makePhotos({ folders: [folder], ta
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 15/1 0/1' }, IFD0: { Make: 'Camera' } };
 
-it.each(['jpeg', 'png', 'webp', 'tiff'] as const)('makes all sizes and formats of a %s', async (format) => {
-  put(`lake.${format}`, await halves(2400, 1350).toFormat(format).toBuffer());
-  const [photo] = await make();
-  expect(photo?.picture).toMatchObject({
-    path: '/images/lake',
-    width: 1920,
-    height: 1080,
-    widths: [480, 960, 1920],
-  });
-  expect(photo?.picture.placeholder).toMatch(/^data:image\/webp;base64,/);
-  expect([...(photo?.files.keys() ?? [])].sort()).toEqual([
-    'lake-1920.avif',
-    'lake-1920.webp',
-    'lake-480.avif',
-    'lake-480.webp',
-    'lake-960.avif',
-    'lake-960.webp',
-    'lake.png',
-  ]);
-  for (const [name, bytes] of photo?.files ?? []) {
-    const { width } = await sharp(bytes).metadata();
-    const [, size] = /-(\d+)\./.exec(name) ?? [];
-    if (size !== undefined) expect(width, name).toBe(Number(size));
-  }
-  expect(photo?.warnings).toEqual([]);
-});
+it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
+  'generates all sizes and formats of a %s',
+  async (format) => {
+    put(`lake.${format}`, await halves(2400, 1350).toFormat(format).toBuffer());
+    const [photo] = await make();
+    expect(photo?.picture).toMatchObject({
+      path: '/images/lake',
+      width: 1920,
+      height: 1080,
+      widths: [480, 960, 1920],
+    });
+    expect(photo?.picture.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect([...(photo?.files.keys() ?? [])].sort()).toEqual([
+      'lake-1920.avif',
+      'lake-1920.webp',
+      'lake-480.avif',
+      'lake-480.webp',
+      'lake-960.avif',
+      'lake-960.webp',
+      'lake.png',
+    ]);
+    for (const [name, bytes] of photo?.files ?? []) {
+      const { width } = await sharp(bytes).metadata();
+      const [, size] = /-(\d+)\./.exec(name) ?? [];
+      if (size !== undefined) expect(width, name).toBe(Number(size));
+    }
+    expect(photo?.warnings).toEqual([]);
+  },
+);
 
-it('strips what the camera wrote, the place above all, and turns the picture as it was held', async () => {
-  // On its side: what the file has on its left is the top.
+it('strips metadata such as the location, and applies the orientation', async () => {
+  // Stores the picture on its side, so that its left edge is the top.
   const held = await sharp(await halves(1000, 1600).png().toBuffer())
     .rotate(-90)
     .jpeg()
@@ -75,7 +78,7 @@ it('strips what the camera wrote, the place above all, and turns the picture as 
   for (const [name, bytes] of photo?.files ?? []) {
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, orientation ?? 1], name).toEqual([undefined, undefined, undefined, 1]);
-    // Of each half, one point.
+    // Samples one pixel of each half.
     const column = await sharp(bytes).resize(1, 2, { fit: 'fill' }).greyscale().raw().toBuffer();
     const [top = 0, bottom = 0] = column;
     expect(top, name).toBeGreaterThan(150);
@@ -100,7 +103,7 @@ it('encodes a photograph once, and again when its bytes change', async () => {
   expect(made).toHaveBeenCalledOnce();
 });
 
-it('warns of each file that is heavy', async () => {
+it('warns about each heavy file', async () => {
   put('lake.jpg', await halves(1000, 600).jpeg().toBuffer());
   const [photo] = await makePhotos({ folders: [folder], kept, weightLimit: 100 });
   expect(photo?.picture.widths.length).toBeGreaterThan(0);
@@ -111,7 +114,7 @@ it('warns of each file that is heavy', async () => {
   );
 });
 
-it('names every file that cannot be used, and why', async () => {
+it('reports every unusable file with the reason', async () => {
   put(
     'small.jpg',
     await halves(LEAST_WIDTH - 1, 600)
@@ -130,7 +133,7 @@ it('names every file that cannot be used, and why', async () => {
   const lines = error.message.split('\n').slice(1);
   expect(lines).toHaveLength(7);
   for (const [file, reason] of [
-    ['small.jpg', `it is ${LEAST_WIDTH - 1} pixels wide, and has to be ${LEAST_WIDTH}`],
+    ['small.jpg', `it is ${LEAST_WIDTH - 1} pixels wide, but must be at least ${LEAST_WIDTH}`],
     ['text.jpg', 'not a picture'],
     ['drawing.png', 'not a picture'],
     ['broken.jpg', 'damaged'],
@@ -141,7 +144,7 @@ it('names every file that cannot be used, and why', async () => {
     expect(error.message).toMatch(new RegExp(`${String(file)}: .*${String(reason)}`));
 });
 
-it('takes photographs from several folders, and does without those that are not there', async () => {
+it('reads several folders and skips missing ones', async () => {
   put('lake.jpg', await halves(1000, 600).jpeg().toBuffer());
   put('notes.txt', Buffer.from('left alone'));
   const photos = await makePhotos({ folders: [path.join(folder, 'nowhere'), folder], kept });

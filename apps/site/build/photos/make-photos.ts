@@ -9,46 +9,46 @@ import type { PictureStem } from '../../../../packages/ui/src/picture/picture.lo
 import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
 import { encode } from './encode.ts';
 
-/** What a photograph may come as, by what the picture itself says. */
+/** Accepted formats, detected from the contents. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff']);
 
-/** What is looked at in a folder, by the ending of its name. */
+/** File name extensions of photographs. */
 const IS_PHOTO = /\.(?:jpe?g|png|webp|tiff?)$/i;
 
-/** A name that can stand in an address. */
+/** Valid names, as used in URLs. */
 const IS_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Width in pixels below which a photograph would be blurred on every page. */
+/** Minimum width in pixels, below which a photograph would look blurred on every page. */
 export const LEAST_WIDTH = 960;
 
-/** The largest width that a page fetches, in pixels. */
+/** Largest width that pages load, in pixels. */
 const LARGEST_WIDTH = 1920;
 
-/** The largest file that a page should fetch, in bytes: the rendered pictures keep it too. */
+/** Maximum size of a file that pages load, in bytes. The rendered pictures keep to the same limit. */
 const WEIGHT_LIMIT = 90 * 1024;
 
-/** A photograph as pages and the server know it. */
+/** Photograph with its generated files. */
 export interface Photo {
   name: string;
   picture: PictureStem;
-  /** Its files by their names, which begin with its own. */
+  /** Generated files by name. Each name starts with the photograph's. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** What an editor should know: such as that a file is heavy. */
+  /** Warnings for the editor, such as a heavy file. */
   warnings: readonly string[];
 }
 
 interface Options {
-  /** Where photographs are looked for; one that is not there has none. */
+  /** Folders with photographs. Missing folders are skipped. */
   folders: readonly string[];
-  /** Names that other pictures have. Default: none. */
+  /** Names of other pictures. Default: none. */
   taken?: ReadonlySet<string>;
-  /** Keeps what was encoded, by the bytes of the photograph. */
+  /** Cache of encoded photographs, by their bytes. */
   kept: Kept;
-  /** Above which size a file is warned of, in bytes. Default 90 KiB. */
+  /** File size in bytes above which to warn. Default: 90 KiB. */
   weightLimit?: number;
 }
 
-/** What has to change for a photograph to be encoded anew, beside itself. */
+/** Hashes what affects the encoding besides the photograph itself. */
 const makers = (): string =>
   hashOfParts([
     readFileSync(import.meta.filename),
@@ -57,9 +57,9 @@ const makers = (): string =>
   ]);
 
 /**
- * Makes of every photograph in some folders what pages need of a picture: all sizes and formats, without what the camera has written
- * into it, such as the place, and turned as it was held. Its name is that of its file. Throws an {@link OperatorError} that names each file that is no
- * photograph, is too narrow, or has a name that cannot be used or that another picture has.
+ * Generates all sizes and formats of every photograph in some folders. Metadata such as the location is removed, and the orientation
+ * applied. Pictures are named after their files. Throws an {@link OperatorError} that lists each file that isn't a photograph, is too
+ * narrow, or has an invalid or duplicate name.
  */
 export async function makePhotos({
   folders,
@@ -74,7 +74,8 @@ export async function makePhotos({
   for (const file of folders.flatMap(photosIn)) {
     const { name } = path.parse(file);
     try {
-      if (!IS_NAME.test(name)) throw new Error('its name may have small letters, digits and hyphens only');
+      if (!IS_NAME.test(name))
+        throw new Error('its name may contain only lower-case letters, digits and hyphens');
       if (names.has(name)) throw new Error(`another picture is called "${name}"`);
       names.add(name);
       photos.push(await makePhoto(name, await readFile(file), { tools, kept, weightLimit }));
@@ -83,7 +84,9 @@ export async function makePhotos({
     }
   }
   if (problems.length > 0)
-    throw new OperatorError(`Photographs cannot be used (docs/guides/pictures.md):\n${problems.join('\n')}`);
+    throw new OperatorError(
+      `Some photographs cannot be used (see docs/guides/pictures.md):\n${problems.join('\n')}`,
+    );
   return photos;
 }
 
@@ -108,12 +111,12 @@ async function makePhoto(
   const heavy = [...files].filter(([file, { length }]) => file.endsWith('.avif') && length > weightLimit);
   const warnings = heavy.map(
     ([file, { length }]) =>
-      `${file} has ${Math.ceil(length / 1024)} KiB, more than ${weightLimit / 1024}: crop it, or take one with less grain.`,
+      `${file} has ${Math.ceil(length / 1024)} KiB, more than ${weightLimit / 1024}. Crop it, or choose one with less grain.`,
   );
   return { name, picture, files, warnings };
 }
 
-/** Encodes a photograph as the rendered pictures are. */
+/** Encodes a photograph like the rendered pictures. */
 async function develop(name: string, bytes: Buffer): Promise<Made> {
   const print = await printOf(bytes);
   const folder = await mkdtemp(path.join(tmpdir(), 'fatal-photo-'));
@@ -131,16 +134,15 @@ async function develop(name: string, bytes: Buffer): Promise<Made> {
   }
 }
 
-/** The pixels alone, upright and no larger than needed. */
+/** Returns the pixels without metadata, upright and no larger than needed. */
 async function printOf(bytes: Buffer): Promise<Buffer> {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: undefined }));
   if (format === undefined || !FORMATS.has(format))
-    throw new Error('it is not a picture that can be read as JPEG, PNG, WebP or TIFF');
+    throw new Error('it is not a picture in JPEG, PNG, WebP or TIFF format');
   const { width } = autoOrient;
-  if (width < LEAST_WIDTH)
-    throw new Error(`it is ${width} pixels wide, and has to be ${LEAST_WIDTH} at least`);
+  if (width < LEAST_WIDTH) throw new Error(`it is ${width} pixels wide, but must be at least ${LEAST_WIDTH}`);
   try {
     return await sharp(bytes, { failOn: 'truncated' })
       .autoOrient()

@@ -7,13 +7,13 @@ import { root } from '../../../../tools/step/step.ts';
 import { writeWhole } from '../../../../tools/step/write-whole.ts';
 import { makePhotos, type Photo } from './make-photos.ts';
 
-/** Where editors put photographs. */
+/** Folders in which editors put photographs. */
 const FOLDERS = [path.join(root, 'apps/site/content/photos')];
 
-/** What is known of each photograph, as it is imported: `#photos/<name>.json`; its files are in `images`. */
+/** Generated metadata, imported as `#photos/<name>.json`, and the files in `images`. */
 const PHOTOS = path.join(root, '.cache/photos');
 
-/** The pictures that the art tool has rendered. */
+/** Returns the names of the pictures rendered by the art tool. */
 const rendered = () =>
   new Set(globSync('apps/site/content/pictures/*.json', { cwd: root }).map((file) => path.parse(file).name));
 
@@ -33,7 +33,7 @@ async function write(photos: readonly Photo[]): Promise<void> {
   }
 }
 
-/** What the configurations of a process share. */
+/** Shared by all Vite configurations of this process. */
 let made: Promise<Photo[]> | undefined;
 
 async function make(): Promise<Photo[]> {
@@ -44,7 +44,7 @@ async function make(): Promise<Photo[]> {
   return photos;
 }
 
-/** Makes the photographs of editors before anything asks for them, so that `#photos/<name>.json` is known as a rendered picture is. */
+/** Generates the editors' photographs before anything imports them, so that `#photos/<name>.json` works like a rendered picture. */
 export const photos = (): Plugin => ({
   name: 'photos',
   async config() {
@@ -55,7 +55,7 @@ export const photos = (): Plugin => ({
 
 const isPhoto = (file: string) => FOLDERS.some((folder) => path.dirname(file) === folder);
 
-/** Puts the files of the photographs among the site's pictures: into the build, and into what development answers with. */
+/** Adds the photographs' files to the site's pictures, in the build and in the development server. */
 export const photoFiles = (): Plugin => ({
   name: 'photo-files',
   configureServer({ middlewares, watcher, ws, config }) {

@@ -1,14 +1,14 @@
 interface Setting {
   lines: string[];
-  /** How far the lines are from being of one length. */
+  /** Deviation of the lines from equal length. */
   cost: number;
 }
 
 const endsClause = (line: string) => /[\p{P}]$/u.test(line);
 
 /**
- * Sets parts into as few lines as fit `width`, and these about as long as each other; a line ends rather where a clause
- * does. `undefined` where a part alone is wider.
+ * Breaks parts into as few lines as fit `width`, of similar length and preferably after a clause. Returns `undefined` if a single part is
+ * wider.
  */
 export function breakLines(
   parts: readonly string[],

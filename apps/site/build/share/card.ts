@@ -6,10 +6,10 @@ import { outlineOf } from './outline.ts';
 import { phrasesOf } from './phrases.ts';
 import { SHARE_SIZE } from './size.ts';
 
-/** The colour of words and wordmark. */
+/** Colour of title and wordmark. */
 export const SILVER = color.text.value;
 
-/** How titles are set: weight, size in pixels, the rest as parts of the size. */
+/** Typography of titles: weight, size in pixels, and lengths relative to the size. */
 const STYLES = {
   latin: { weight: 300, size: 84, lineHeight: 1.02, spacing: -0.028 },
   japanese: { weight: 400, size: 68, lineHeight: 1.3, spacing: 0.01 },
@@ -17,33 +17,33 @@ const STYLES = {
 
 export type TitleStyle = keyof typeof STYLES;
 
-/** The style of titles in a language (BCP 47). */
+/** Returns the title style of a language (BCP 47). */
 export const titleStyle = (lang: string): TitleStyle => (lang === 'ja' ? 'japanese' : 'latin');
 
-/** Ascent and descent of Newsreader as parts of the size. */
+/** Ascent and descent of Newsreader, relative to the size. */
 const ASCENT = 0.735;
 const DESCENT = 0.265;
 
 const TITLE = { left: 72, bottom: SHARE_SIZE.height - 60, width: 860, height: 340 };
 const MARK = { left: 72, top: 64, height: 104 };
 
-/** The wordmark as a drawing that fills its box, `0 0 width height`. */
+/** Wordmark as a path that fills the box `0 0 width height`. */
 export interface Mark {
-  /** Path data of SVG. */
+  /** SVG path data. */
   path: string;
   width: number;
   height: number;
 }
 
-/** The words of a share picture. */
+/** Text of a share picture. */
 export interface Card {
-  /** Title and wordmark as an SVG document over the whole picture. */
+  /** SVG document with title and wordmark, as large as the picture. */
   svg: string;
-  /** Where words stand: their contrast with the picture counts. */
+  /** Areas behind text, whose contrast is checked. */
   boxes: Box[];
 }
 
-/** Sets titles in a style, as large as they fit, under the wordmark. */
+/** Sets titles as large as they fit under the wordmark. */
 export function openCards(mark: Mark): (title: string, style: TitleStyle) => Promise<Card> {
   const facesOf = openFaces();
   const scale = MARK.height / mark.height;

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Part of a picture in pixels. */
+/** Area of a picture in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -14,17 +14,17 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
 });
 const linear = (channel = 0) => LINEAR[channel] ?? 0;
 
-/** Relative luminance (WCAG 2.2) of channels from 0 to 255. */
+/** Returns the relative luminance (WCAG 2.2) of channels from 0 to 255. */
 export const luminance = (r?: number, g?: number, b?: number): number =>
   0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** Contrast of two luminances, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two luminances, from 1 to 21 (WCAG 2.2). */
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Steps in which luminance is counted. */
+/** Number of luminance levels in the histogram. */
 const LEVELS = 10_000;
 
-/** Luminance under which 99 of 100 pixels of a part of a picture lie. */
+/** Returns the 99th percentile of the luminance in an area. */
 export async function brightest(image: Sharp, box: Box): Promise<number> {
   const raw = await image.extract(box).removeAlpha().raw().toBuffer();
   const counts = new Uint32Array(LEVELS + 1);

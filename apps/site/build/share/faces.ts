@@ -9,21 +9,21 @@ const NEWSREADER = ['latin', 'latin-ext'].map(
 );
 const SHIPPORI = '@fontsource/shippori-mincho-b1/files/shippori-mincho-b1-japanese-400-normal.woff2';
 
-/** The files of the fonts that share pictures are set in. */
+/** Font files of the share pictures. */
 export const FONT_FILES: readonly string[] = [...NEWSREADER, SHIPPORI].map((file) => resolve(file));
 
 const LARGEST_OPTICAL_SIZE = 72;
 
 const open = (bytes: Buffer) => create(bytes) as Font;
 
-/** A variable font at one place of its axes. */
+/** Instantiates a variable font at fixed axis values. */
 async function instance(file: string, wght: number, opsz: number): Promise<Font> {
   const bytes = await readFile(resolve(file));
   const letters = String.fromCodePoint(...open(bytes).characterSet);
   return open(await subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: { wght, opsz } }));
 }
 
-/** Opens the fonts: those of a weight and a size in pixels, best first. What is open stays so. */
+/** Opens fonts by weight and size in pixels, in order of preference. Opened fonts are cached. */
 export function openFaces(): (weight: number, size: number) => Promise<readonly Font[]> {
   let shippori: Promise<Font> | undefined;
   const instances = new Map<string, Promise<Font[]>>();

@@ -3,10 +3,10 @@ import { color } from '../../../../packages/ui/src/tokens.ts';
 import { SHARE_SIZE } from './size.ts';
 
 const { width, height } = SHARE_SIZE;
-/** The colour that lies behind words. */
+/** Colour behind text. */
 export const INK = color['ground-deep'].value;
 
-/** An overlay of a whole share picture: its pixels with opacity, for sharp's `composite`. */
+/** Overlay as large as a share picture: RGBA pixels for sharp's `composite`. */
 export interface Overlay {
   input: Buffer;
   raw: { width: number; height: number; channels: 4 };
@@ -22,13 +22,13 @@ async function overlay(gradient: string, opacity = 1): Promise<Overlay> {
 
 type Pair = readonly [number, number];
 
-/** Stops of a gradient of ink, as offset and opacity. */
+/** Formats gradient stops of the ink colour, given as offset and opacity. */
 const stops = (list: readonly Pair[]) =>
   list
     .map(([at, opacity]) => `<stop offset="${at}" stop-color="${INK}" stop-opacity="${opacity}"/>`)
     .join('');
 
-/** An ellipse of ink around a point, both as parts of the picture's size. */
+/** Draws an ellipse of ink around a point. Both are relative to the picture's size. */
 const ellipse = ([x, y]: Pair, [rx, ry]: Pair, ink: readonly Pair[]) =>
   overlay(
     `<radialGradient id="ink" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" ` +
@@ -36,7 +36,7 @@ const ellipse = ([x, y]: Pair, [rx, ry]: Pair, ink: readonly Pair[]) =>
       `${stops(ink)}</radialGradient>`,
   );
 
-/** Ink from the lower left to the upper right, 20° from the vertical. */
+/** Draws a gradient of ink from the lower left to the upper right, 20° from the vertical. */
 function diagonal(opacity: number): Promise<Overlay> {
   const angle = (20 * Math.PI) / 180;
   const [x, y] = [Math.sin(angle), -Math.cos(angle)];
@@ -52,17 +52,17 @@ function diagonal(opacity: number): Promise<Overlay> {
   );
 }
 
-/** The same ink everywhere. */
+/** Draws uniform ink. */
 const even = (opacity: number) =>
   overlay(`<linearGradient id="ink">${stops([[0, 1]])}</linearGradient>`, opacity);
 
-/** Ink behind every title and every wordmark, and more of it, step by step, for pictures that need it. */
+/** Ink behind every title and wordmark, and increasing amounts of it for bright pictures. */
 export interface InkSet {
   scrims: Overlay[];
   more: Overlay[];
 }
 
-/** Pours the ink once for all pictures. */
+/** Prepares the overlays once for all pictures. */
 export async function pourInk(): Promise<InkSet> {
   const wordmark = ellipse(
     [0.06, 0.1],

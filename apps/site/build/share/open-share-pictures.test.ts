@@ -27,14 +27,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the share picture of a page', () => {
-  it('is a JPEG of the size that heads name', async () => {
+describe('openSharePictures', () => {
+  it('writes a JPEG of the size declared in the page head', async () => {
     await (await open()).write(at('new', 'hall.de.jpg'), PICTURE);
     const { format, width, height } = await sharp(at('new', 'hall.de.jpg')).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('is drawn once for languages that agree, and again for another title or picture', async () => {
+  it('draws once for languages with the same title, and again for another title or picture', async () => {
     const pictures = await open();
     await Promise.all([
       pictures.write(at('a.jpg'), PICTURE),
@@ -49,7 +49,7 @@ describe('the share picture of a page', () => {
     expect(await readdir(at('cache'))).toHaveLength(3);
   });
 
-  it('has the same bytes each time, also when two builds draw it at once', async () => {
+  it('writes reproducible files, also in concurrent builds', async () => {
     const builds = await Promise.all([open(), open()]);
     await Promise.all(builds.map((build, index) => build.write(at(`${String(index)}.jpg`), PICTURE)));
     const [first, second] = [await readFile(at('0.jpg')), await readFile(at('1.jpg'))];
@@ -60,16 +60,16 @@ describe('the share picture of a page', () => {
     expect(await readdir(at('cache'))).toHaveLength(1);
   });
 
-  it('is not drawn where it is kept', async () => {
+  it('reuses cached pictures', async () => {
     await (await open()).write(at('a.jpg'), PICTURE);
     const [kept = ''] = await readdir(at('cache'));
-    // Writing it again would put another file in its place.
+    // Rewriting would replace the file and change its inode.
     const { ino } = await stat(at('cache', kept));
     await (await open()).write(at('b.jpg'), PICTURE);
     expect((await stat(at('cache', kept))).ino).toBe(ino);
   });
 
-  it('has ink behind its words where the picture is bright', async () => {
+  it('darkens bright pictures behind the text', async () => {
     await fill(255);
     await (await open()).write(at('a.jpg'), PICTURE);
     const corner = { left: 0, top: 560, width: 60, height: 60 };
@@ -77,7 +77,7 @@ describe('the share picture of a page', () => {
     expect(Math.max(...pixels)).toBeLessThan(100);
   });
 
-  it('is refused where no font has a letter of the title', async () => {
+  it('throws for a title with a letter that no font has', async () => {
     const made = (await open()).write(at('a.jpg'), { ...PICTURE, title: 'Привет' });
     await expect(made).rejects.toThrow('No font of the share pictures has "П"');
   });

@@ -8,16 +8,16 @@ import { backgroundOf, drawCard } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
 import { INK, pourInk, type InkSet } from './ink.ts';
 
-/** What other sites show beside a link to a page. */
+/** Picture that other sites show next to a link to a page. */
 export interface SharePicture {
   title: string;
   /** Language of the title (BCP 47). */
   lang: string;
-  /** Path of the picture behind it, without size and ending. */
+  /** Path of the background picture, without size and extension. */
   picture: string;
 }
 
-/** Pages in several languages have the same picture where their titles are the same. */
+/** Inputs of a drawing. Languages with the same title and style share one picture. */
 interface Drawing extends Omit<SharePicture, 'lang'> {
   style: TitleStyle;
 }
@@ -31,17 +31,17 @@ const SOURCES = Object.entries(
 );
 
 interface Options {
-  /** The public files that the pictures are among. */
+  /** Folder of static files that contains the background pictures. */
   from: string;
-  /** The wordmark that stands on each. */
+  /** Wordmark on each picture. */
   mark: Mark;
-  /** Keeps what was drawn. */
+  /** Cache of drawn pictures. */
   kept: Kept;
 }
 
-/** Draws pictures of pages with their titles. */
+/** Draws share pictures with the titles of pages. */
 export async function openSharePictures({ from, mark, kept }: Options) {
-  // Several pictures are drawn at once: each has one thread.
+  // Gives each picture one thread, because several are drawn at once.
   sharp.concurrency(1);
   const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
   const tools = hashOfParts([
@@ -67,7 +67,7 @@ export async function openSharePictures({ from, mark, kept }: Options) {
   });
 
   return {
-    /** Writes the picture of a page to `file`. */
+    /** Writes the share picture of a page to `file`. */
     async write(file: string, { title, lang, picture }: SharePicture): Promise<void> {
       const drawing: Drawing = { title, style: titleStyle(lang), picture };
       const drawn = await draw(JSON.stringify(drawing));

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 
-/** Ligatures go where letters are spaced, as in CSS. */
+/** Turns off ligatures, as CSS does with letter spacing. */
 const FEATURES = { liga: false };
 
 interface Run {
@@ -8,12 +8,12 @@ interface Run {
   text: string;
 }
 
-/** The text in pieces that one font sets. Throws where no font has a letter. */
+/** Splits a text into runs by font. Throws if no font has a letter. */
 function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (!font) throw new Error(`No font of the share pictures has "${letter}", which stands in "${text}".`);
+    if (!font) throw new Error(`No font of the share pictures has "${letter}", used in "${text}".`);
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -22,12 +22,12 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
 }
 
 export interface Outline {
-  /** Path data of SVG; the line begins at 0, 0 on its baseline. */
+  /** SVG path data. The line starts at 0, 0 on its baseline. */
   path: string;
   width: number;
 }
 
-/** The outlines of a line of text in pixels; `spacing` is the letter spacing as a part of `size`. */
+/** Returns the outlines of a line of text in pixels. `spacing` is the letter spacing, relative to `size`. */
 export function outlineOf(text: string, fonts: readonly Font[], size: number, spacing: number): Outline {
   const paths: string[] = [];
   let width = 0;

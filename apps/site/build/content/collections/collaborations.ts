@@ -12,21 +12,21 @@ const schema = record({
   link: v.pipe(words, v.startsWith('/', 'must be a page of this site, such as /news/4')),
 });
 
-/** The picture at the head of the page of collaborations. */
+/** Reads the hero picture of the collaborations page. */
 function readHero(reader: Reader) {
   const index = reader.record(`${FOLDER}/index.yaml`, record({ picture: reader.picture }));
   const languages = reader.languages(FOLDER, { alt: words });
   if (!index || !languages) return undefined;
   for (const { body, report } of languages.values())
     if (body.children[0])
-      report(lineOf(body.children[0]), 'there is no text here; each collaboration has a folder of its own');
+      report(lineOf(body.children[0]), 'unexpected text; each collaboration has its own folder');
   return {
     picture: index.picture,
     alt: reader.sayEach(FOLDER, 'collaborations.hero.alt', languages, ({ head }) => head.alt),
   };
 }
 
-/** Ways of working with the studio, in the order of their places. */
+/** Reads the ways of working with the studio, in display order. */
 function readEntries(reader: Reader) {
   const entries = reader.folder.foldersIn(FOLDER).flatMap((id) => {
     const folder = `${FOLDER}/${id}`;
@@ -48,7 +48,7 @@ function readEntries(reader: Reader) {
   return entries.sort((a, b) => a.place - b.place).map(({ collaboration }) => collaboration);
 }
 
-/** Ways of working with the studio, and the picture at the head of their page. */
+/** Reads the ways of working with the studio and the hero picture of their page. */
 export const readCollaborations = (reader: Reader) => ({
   collaborationsImage: readHero(reader),
   collaborations: readEntries(reader),

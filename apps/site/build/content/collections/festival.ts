@@ -7,7 +7,10 @@ import { saidSections } from './sections.ts';
 
 const FOLDER = 'festival';
 
-/** The days of the festival with their pictures, and the picture at the head of its page. A day has two paragraphs, its text and the alt text. */
+/**
+ * Reads the days of the festival and the hero picture of its page. The section of a day has two paragraphs:
+ * its text and the alt text of its picture.
+ */
 export function readFestival(reader: Reader) {
   if (!reader.folder.foldersIn('.').includes(FOLDER)) return undefined;
   const oneDay = record({ date: day, picture: reader.picture });
@@ -19,13 +22,13 @@ export function readFestival(reader: Reader) {
   days.forEach(({ date }, place) => {
     const before = days[place - 1]?.date;
     if (before !== undefined && before >= date)
-      index.report(index.lineOf(['days', place]), 'a day must come after the day before it');
+      index.report(index.lineOf(['days', place]), 'days must be in ascending order');
   });
   const sections = saidSections(reader, languages);
   if (sections.length !== days.length)
     index.report(
       index.lineOf(['days']),
-      `there are ${String(days.length)} days here and ${String(sections.length)} headings with ## in en.md; there must be one for each`,
+      `there are ${String(days.length)} days here and ${String(sections.length)} ## headings in en.md; each day needs one`,
     );
   const reportOf = (locale: string) => reader.folder.reportIn(`${FOLDER}/${locale}.md`);
   return {
@@ -37,7 +40,7 @@ export function readFestival(reader: Reader) {
       const one = days[number - 1];
       if (!one) return [];
       const id = `festival.day.${String(number)}`;
-      /** A paragraph of the section; with `all`, no other may follow. */
+      /** Reads a paragraph of the section. With `all`, reports further paragraphs. */
       const paragraph =
         (place: number, all = false) =>
         ({ nodes, line }: Section, locale: string) =>

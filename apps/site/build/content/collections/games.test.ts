@@ -15,8 +15,8 @@ games:
 
 const index = (before: string, after: string) => ({ 'games/index.yaml': INDEX.replace(before, after) });
 
-describe('the games', () => {
-  it('have names, states and the words of both', () => {
+describe('readGames', () => {
+  it('reads names, states and their words', () => {
     using content = new SampleContent({ 'games/index.yaml': INDEX });
     expect(content.problems()).toEqual([]);
     const { modules, messages } = content.load();
@@ -29,20 +29,24 @@ describe('the games', () => {
 
   it.each([
     // Spec 1.7
-    ['a state that no game has', index('locked', 'released'), /index\.yaml:10: state "released" is no state/],
-    ['a page that is not there', index('/careers', '/cellar'), /index\.yaml:8: "\/cellar"/],
     [
-      'a locked game that can be read',
+      'an unknown state',
+      index('locked', 'released'),
+      /index\.yaml:10: state "released" is not a known state/,
+    ],
+    ['a missing page', index('/careers', '/cellar'), /index\.yaml:8: "\/cellar"/],
+    [
+      'a locked game with a page',
       index('locked', 'locked\n    page: /careers\n    subtitle: Two'),
-      /index\.yaml:9: a game that is accessible has a subtitle and a page/,
+      /index\.yaml:9: an accessible game needs a subtitle and a page/,
     ],
     [
       'an accessible game without a page',
       index('    page: /careers\n', ''),
-      /index\.yaml:5: a game that is accessible/,
+      /index\.yaml:5: an accessible game/,
     ],
-    ['a text', { 'games/de.md': '---\naccessible: Offen\n---\n\nText.\n' }, /games\/de\.md/],
-  ])('may not have %s', (_, files, problem) => {
+    ['text below the head', { 'games/de.md': '---\naccessible: Offen\n---\n\nText.\n' }, /games\/de\.md/],
+  ])('reports %s', (_, files, problem) => {
     using content = new SampleContent({ 'games/index.yaml': INDEX, ...files });
     expect(content.problems().join('\n')).toMatch(problem);
   });

@@ -23,7 +23,7 @@ const schema = record({
   ),
 });
 
-/** Which catalog has which words: states and verbs stand on every page. */
+/** Catalog of each word. Words that appear on every page are in `shell`. */
 const AREAS = {
   accessible: 'shell',
   inDevelopment: 'shell',
@@ -35,7 +35,7 @@ const AREAS = {
 
 type Word = keyof typeof AREAS;
 
-/** The games of the series, and the words of what is said of them everywhere. */
+/** Reads the games of the series and the words used for them on all pages. */
 export function readGames(reader: Reader) {
   const file = `${FOLDER}/index.yaml`;
   const index = reader.recordWithLines(file, schema);
@@ -49,22 +49,18 @@ export function readGames(reader: Reader) {
   });
   if (!index || !languages) return {};
   for (const { body, report } of languages.values())
-    if (body.children[0])
-      report(lineOf(body.children[0]), 'there is no text here; the words are in the head');
+    if (body.children[0]) report(lineOf(body.children[0]), 'unexpected text; put the words in the head');
   index.value.games.forEach(({ state, page, subtitle }, place) => {
     if (page !== undefined)
       reader.links.push({ file, line: index.lineOf(['games', place, 'page']), href: page });
     if ((state === 'accessible') !== (page !== undefined && subtitle !== undefined))
       index.report(
         index.lineOf(['games', place]),
-        'a game that is accessible has a subtitle and a page, and no other has both',
+        'an accessible game needs a subtitle and a page; other games may not have both',
       );
   });
   if (index.value.games[0]?.state !== 'accessible')
-    index.report(
-      index.lineOf(['games']),
-      'the first game is the one that the site is about; it is accessible',
-    );
+    index.report(index.lineOf(['games']), 'the first game must be accessible, because the site is about it');
   const say = (word: Word) =>
     reader.sayEach(AREAS[word], `games.${word}`, languages, ({ head }) => head[word]);
   return {

@@ -4,7 +4,7 @@ import { oneOf } from '../text/known.ts';
 import { email, webAddress, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
 
-/** Addresses outside of the site, and which of them are still invented. */
+/** Reads external addresses and which of them are still placeholders. */
 export function readLinks(reader: Reader) {
   const file = 'links.yaml';
   const links = reader.recordWithLines(
@@ -28,7 +28,7 @@ export function readLinks(reader: Reader) {
   } = links?.value ?? {};
   const names = ['steam', 'database', 'showcase', 'press', ...social.map(({ name }) => name)];
   samples.forEach((name, place) => {
-    const known = v.safeParse(oneOf(names, 'address of this file'), name);
+    const known = v.safeParse(oneOf(names, 'address in this file'), name);
     if (!known.success) links?.report(links.lineOf(['samples', place]), known.issues[0].message);
   });
   return {

@@ -10,7 +10,7 @@ import { record } from '../text/yaml.ts';
 import type { PictureRef, Said } from '../values.ts';
 import { saidSections } from './sections.ts';
 
-/** The pictures of the game. Their names are the headings; in each language the same, in the same order. */
+/** Reads the gallery. Headings are picture names, the same and in the same order in every language. */
 export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[] {
   const languages = reader.languages('gallery', {});
   const sections = saidSections(reader, languages);
@@ -21,12 +21,15 @@ export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[
       if (title !== name)
         report(
           line,
-          `"${title}" is not the picture that English has as number ${String(number)}; the headings are names of pictures, the same in every language: ${name}`,
+          `"${title}" is not picture ${String(number)} of the English; headings are picture names, the same in every language: ${name}`,
         );
       if (locale === 'en' && !reader.pictures.has(name)) {
-        report(line, `"${name}" is no picture of content/pictures; ${allowed(reader.pictures.keys(), name)}`);
+        report(
+          line,
+          `"${name}" is not a picture in content/pictures; ${allowed(reader.pictures.keys(), name)}`,
+        );
       }
-      if (locale === 'en' && seen.has(name)) report(line, `"${name}" stands here twice`);
+      if (locale === 'en' && seen.has(name)) report(line, `"${name}" is listed twice`);
       return plainText(nodes, line, locale, report);
     });
     seen.add(name);
@@ -34,14 +37,14 @@ export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[
   });
 }
 
-/** Files that a page asks for must stand under `public`. */
+/** Reports a file that a page links to but that is missing under `public`. */
 function wantFile(reader: Reader, publicFolder: string, file: string, at: string): string {
   if (!existsSync(path.join(publicFolder, file)))
-    reader.folder.reportIn(at)(1, `there is no file apps/site/public${file}; put it there`);
+    reader.folder.reportIn(at)(1, `file apps/site/public${file} is missing; add it`);
   return file;
 }
 
-/** The clips of the home page in the order of their places; the first is the trailer. */
+/** Reads the clips of the home page in display order. The first one is the trailer. */
 export function readVideos(reader: Reader, publicFolder: string) {
   const schema = record({
     place: wholeNumber,
@@ -58,7 +61,7 @@ export function readVideos(reader: Reader, publicFolder: string) {
     if (!read || !languages) return [];
     const { place, duration, picture, still, embed, watch } = read.value;
     if ((embed === undefined) !== (watch === undefined))
-      read.report(1, 'the address of a player (embed) and of its page (watch) come together');
+      read.report(1, 'embed and watch, the addresses of the player and of its page, must be set together');
     const say = (key: 'title' | 'description' | 'alt') =>
       reader.sayEach('videos', `video.${id}.${key}`, languages, ({ head }) => head[key]);
     const [title, description, alt] = [say('title'), say('description'), say('alt')];
@@ -81,7 +84,7 @@ export function readVideos(reader: Reader, publicFolder: string) {
   return videos.sort((a, b) => a.place - b.place).map(({ video }) => video);
 }
 
-/** Who stands beside the studio, in the order of their places. */
+/** Reads the partners of the studio in display order. */
 export function readPartners(reader: Reader, publicFolder: string) {
   const schema = record({
     place: wholeNumber,

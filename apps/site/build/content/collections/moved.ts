@@ -13,7 +13,7 @@ const spot = v.pipe(
   v.tuple([hundredths, hundredths, hundredths, hundredths], SPOT),
   v.check(
     ([left, top, width, height]) => left + width <= 100 && top + height <= 100,
-    'is a place that leaves the picture',
+    'must not extend beyond the picture',
   ),
   v.transform(([left, top, width, height]) => ({
     x: left / 100,
@@ -23,7 +23,7 @@ const spot = v.pipe(
   })),
 );
 
-/** The rooms in which something has been moved, each as it was and as it is now. */
+/** Reads the rooms in which something was moved, each with a picture before and after. */
 export function readMoved(reader: Reader) {
   if (!reader.folder.foldersIn('.').includes(FOLDER)) return [];
   const room = record({
@@ -42,7 +42,7 @@ export function readMoved(reader: Reader) {
   if (sections.length !== rooms.length)
     index.report(
       index.lineOf(['rooms']),
-      `there are ${String(rooms.length)} rooms here and ${String(sections.length)} headings with ## in en.md; there must be one for each`,
+      `there are ${String(rooms.length)} rooms here and ${String(sections.length)} ## headings in en.md; each room needs one`,
     );
   const reportOf = (locale: string) => reader.folder.reportIn(`${FOLDER}/${locale}.md`);
   return sections.flatMap(({ number, say }) => {

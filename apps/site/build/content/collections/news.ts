@@ -22,7 +22,9 @@ const FOLDER = 'news';
 
 const IS_NUMBER = /^[1-9]\d*$/;
 
-/** Numbers of the articles that are built, however they are written. */
+/**
+ * Returns the numbers of all published articles, and of drafts if `drafts` is set, without validating them.
+ */
 export const articleNumbers = (reader: Reader, drafts: boolean): number[] =>
   reader.folder
     .foldersIn(FOLDER)
@@ -35,10 +37,10 @@ export interface Bounds {
 }
 
 interface NewsOptions {
-  /** Keys of those who may sign. */
+  /** Keys of the authors. */
   authors: readonly string[];
   drafts: boolean;
-  /** Whether the titles of drafts and of articles whose day has not come say so. */
+  /** Whether titles of drafts and of articles with a future date are marked. */
   isMarked: boolean;
   length: Bounds;
 }
@@ -51,19 +53,19 @@ const countWords = (body: Root) =>
     .filter(Boolean).length;
 
 function checkLength({ body, locale, report }: LanguageFile<unknown>, { least, most }: Bounds): void {
-  // Japanese has no spaces to count by.
+  // Accepts any length in Japanese, because words aren't separated by spaces.
   const count = jointOf(locale) === '' ? least : countWords(body);
   if (count < least || count > most)
-    report(1, `there are ${String(count)} words in this text; allowed: ${String(least)} to ${String(most)}`);
+    report(1, `this text has ${String(count)} words; allowed: ${String(least)} to ${String(most)}`);
 }
 
-/** The names of the pictures inside a text, each with its line. */
+/** Returns the names of the pictures in a text with their lines. */
 const picturesIn = (body: Root) =>
   [...everyNode(body)]
     .filter((node) => node.type === 'image')
     .map((node) => ({ name: (node as Image).url, line: lineOf(node) }));
 
-/** Each language shows the pictures of the English, in its order. */
+/** Reports translations with other pictures than the English, or in another order. */
 function checkPictures(languages: ReadonlyMap<string, LanguageFile<unknown>>): void {
   const english = languages.get(DEFAULT_LOCALE);
   const wanted = english ? picturesIn(english.body) : [];
@@ -74,23 +76,23 @@ function checkPictures(languages: ReadonlyMap<string, LanguageFile<unknown>>): v
     for (let index = 0; index < most; index += 1) {
       const [should, is] = [wanted[index]?.name, shown[index]];
       if (should === is?.name) continue;
-      const words = should ? `here stands the picture "${should}"` : 'there is no further picture';
+      const words = should ? `shows the picture "${should}" here` : 'has no further picture';
       report(
         is?.line ?? 1,
-        `in ${DEFAULT_LOCALE}.md ${words}; each language has the same, in the same order`,
+        `${DEFAULT_LOCALE}.md ${words}; every language must show the same pictures in the same order`,
       );
       break;
     }
   }
 }
 
-/** The articles, newest first: of one day the one with the lower number first. */
+/** Reads the articles, newest first. Articles of the same day are sorted by number. */
 export function readNews(reader: Reader, { authors, drafts, isMarked, length }: NewsOptions): Article[] {
   const folders = reader.folder.foldersIn(FOLDER);
   const numbers = articleNumbers(reader, drafts);
   const schema = record({
     date: day,
-    author: oneOf(authors, 'author of authors.yaml'),
+    author: oneOf(authors, 'author in authors.yaml'),
     picture: reader.picture,
     related: v.optional(v.array(wholeNumber, 'must be a list of numbers, such as [2, 5]')),
     draft: v.optional(yesOrNo),
@@ -101,7 +103,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
     if (!IS_NUMBER.test(name)) {
       reader.folder.reportIn(file)(
         1,
-        `"${name}" is no number of an article; the folder of an article has the next free number as its name`,
+        `"${name}" is not an article number; name the folder after the next free number`,
       );
       return [];
     }
@@ -115,7 +117,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
       if (other === Number(name) || !numbers.includes(other))
         read.report(
           read.lineOf(['related', index]),
-          `there is no other article ${String(other)}; name numbers of news`,
+          `there is no other article ${String(other)}; use numbers of existing articles`,
         );
     });
     const mark = isMarked ? markOf(read.value) : '';
@@ -128,7 +130,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
       );
     reader.sayEach(`article-${name}`, `news.${name}.body`, languages, (language) => {
       const { body, locale, report } = language;
-      if (body.children.length === 0) report(1, 'there is no text below the head');
+      if (body.children.length === 0) report(1, 'there is no text after the head');
       else checkLength(language, length);
       return reader.html(body.children, locale);
     });
@@ -140,13 +142,19 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
   return articles.sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || a.id - b.id);
 }
 
-/** What stands before the title of an article that visitors do not see yet: a word and a day, which are no sentence of any language. */
+/**
+ * Returns the marker for the title of an article that visitors can't see yet. It is the same in every
+ * language.
+ */
 function markOf({ date, draft }: { date: string; draft?: boolean }): string {
   if (draft) return '[draft] ';
   return date > studioDay(Date.now()) ? `[${date}] ` : '';
 }
 
-/** Whether an article is left out of what is built. A draft may be as unfinished as it likes: nothing else of it is read. */
+/**
+ * Whether an article is excluded from the build. Only this line of a draft is read, so that the rest can be
+ * unfinished.
+ */
 function isDraft(reader: Reader, file: string): boolean {
   return reader.folder.has(file) && /^draft:[ \t]*true\b/m.test(reader.folder.read(file));
 }

@@ -7,7 +7,7 @@ import { record } from '../text/yaml.ts';
 import { PERSONAL_TITLES, type PersonalTitle } from '../types.ts';
 import type { PictureRef } from '../values.ts';
 
-/** The role that the API gives to whoever has left. */
+/** Role that the API returns for former members. */
 const FORMER: ArtistRole = 'agradecimientos';
 
 const role = oneOf(
@@ -41,7 +41,7 @@ const order = record({ management: numbers, first: numbers });
 
 const FILES = { active: 'team/active.yaml', former: 'team/former.yaml', order: 'team/index.yaml' };
 
-/** The people of the studio, those who work there first, and who stands where on their page. */
+/** Reads the people of the studio, current members first, and their order on the team page. */
 export function readTeam(reader: Reader) {
   const working = reader.recordWithLines(FILES.active, active);
   const left = reader.recordWithLines(FILES.former, former);
@@ -51,7 +51,10 @@ export function readTeam(reader: Reader) {
   for (const list of ['management', 'first'] as const)
     placed?.value[list].forEach((id, index) => {
       if (working && !people.some((one) => one.id === id))
-        placed.report(placed.lineOf([list, index]), `nobody in ${FILES.active} has the number ${String(id)}`);
+        placed.report(
+          placed.lineOf([list, index]),
+          `no person in ${FILES.active} has the number ${String(id)}`,
+        );
     });
   const titles = people.flatMap(({ id, title }) => (title ? [[id, title] as const] : []));
   return {
@@ -68,7 +71,7 @@ interface Named {
   surname: string;
 }
 
-/** Both files number the same people. */
+/** Reports numbers used twice, within or across the two files. */
 function reportSameNumbers(files: readonly (WithLines<readonly Named[]> | undefined)[]): void {
   const taken = new Map<number, string>();
   for (const file of files)
@@ -77,7 +80,7 @@ function reportSameNumbers(files: readonly (WithLines<readonly Named[]> | undefi
       if (other !== undefined)
         file.report(
           file.lineOf([index, 'id']),
-          `${String(id)} is the number of ${other}; take the next free one, ${String(Math.max(...taken.keys()) + 1)} or higher`,
+          `number ${String(id)} belongs to ${other}; use the next free one, ${String(Math.max(...taken.keys()) + 1)} or higher`,
         );
       taken.set(id, `${name} ${surname}`);
     });
@@ -113,7 +116,7 @@ export interface SigningAuthor {
   firstSurname: string;
 }
 
-/** Who signs articles, by the keys that these name. */
+/** Reads the authors of articles, by key. */
 export function readAuthors(reader: Reader): Record<string, SigningAuthor> {
   const schema = v.record(
     v.string(),

@@ -28,18 +28,21 @@ interface Tasks {
 
 const FOLDER = 'positions';
 
-/** The headings of a position, in every language: they are names, and the page has headings of its own. */
+/**
+ * Headings of a position's lists. They are keys, so they are the same in every language; the page has its own
+ * headings.
+ */
 const LISTS = { Responsibilities: 'responsibility', Requirements: 'requirement' } as const;
 
 type ListName = keyof typeof LISTS;
 
-/** How long its lists may be (Spec 9.2). */
+/** Returns the allowed lengths of the lists (Spec 9.2). */
 const lengthsOf = (role: string): Record<ListName, number[]> => ({
   Responsibilities: [4, 5],
   Requirements: [role === 'concept' ? 5 : 3],
 });
 
-/** The positions in the order of their places, what each asks, and since when they are open. */
+/** Reads the positions in display order, their tasks, and the date they were posted. */
 export function readPositions(reader: Reader) {
   const schema = record({
     place: wholeNumber,
@@ -54,14 +57,14 @@ export function readPositions(reader: Reader) {
     if (!folders.includes(role))
       reader.folder.reportIn(`${FOLDER}/${role}/index.yaml`)(
         1,
-        'this position is missing; the server takes applications for it',
+        'this position is missing; the server accepts applications for it',
       );
   const found = folders.flatMap((role) => {
     const folder = `${FOLDER}/${role}`;
     if (!isRole(role)) {
       reader.folder.reportIn(`${folder}/index.yaml`)(
         1,
-        `"${role}" is no role of packages/contracts/src/positions.ts; ${allowed(POSITION_ROLES, role)}`,
+        `"${role}" is not a role in packages/contracts/src/positions.ts; ${allowed(POSITION_ROLES, role)}`,
       );
       return [];
     }
@@ -122,7 +125,7 @@ export function readPositions(reader: Reader) {
 
 const isRole = (role: string): role is PositionRole => (POSITION_ROLES as string[]).includes(role);
 
-/** The two lists of a position in one language. */
+/** Reads the two lists of a position in one language. */
 function listsOf({ body, locale, report }: LanguageFile<unknown>, role: string): Record<ListName, string[]> {
   const names = Object.keys(LISTS) as ListName[];
   const sections = sectionsOf(body, report);
@@ -130,18 +133,15 @@ function listsOf({ body, locale, report }: LanguageFile<unknown>, role: string):
     if (!names.includes(title as ListName))
       report(
         line,
-        `"${title}" is no part of a position; in every language its headings are ## Responsibilities and ## Requirements`,
+        `"${title}" is not a section of a position; in every language its headings are ## Responsibilities and ## Requirements`,
       );
   const entries = names.map((name) => {
     const section = sections.find(({ title }) => title === name);
-    if (!section) report(1, `there is no heading ## ${name}; it stands in English in every language`);
+    if (!section) report(1, `heading ## ${name} is missing; write it in English in every language`);
     const items = section ? itemsOf(section.nodes, section.line, locale, report) : [];
     const wanted = lengthsOf(role)[name];
     if (section && !wanted.includes(items.length))
-      report(
-        section.line,
-        `there are ${String(items.length)} lines in this list; allowed: ${wanted.join(' or ')}`,
-      );
+      report(section.line, `this list has ${String(items.length)} items; allowed: ${wanted.join(' or ')}`);
     return [name, items] as const;
   });
   return Object.fromEntries(entries) as Record<ListName, string[]>;
@@ -155,9 +155,9 @@ function itemsOf(
 ): string[] {
   const [list, more] = nodes;
   if (list?.type !== 'list') {
-    report(list ? lineOf(list) : line, 'here stands a list: lines that begin with "- "');
+    report(list ? lineOf(list) : line, 'expected a list: lines that start with "- "');
     return [];
   }
-  if (more) report(lineOf(more), 'here stands one list and nothing else');
+  if (more) report(lineOf(more), 'expected one list and nothing else');
   return list.children.map((item) => plainText(item.children, lineOf(item), locale, report));
 }

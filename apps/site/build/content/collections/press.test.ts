@@ -16,8 +16,8 @@ const index = (from: string, to: string) => ({ 'press/index.yaml': INDEX.replace
 const english = (from: string, to: string) => ({ 'press/en.md': PRESS.replace(from, to) });
 const german = (from: string, to: string) => ({ 'press/de.md': PRESS.replace(from, to) });
 
-describe('the press kit', () => {
-  it('has what its files say, each line as a message of its catalog', () => {
+describe('readPress', () => {
+  it('reads every line as a message of its catalog', () => {
     const content = sampleOf();
     expect(content.problems()).toEqual([]);
     const { modules, messages } = content.load();
@@ -33,7 +33,7 @@ describe('the press kit', () => {
     expect(messages.get('jp')?.get('game')?.get('press.feature.2')).toBe('A room.');
   });
 
-  it('says what its German says', () => {
+  it('reads translations', () => {
     const { messages } = sampleOf(german('- A room.', '- Ein Raum.')).load();
     expect(messages.get('de')?.get('game')?.get('press.feature.2')).toBe('Ein Raum.');
     expect(messages.get('es')?.get('game')?.get('press.feature.2')).toBe('A room.');
@@ -42,14 +42,14 @@ describe('the press kit', () => {
 
 describe.each<[what: string, files: Record<string, string | undefined>, problem: string | RegExp]>([
   [
-    'an article that is not there',
+    'a missing article',
     index('[1]', '[7]'),
-    'content/press/index.yaml:3: there is no article 7; name numbers of news.',
+    'content/press/index.yaml:3: there is no article 7; use numbers of existing articles.',
   ],
   [
-    'an article that is a draft',
+    'a draft article',
     { ...index('[1]', '[2]'), ...article('2', '2026-01-01', 'One paragraph.\n', 'draft: true\n') },
-    'content/press/index.yaml:3: there is no article 2; name numbers of news.',
+    'content/press/index.yaml:3: there is no article 2; use numbers of existing articles.',
   ],
   [
     'articles without their quotes',
@@ -57,58 +57,58 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
     /index\.yaml:3: there are 2 articles here and 1 lines under ## Quotes in en\.md/,
   ],
   [
-    'a picture that is not in the gallery',
+    'a picture outside the gallery',
     index('shown: [room]', 'shown: [hall]'),
-    'content/press/index.yaml:2: shown "hall" is no picture of the gallery; allowed: room.',
+    'content/press/index.yaml:2: shown "hall" is not a known picture of the gallery; allowed: room.',
   ],
-  ['a key that nobody knows', index('founded', 'funded'), /index\.yaml:1: "funded" is not known here/],
+  ['an unknown key', index('founded', 'funded'), /index\.yaml:1: "funded" is not a known key/],
   [
-    'a heading that is translated',
+    'a translated heading',
     german('## Features', '## Merkmale'),
-    /press\/de\.md:11: "Merkmale" is no part of the press kit; in every language its headings are ## Description/,
+    /press\/de\.md:11: "Merkmale" is not a section of the press kit; in every language its headings are ## Description/,
   ],
   [
-    'a part that is missing',
+    'a missing section',
     english('## On request\n\n- To sell.\n', ''),
-    'content/press/en.md:1: there is no heading ## On request; it stands in English in every language.',
+    'content/press/en.md:1: heading ## On request is missing; write it in English in every language.',
   ],
   [
-    'a part that stands twice',
+    'a repeated section',
     english('## History', '## Description'),
-    /press\/en\.md:7: "Description" stands here twice/,
+    /press\/en\.md:7: "Description" is used twice/,
   ],
   [
     'a language with fewer lines',
     german('- A room.\n', ''),
-    'content/press/de.md:11: there are 1 lines under ## Features; en.md has 2, and each language must have as many.',
+    'content/press/de.md:11: there are 1 lines under ## Features; en.md has 2, and every language must have the same number.',
   ],
   [
     'a language with more paragraphs',
     german('One.\n\nTwo.', 'One.\n\nTwo.\n\nThree.'),
-    'content/press/de.md:1: there are 3 paragraphs under ## Description; en.md has 2, and each language must have as many.',
+    'content/press/de.md:1: there are 3 paragraphs under ## Description; en.md has 2, and every language must have the same number.',
   ],
   [
-    'a paragraph in the place of a list',
+    'a paragraph instead of a list',
     english('- To report.', 'To report.'),
-    'content/press/en.md:22: here stands a list: lines that begin with "- ".',
+    'content/press/en.md:22: expected a list: lines that start with "- ".',
   ],
   [
     'a line with a link',
     english('A room.', 'A [room](/news).'),
-    /press\/en\.md:14: here stands plain text, without links and signs/,
+    /press\/en\.md:14: expected plain text; remove links and formatting/,
   ],
   [
-    'a quote that the article does not say',
+    'a quote that is not in the article',
     german('- One paragraph.', '- Ein Absatz.'),
-    'content/press/de.md:18: article 1 does not say this; quote it word for word.',
+    'content/press/de.md:18: article 1 does not contain this; quote it word for word.',
   ],
   [
     'a missing language',
     { 'press/it.md': undefined },
-    'content/press/it.md:1: this file is missing; there must be one for each language of the site.',
+    'content/press/it.md:1: this file is missing; every language of the site needs one.',
   ],
 ])('%s', (_, files, problem) => {
-  it('is said with its file and line', () => {
+  it('is reported with file and line', () => {
     const found = sampleOf(files).problems();
     expect(found).toContainEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
   });

@@ -11,7 +11,10 @@ import type { Said } from '../values.ts';
 
 const FOLDER = 'press';
 
-/** The headings of the press kit, in every language: they are names, and the page has headings of its own. */
+/**
+ * Headings of the press kit's sections. They are keys, so they are the same in every language; the page has
+ * its own headings.
+ */
 const PARTS = {
   Description: { id: 'description', isList: false },
   History: { id: 'history', isList: false },
@@ -25,14 +28,14 @@ type PartName = keyof typeof PARTS;
 
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** One line of a list, or one paragraph. */
+/** List item or paragraph. */
 interface Line {
   text: string;
   line: number;
 }
 
 interface Part {
-  /** Of its heading. */
+  /** Line of its heading. */
   line: number;
   lines: Line[];
 }
@@ -40,13 +43,13 @@ interface Part {
 type Parts = Partial<Record<PartName, Part>>;
 
 interface PressOptions {
-  /** Numbers of the articles that are built. */
+  /** Numbers of the published articles. */
   articles: readonly number[];
-  /** Names of the pictures of the gallery. */
+  /** Names of the gallery's pictures. */
   gallery: readonly string[];
 }
 
-/** The studio and its series, as the press kit states them; read after the articles, which it quotes. */
+/** Reads the facts of the press kit. Runs after the articles, because it checks quotes from them. */
 export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
   const picture = oneOf(gallery, 'picture of the gallery');
   const schema = record({
@@ -63,14 +66,14 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
     if (!articles.includes(article))
       index.report(
         index.lineOf(['quoted', place]),
-        `there is no article ${String(article)}; name numbers of news`,
+        `there is no article ${String(article)}; use numbers of existing articles`,
       );
   });
   const quotes = all.get(DEFAULT_LOCALE)?.Quotes?.lines.length ?? 0;
   if (quotes !== quoted.length)
     index.report(
       index.lineOf(['quoted']),
-      `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; there must be one for each`,
+      `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; each quote needs an article`,
     );
   checkQuotes(reader, all, quoted);
   const say = (name: PartName, area: string = FOLDER): Said[] =>
@@ -90,7 +93,7 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
     ...facts,
     description: say('Description'),
     history: say('History'),
-    // The game page shows them too.
+    // Uses the catalog of the game page, which shows them too.
     features: say('Features', 'game'),
     quotes: say('Quotes').flatMap((text, place) => {
       const article = quoted[place];
@@ -101,7 +104,7 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
   };
 }
 
-/** What each language says; each part has as many lines in all of them. */
+/** Reads the sections in every language and reports those whose number of lines differs from the English. */
 function partsOf(languages: Languages<unknown>): Map<string, Parts> {
   const all = new Map([...languages].map(([locale, file]) => [locale, partsIn(file)]));
   const english = all.get(DEFAULT_LOCALE);
@@ -112,7 +115,7 @@ function partsOf(languages: Languages<unknown>): Map<string, Parts> {
       if (!part || !wanted || part.lines.length === wanted.lines.length) continue;
       report(
         part.line,
-        `there are ${String(part.lines.length)} ${PARTS[name].isList ? 'lines' : 'paragraphs'} under ## ${name}; ${DEFAULT_LOCALE}.md has ${String(wanted.lines.length)}, and each language must have as many`,
+        `there are ${String(part.lines.length)} ${PARTS[name].isList ? 'lines' : 'paragraphs'} under ## ${name}; ${DEFAULT_LOCALE}.md has ${String(wanted.lines.length)}, and every language must have the same number`,
       );
     }
   return all;
@@ -124,12 +127,15 @@ function partsIn({ body, locale, report }: LanguageFile<unknown>): Parts {
   for (const { title, line, nodes } of sectionsOf(body, report)) {
     const name = NAMES.find((one) => one === title);
     if (!name)
-      report(line, `"${title}" is no part of the press kit; in every language its headings are ${headings}`);
-    else if (parts[name]) report(line, `"${title}" stands here twice; take one of them out`);
+      report(
+        line,
+        `"${title}" is not a section of the press kit; in every language its headings are ${headings}`,
+      );
+    else if (parts[name]) report(line, `"${title}" is used twice; remove one of them`);
     else parts[name] = { line, lines: linesOf(nodes, PARTS[name].isList, locale, report) };
   }
   for (const name of NAMES)
-    if (!parts[name]) report(1, `there is no heading ## ${name}; it stands in English in every language`);
+    if (!parts[name]) report(1, `heading ## ${name} is missing; write it in English in every language`);
   return parts;
 }
 
@@ -146,14 +152,17 @@ function linesOf(
   if (!isList) return nodes.map((node) => textOf([node], lineOf(node)));
   const [list, more] = nodes;
   if (list?.type !== 'list') {
-    if (list) report(lineOf(list), 'here stands a list: lines that begin with "- "');
+    if (list) report(lineOf(list), 'expected a list: lines that start with "- "');
     return [];
   }
-  if (more) report(lineOf(more), 'here stands one list and nothing else');
+  if (more) report(lineOf(more), 'expected one list and nothing else');
   return list.children.map((item) => textOf(item.children, lineOf(item)));
 }
 
-/** Signs between which no difference is heard: an entry of a list may be quoted with what follows it. */
+/**
+ * Removes spaces, because a quote may span a list item and the text after it, which HTML doesn't separate by
+ * spaces.
+ */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
 const wordsOfHtml = (html: string) =>
@@ -162,7 +171,7 @@ const wordsOfHtml = (html: string) =>
     .replaceAll('&#x3C;', '<')
     .replaceAll('&#x26;', '&');
 
-/** A quote is word for word what the article says, in every language. */
+/** Reports quotes that differ from the article, in every language. */
 function checkQuotes(reader: Reader, all: ReadonlyMap<string, Parts>, quoted: readonly number[]): void {
   for (const [locale, { Quotes }] of all)
     Quotes?.lines.forEach(({ text, line }, place) => {
@@ -171,7 +180,7 @@ function checkQuotes(reader: Reader, all: ReadonlyMap<string, Parts>, quoted: re
       if (body !== undefined && !withoutSpaces(wordsOfHtml(body)).includes(withoutSpaces(text)))
         reader.folder.reportIn(`${FOLDER}/${locale}.md`)(
           line,
-          `article ${number} does not say this; quote it word for word`,
+          `article ${number} does not contain this; quote it word for word`,
         );
     });
 }

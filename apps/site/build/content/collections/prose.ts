@@ -9,7 +9,7 @@ interface TextSection {
   text: Said;
 }
 
-/** The sections of a text whose headings and paragraphs a page shows as they are. */
+/** Reads the sections of a text that a page shows unchanged. */
 export const textSections = (
   reader: Reader,
   languages: Languages<unknown> | undefined,
@@ -21,7 +21,7 @@ export const textSections = (
     text: say(area, `${id}.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
   }));
 
-/** The legal texts with their day. */
+/** Reads the legal texts and their date. */
 export function readLegal(reader: Reader) {
   const index = reader.record('legal/index.yaml', record({ date: day }));
   const read = (name: string) =>
@@ -34,7 +34,7 @@ export function readLegal(reader: Reader) {
   };
 }
 
-/** The questions of the support page, in the order in which they stand. */
+/** Reads the questions of the support page in file order. */
 export const readFaq = (reader: Reader) =>
   saidSections(reader, reader.languages('faq', {})).map(({ number, say }) => ({
     n: number,

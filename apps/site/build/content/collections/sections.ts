@@ -3,18 +3,21 @@ import type { Languages, Reader } from '../reader.ts';
 import type { Section } from '../markdown/sections.ts';
 import type { Said } from '../values.ts';
 
-/** What one section says, in one language. */
+/** Selects a text of a section in one language. */
 type Pick = (section: Section, locale: string) => string | undefined;
 
 export interface SaidSection {
-  /** From 1. */
+  /** Position, starting at 1. */
   number: number;
-  /** The English heading. */
+  /** English heading. */
   title: string;
   say: (area: string, id: string, pick: Pick) => Said;
 }
 
-/** The sections of an entry, each ready to be said in all languages; none of one that could not be read. */
+/**
+ * Returns the sections of an entry, to be added to the catalogs in all languages. Returns none if the entry
+ * couldn't be read.
+ */
 export function saidSections(reader: Reader, languages: Languages<unknown> | undefined): SaidSection[] {
   if (!languages) return [];
   const all = reader.sections(languages);

@@ -9,11 +9,11 @@ const FOLDER = 'working-here';
 
 const FACTS = ['time', 'week', 'meetings', 'languages', 'get', 'rights', 'answer'] as const;
 
-/** A value for each fact. */
+/** Builds an object with a value for each fact. */
 const byFact = <Value>(valueOf: (fact: (typeof FACTS)[number]) => Value) =>
   Object.fromEntries(FACTS.map((fact) => [fact, valueOf(fact)])) as Record<(typeof FACTS)[number], Value>;
 
-/** The working conditions, the tools of the whole project, and the text about placements of students. */
+/** Reads the working conditions, the tools of the whole project, and the text about student placements. */
 export function readWorkingHere(reader: Reader) {
   const index = reader.record(
     `${FOLDER}/index.yaml`,

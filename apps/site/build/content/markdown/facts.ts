@@ -8,7 +8,7 @@ interface Fact {
 
 const COLON = /[:：]\s*$/;
 
-/** The term and the text of `**Term:** text`. */
+/** Parses `**Term:** text`. */
 function factOf(content: readonly BlockContent[] | readonly RootContent[]): Fact | undefined {
   const [only, ...others] = content;
   if (only?.type !== 'paragraph' || others.length > 0) return undefined;
@@ -26,7 +26,7 @@ function factOf(content: readonly BlockContent[] | readonly RootContent[]): Fact
   };
 }
 
-/** The facts of a list in which every item is `**Term:** text`; `undefined` for any other list. */
+/** Returns the facts of a list in which every item is `**Term:** text`, or `undefined` for any other list. */
 export function factsOf(list: List): Fact[] | undefined {
   if (list.ordered) return undefined;
   const facts = list.children.map(({ children }) => factOf(children as BlockContent[]));

@@ -1,20 +1,20 @@
 import type { Node, Parent, RootContent } from 'mdast';
 
-/** Where a node begins in its file. From 1. */
+/** Returns the line where a node starts in its file, starting at 1. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
 const childrenOf = (node: Node): RootContent[] => ('children' in node ? (node as Parent).children : []);
 
-/** A node and all that it holds, from top to bottom. */
+/** Yields a node and all its descendants in document order. */
 export function* everyNode(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* everyNode(child);
 }
 
-/** What stands between two words where a line of the file ends: nothing in Japanese, which has no spaces. */
+/** Returns the separator that replaces a line break: none in Japanese, which doesn't use spaces. */
 export const jointOf = (locale: string): string => (locale === 'jp' ? '' : ' ');
 
-/** The words of nodes, in one line. */
+/** Returns the text of nodes on a single line. */
 export const wordsOf = (nodes: readonly Node[], joint = ' '): string =>
   nodes
     .map((node) => {

@@ -3,7 +3,7 @@ import { wordsOf } from './nodes.ts';
 
 const SOURCE = /^\s*—\s+/;
 
-/** A quotation without its last line, and the source that this line names. */
+/** Splits a quotation into its text and the source named on its last line. */
 export function sourceOf(
   quotation: Blockquote,
 ): { quoted: Paragraph[]; source: PhrasingContent[] } | undefined {
@@ -26,7 +26,7 @@ export function sourceOf(
   };
 }
 
-/** The content of a paragraph, cut where its lines end in the file. */
+/** Splits the content of a paragraph at the line breaks of the file. */
 function inLines(children: readonly PhrasingContent[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
   for (const node of children) {

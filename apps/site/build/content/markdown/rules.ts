@@ -5,21 +5,20 @@ import { everyNode, lineOf, wordsOf } from './nodes.ts';
 const ALLOWED =
   'allowed: paragraphs, headings with ## and ###, lists, **strong**, *emphasis*, [links](/address), > quotations, pictures';
 
-/** What Markdown knows and our texts do not, by the type of its node. */
+/** Messages for Markdown syntax that is not allowed, by node type. */
 const NOT_OURS: Readonly<Record<string, string>> = {
-  code: 'a line that begins with four spaces, or stands between ```, is code',
-  inlineCode: 'code between ` is not for our texts',
-  thematicBreak: 'a line across the page is not for our texts',
-  definition: 'the address of a link stands behind its words: [words](/address)',
-  linkReference: 'the address of a link stands behind its words: [words](/address)',
-  imageReference: 'the name of a picture stands behind its alt text: ![alt text](name "Caption")',
+  code: 'lines indented by four spaces, or between ```, are code, which is not allowed',
+  inlineCode: 'code in backticks is not allowed',
+  thematicBreak: 'horizontal rules are not allowed',
+  definition: 'write the address of a link after its words: [words](/address)',
+  linkReference: 'write the address of a link after its words: [words](/address)',
+  imageReference: 'write the name of a picture after its alt text: ![alt text](name "Caption")',
 };
 
 function headingProblem({ depth, children }: Heading, before: number): string | undefined {
-  if (depth === 1) return 'a heading with one # is the title, which stands in the head; begin with ##';
-  if (depth > 3) return `a heading with ${'#'.repeat(depth)} is too deep; allowed: ## and ###`;
-  if (depth > before + 1)
-    return `a heading with ${'#'.repeat(depth)} must stand below one with ##; allowed here: ##`;
+  if (depth === 1) return 'a # heading is the title, which is in the head; start with ##';
+  if (depth > 3) return `a ${'#'.repeat(depth)} heading is too deep; allowed: ## and ###`;
+  if (depth > before + 1) return `a ${'#'.repeat(depth)} heading must follow a ## heading; allowed here: ##`;
   return wordsOf(children).trim() === '' ? 'a heading must have words' : undefined;
 }
 
@@ -33,13 +32,13 @@ function problemOf(node: Node): string | undefined {
   if (node.type === 'link') {
     const { url, children } = node as Link;
     if (!/^(?:https:\/\/|mailto:|\/(?!\/)|#)/.test(url))
-      return `"${url}" is no address; allowed: a page of this site, such as /careers, https://… or mailto:…`;
+      return `"${url}" is not a valid address; allowed: a page of this site, such as /careers, https://… or mailto:…`;
     if (wordsOf(children).trim() === '') return 'a link must have words: [words](/address)';
   }
   return undefined;
 }
 
-/** Reports what our texts are not made of. */
+/** Reports Markdown that the content must not use. */
 export function checkMarkdown(body: Root, report: Report): void {
   let depth = 1;
   const alone = new Set<Node>();
@@ -56,9 +55,8 @@ export function checkMarkdown(body: Root, report: Report): void {
     if (problem) report(lineOf(node), problem);
     if (node.type !== 'image') continue;
     const { title, alt } = node as Image;
-    if (!alone.has(node))
-      report(lineOf(node), 'a picture stands alone, with an empty line before and after it');
+    if (!alone.has(node)) report(lineOf(node), 'a picture must stand alone, with empty lines around it');
     if (!alt || !title)
-      report(lineOf(node), 'a picture has an alt text and a caption: ![alt text](name "Caption")');
+      report(lineOf(node), 'a picture needs alt text and a caption: ![alt text](name "Caption")');
   }
 }

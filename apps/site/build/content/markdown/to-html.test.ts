@@ -10,16 +10,16 @@ const html = (text: string, locale = 'en') =>
     '',
   );
 
-describe('what articles are made of', () => {
+describe('toHtml', () => {
   it.each([
     ['paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
     ['headings', '## One\n\n### Two', '<h2>One</h2><h3>Two</h3>'],
     ['strong and emphasis', '**One** and *two*.', '<p><strong>One</strong> and <em>two</em>.</p>'],
     ['a link', '[Words](/careers#top).', '<p><a href="/careers#top">Words</a>.</p>'],
-    ['a line that ends early', 'One\\\ntwo', '<p>One<br>\ntwo</p>'],
+    ['a line break', 'One\\\ntwo', '<p>One<br>\ntwo</p>'],
     ['a list', '- One\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
     ['a list with empty lines', '- One\n\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
-    ['numbers', '1. One\n2. Two', '<ol><li>One</li><li>Two</li></ol>'],
+    ['a numbered list', '1. One\n2. Two', '<ol><li>One</li><li>Two</li></ol>'],
     ['a quotation', '> One.', '<blockquote><p>One.</p></blockquote>'],
     [
       'a quotation with its source',
@@ -37,7 +37,7 @@ describe('what articles are made of', () => {
       '<dl><dt>Engine</dt><dd>Unreal</dd><dt>Team</dt><dd><a href="/team">60</a> people</dd></dl>',
     ],
     [
-      'a list with strong words that are no facts',
+      'a list with strong words other than facts',
       '- **One:** a\n- **Two** b',
       '<ul><li><strong>One:</strong> a</li><li><strong>Two</strong> b</li></ul>',
     ],
@@ -52,31 +52,31 @@ describe('what articles are made of', () => {
         '</picture><figcaption>The room of “Fatal”.</figcaption></figure>',
       ].join(''),
     ],
-  ])('%s', (_, text, wanted) => {
+  ])('renders %s', (_, text, wanted) => {
     expect(html(text)).toBe(wanted);
   });
 
-  it('Japanese strong words end beside a full stop', () => {
+  it('closes Japanese strong text next to a full stop', () => {
     expect(html('**一つ。**二つ。', 'jp')).toBe('<p><strong>一つ。</strong>二つ。</p>');
   });
 
-  it('Japanese lines are joined without a space', () => {
+  it('joins Japanese lines without a space', () => {
     expect(html('一つの\n文です。', 'jp')).toBe('<p>一つの文です。</p>');
   });
 });
 
 // Spec 3.10
-describe('what no text may carry', () => {
+describe('toHtml with content that is not allowed', () => {
   it.each([
     ['HTML', 'a <b>b</b> c', '<p>a b c</p>'],
     ['a script', '<script>alert(1)</script>', ''],
     ['a frame', '<iframe src="https://evil.example"></iframe>', ''],
-    ['a link that is script', '[a](javascript:alert(1))', '<p><a>a</a></p>'],
+    ['a script link', '[a](javascript:alert(1))', '<p><a>a</a></p>'],
     ['a link without encryption', '[a](http://a.example)', '<p><a>a</a></p>'],
-    ['a picture of another site', '![a](https://evil.example/a.png "b")', '<p><img alt="a"></p>'],
+    ['an external picture', '![a](https://evil.example/a.png "b")', '<p><img alt="a"></p>'],
     ['code', '`a`', '<p>a</p>'],
-    ['a title of the page', '# a', 'a'],
-  ])('%s is taken out', (_, text, clean) => {
+    ['a page title', '# a', 'a'],
+  ])('removes %s', (_, text, clean) => {
     expect(html(text)).toBe(clean);
   });
 });

@@ -20,12 +20,15 @@ import { factsOf } from './facts.ts';
 import { everyNode, jointOf } from './nodes.ts';
 import { sourceOf } from './quotation.ts';
 
-/** The first frame of a text is as wide as two thirds of the page; the others as the text itself, which takes the same file on most screens. */
+/**
+ * Width of pictures in a text. The first is two thirds as wide as the page. The others are as wide as the
+ * text, for which most screens load the same file.
+ */
 const SIZES = '(min-width: 64rem) 61vw, 100vw';
 
 const processor = unified().use(remarkRehype).use(rehypeSanitize, contentText).use(rehypeStringify);
 
-/** A node that becomes this element, whatever its type. */
+/** Returns a node that renders as this element, whatever its type. */
 const as = (tag: string, children: readonly Nodes[]): RootContent =>
   ({ type: 'paragraph', data: { hName: tag }, children: children as PhrasingContent[] }) satisfies Paragraph;
 
@@ -36,7 +39,7 @@ const element = (tagName: string, properties: Properties, children: Element[] = 
   children,
 });
 
-/** A picture of the site with its caption: the best format first, its place kept, and loaded when it comes near. */
+/** Renders a picture with its caption: best format first, with reserved space, loaded lazily. */
 function figure({ alt, title, url }: Image, stem: PictureStem): RootContent {
   const { src, width, height, sources = [] } = fromStem(stem);
   const image = { src, alt: alt ?? url, width, height, loading: 'lazy', decoding: 'async' };
@@ -57,7 +60,10 @@ function quotation(node: Blockquote): RootContent {
   return found ? { ...node, children: [...found.quoted, as('cite', found.source) as Paragraph] } : node;
 }
 
-/** A list whose items are one paragraph each is written without `<p>`, whether or not empty lines stand between them. */
+/**
+ * Renders a list without `<p>` if every item is a single paragraph, even if there are empty lines between
+ * items.
+ */
 function list(node: List): RootContent {
   const facts = factsOf(node);
   if (facts)
@@ -79,14 +85,14 @@ function ours(node: RootContent, pictures: ReadonlyMap<string, PictureStem>): Ro
   return only?.type === 'image' && picture ? figure(only, picture) : node;
 }
 
-/** Draws nothing where a line of the file ends. */
+/** Removes line breaks from text nodes. */
 function withoutLineEnds(nodes: readonly RootContent[]): void {
   for (const top of nodes)
     for (const node of everyNode(top))
       if (node.type === 'text') (node as Text).value = (node as Text).value.replaceAll('\n', '');
 }
 
-/** The HTML of a text, of which nothing is left that is not allowed. */
+/** Renders nodes to HTML and removes everything that is not allowed. */
 export function toHtml(
   nodes: readonly RootContent[],
   locale: string,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The key in the head of a translation: which English it translates. */
+/** Key in the head of a translation with the checksum of its English. */
 export const ENGLISH_KEY = 'english';
 
-/** A short checksum of an English file; white space at the ends of lines does not count. */
+/** Returns a short checksum of an English file. Trailing white space doesn't count. */
 export const checksumOf = (text: string): string =>
   createHash('sha256')
     .update(text.replaceAll(/[ \t]*\r?\n/g, '\n').trim())

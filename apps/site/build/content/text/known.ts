@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const FEW = 12;
 const ALIKE = 3;
 
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** Returns the Levenshtein distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {
@@ -15,7 +15,9 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** What may stand in the place of a word that is not known: all names where they are few, else the one most like it. */
+/**
+ * Suggests what to write instead of an unknown name: all names if they are few, else the most similar one.
+ */
 export function allowed(names: Iterable<string>, given: string): string {
   const known = [...names];
   if (known.length <= FEW) return `allowed: ${known.join(', ')}`;
@@ -23,17 +25,17 @@ export function allowed(names: Iterable<string>, given: string): string {
     .map((name) => [distance(name, given), name] as const)
     .filter(([far]) => far <= ALIKE)
     .sort(([a], [b]) => a - b);
-  return like ? `did you mean "${like[1]}"?` : `there are ${String(known.length)}, none of this name`;
+  return like ? `did you mean "${like[1]}"?` : `none of the ${String(known.length)} known names is similar`;
 }
 
-/** One of the names that are known; `what` is such as "author". */
+/** Schema for one of the known names. `what` is a singular noun such as "author". */
 export const oneOf = <Name extends string>(names: Iterable<Name>, what: string) => {
   const known = new Set<string>(names);
   return v.pipe(
     v.string(`must be the name of one ${what}`),
     v.check(
       (name) => known.has(name),
-      ({ input }) => `"${input}" is no ${what}; ${allowed(known, input)}`,
+      ({ input }) => `"${input}" is not a known ${what}; ${allowed(known, input)}`,
     ),
     v.transform((name) => name as Name),
   );

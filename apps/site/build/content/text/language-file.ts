@@ -6,19 +6,19 @@ import type { Report } from '../problems.ts';
 import { parseYaml, type Yaml } from './yaml.ts';
 
 const HEAD = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
-/** Japanese closes **strong** words beside its full stops, where CommonMark alone wants a space. */
+/** Allows Japanese **strong** text to end next to a full stop, where CommonMark requires a space. */
 const markdown = unified().use(remarkParse).use(remarkCjkFriendly);
 
-/** A Markdown file with a head in YAML. */
+/** Markdown file with an optional YAML head. */
 export interface HeadAndBody {
-  /** `undefined` where it could not be read. */
+  /** `undefined` if it couldn't be read. */
   head: Yaml | undefined;
   body: Root;
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
-/** Reads a file in Markdown; it need not have a head. Lines of the body are those of the file. */
+/** Reads a Markdown file with or without a head. Line numbers of the body are those of the file. */
 export function readHeadAndBody(text: string, report: Report): HeadAndBody {
   const found = text.startsWith('---') ? HEAD.exec(text) : null;
   if (text.startsWith('---') && !found)

@@ -19,7 +19,7 @@ const forms = v.union(
   'must be a word, or a list of words',
 );
 
-/** What a thing is called: in English, whose every mention counts, and in the other languages, of which one form has to be there. */
+/** Term in English, any mention of which counts, and its translations, one of which has to be used. */
 const name = v.pipe(
   v.objectWithRest(
     { en: forms, except: v.optional(v.array(words, 'must be a list of ids or files')) },
@@ -32,7 +32,10 @@ const name = v.pipe(
   })),
 );
 
-/** `avoid`, by language: words that are not used, and what is used in their place. `terms`: what things are called. */
+/**
+ * Schema of `terms.yaml`. `avoid` lists ruled-out words with their replacements by language, `terms` lists
+ * the names of things.
+ */
 export const termsSchema = record({
   avoid: v.record(v.string(), v.array(term, 'must be a list of terms')),
   terms: v.optional(v.array(name, 'must be a list of terms')),
@@ -43,14 +46,14 @@ export type Terms = v.InferOutput<typeof termsSchema>;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const LETTER = '[\\p{Script=Latin}\\p{N}]';
 
-/** A whole word where it ends in a Latin letter; any part of a text in a script that has no spaces. */
+/** Matches whole words in Latin script, and any part of a text in scripts without spaces. */
 const pattern = (text: string) => {
   const begin = new RegExp(`^${LETTER}`, 'u').test(text) ? `(?<!${LETTER})` : '';
   const end = new RegExp(`${LETTER}$`, 'u').test(text) ? `(?!${LETTER})` : '';
   return new RegExp(`${begin}${escaped(text)}${end}`, 'giu');
 };
 
-/** Words of a text that the terms of its language forbid. */
+/** Finds words that the terms of a language rule out. */
 export function wrongTerms(
   text: string,
   terms: Terms['avoid'][string] = [],
@@ -61,18 +64,19 @@ export function wrongTerms(
     );
     return [...text.matchAll(pattern(avoid))]
       .filter(({ index }) => !fine.some(([from, to]) => index >= from && index < to))
-      .map(({ 0: found, index }) => ({ index, message: `"${found}" is not our word; use: ${use}` }));
+      .map(({ 0: found, index }) => ({ index, message: `avoid "${found}"; use: ${use}` }));
   });
 }
 
-/** Without marks that say where a line may break or may not: words are the same with them. */
+/** Removes soft hyphens and other break marks, which don't change a word. */
 const withoutBreaks = (text: string) =>
   text.replaceAll(/[\u00ad\u200b\u2060]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /**
- * What the English names and its translation calls otherwise. A form may be a part of a word, since words are inflected and joined.
+ * Describes terms in the English for which the translation uses other words. A form may be part of a word,
+ * because words are inflected and compounded.
  *
- * @param where the id of the message or the folder of the file, which a term may except
+ * @param where Id of the message or folder of the file, which a term can list as an exception.
  */
 export function strayTerms(
   english: string,
@@ -87,6 +91,8 @@ export function strayTerms(
     if (!allowed || except.includes(where)) return [];
     const named = en.find((one) => pattern(one).test(withoutBreaks(english)));
     if (named === undefined || allowed.some((form) => text.includes(form.toLocaleLowerCase()))) return [];
-    return [`the English says "${named}", and this none of its terms in ${locale}: ${allowed.join(', ')}`];
+    return [
+      `the English uses "${named}", but this uses none of its terms in ${locale}: ${allowed.join(', ')}`,
+    ];
   });
 }

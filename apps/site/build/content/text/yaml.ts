@@ -3,24 +3,24 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node, t
 import type { Report } from '../problems.ts';
 import { allowed } from './known.ts';
 
-/** A path to a value: keys and places in lists. */
+/** Path to a value: keys and list indexes. */
 type KeyPath = readonly PropertyKey[];
 
-/** What a text in YAML says, and where. */
+/** Parsed YAML with line numbers. */
 export interface Yaml {
   value: unknown;
-  /** The line of a value; of what holds it, where there is none. */
+  /** Returns the line of a value, or of its closest parent if it is missing. */
   lineOf: (path: KeyPath) => number;
 }
 
-/** Mistakes of the syntax that an editor makes, in the order in which they are tried. */
+/** Messages for common syntax mistakes, in order of precedence. */
 const IN_WORDS: readonly [codes: readonly string[], message: string][] = [
   [
     ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'],
-    'a text with a colon and a space in it must stand between quotation marks: title: "Fatal: the second night"',
+    'a text with a colon and a space must be in quotation marks: title: "Fatal: the second night"',
   ],
-  [['DUPLICATE_KEY'], 'this name stands here twice; take one of the lines out'],
-  [['TAB_AS_INDENT'], 'lines are indented with spaces; there is a tab here'],
+  [['DUPLICATE_KEY'], 'this key is used twice; remove one of the lines'],
+  [['TAB_AS_INDENT'], 'indent lines with spaces instead of tabs'],
   [
     [
       'BAD_SCALAR_START',
@@ -30,13 +30,13 @@ const IN_WORDS: readonly [codes: readonly string[], message: string][] = [
       'TAG_RESOLVE_FAILED',
       'BAD_DQ_ESCAPE',
     ],
-    'this is not readable as YAML; a text that begins with a sign, or has quotation marks inside, must stand between "quotation marks"',
+    'this is not valid YAML; put a text that starts with a special character, or contains quotation marks, in "quotation marks"',
   ],
 ];
 
 const sayError = ({ code, message }: YAMLError) =>
   IN_WORDS.find(([codes]) => codes.includes(code))?.[1] ??
-  `this is not readable as YAML (${message.replace(/\.$/, '')}); write "name: text", one a line`;
+  `this is not valid YAML (${message.replace(/\.$/, '')}); write "name: text", one per line`;
 
 const childAt = (node: unknown, key: PropertyKey): unknown => {
   if (isMap(node))
@@ -45,10 +45,10 @@ const childAt = (node: unknown, key: PropertyKey): unknown => {
 };
 
 /**
- * Reads a text in YAML and reports where its syntax is wrong; `undefined` then. Nothing of it but data has a meaning:
- * neither anchors nor tags.
+ * Parses YAML. Reports syntax errors and returns `undefined` if there are any. Only data is supported, no
+ * anchors or tags.
  *
- * @param before how many lines stand before the text in its file
+ * @param before Number of lines before the text in its file.
  */
 export function parseYaml(text: string, before: number, report: Report): Yaml | undefined {
   const lines = new LineCounter();
@@ -62,19 +62,19 @@ export function parseYaml(text: string, before: number, report: Report): Yaml | 
   const seen = new Set<number>();
   for (const error of document.errors) {
     const line = lineAt(error.pos[0]);
-    // What follows from the first mistake of a line says nothing new.
+    // Reports only the first error of each line; the others are consequences of it.
     if (!seen.has(line)) report(line, sayError(error));
     seen.add(line);
   }
   visit(document, {
     Alias: (_, { range }) => {
-      report(lineAt(range?.[0] ?? 0), 'a text that begins with * must stand between "quotation marks"');
+      report(lineAt(range?.[0] ?? 0), 'a text that starts with * must be in "quotation marks"');
     },
     Scalar: (key, { comment, range }) => {
       if (comment && key === 'value')
         report(
           lineAt(range?.[0] ?? 0),
-          'what follows a # is not read; put the whole text between "quotation marks", or the remark in a line of its own',
+          'text after # is a comment; put the whole text in "quotation marks", or the comment on its own line',
         );
     },
   });
@@ -98,7 +98,7 @@ export function parseYaml(text: string, before: number, report: Report): Yaml | 
 
 type Entries = v.ObjectEntries;
 
-/** What a record may say, by the names of its values. */
+/** Schema of an object without unknown keys. */
 export const record = <const Shape extends Entries>(entries: Shape) =>
   v.strictObject(entries, (issue) => sayOfRecord(issue, entries));
 
@@ -106,13 +106,13 @@ function sayOfRecord(issue: v.BaseIssue<unknown>, entries: Entries): string {
   const key = issue.path?.at(-1)?.key;
   const name = typeof key === 'string' ? key : '';
   if (issue.expected === 'never')
-    return `"${name}" is not known here; ${allowed(Object.keys(entries), name)}`;
+    return `"${name}" is not a known key; ${allowed(Object.keys(entries), name)}`;
   if (issue.expected === 'Object')
-    return `must be "name: text" lines; allowed: ${Object.keys(entries).join(', ')}`;
+    return `must be lines of "name: text"; allowed: ${Object.keys(entries).join(', ')}`;
   return `${name} is missing`;
 }
 
-/** Names that have been said already need no second sentence. */
+/** Prefixes a message with the key, unless the message already contains it. */
 const withName = (issue: v.BaseIssue<unknown>): string =>
   issue.type === 'strict_object'
     ? issue.message
@@ -120,7 +120,7 @@ const withName = (issue: v.BaseIssue<unknown>): string =>
         .filter(Boolean)
         .join(' ');
 
-/** The value of a text as its schema wants it; `undefined` where it is none, which is reported. */
+/** Validates parsed YAML. Reports mistakes and returns `undefined` if there are any. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   yaml: Yaml,
