@@ -9,7 +9,7 @@ const journeys: Project = {
   fullyParallel: false,
 };
 
-/** Journeys that run in every engine that this machine has. The others run in Chromium. */
+/** Main journeys, which run in every installed engine. All others run in Chromium only. */
 const mainIf = (hasEngine: boolean) => (hasEngine ? 'main/*.spec.ts' : []);
 
 const firefox: Project = {
@@ -39,22 +39,22 @@ const webkit: Project = {
   use: { ...devices['Desktop Safari'], viewport: DESKTOP },
 };
 
-if (!playwrightHas('webkit')) console.warn('Playwright has no WebKit here: no journey runs in it.');
+if (!playwrightHas('webkit')) console.warn('Playwright’s WebKit is not installed, so no journeys run in it.');
 
-/** Everything that runs in a browser: `npm run journeys`, `npm run stories`, `npm run visual`. */
+/** Configuration of all browser tests: `npm run journeys`, `npm run stories`, `npm run visual`. */
 export default defineConfig({
   globalSetup: 'apps/site/e2e/unpack.ts',
-  // Two scripts run at a time, and each empties its folder first.
+  // Separates output folders, because two scripts may run at once, and each empties its folder first.
   outputDir: `reports/playwright/${String(process.env.npm_lifecycle_event)}`,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   timeout: 120_000,
-  // A page sometimes waits, so one worker for each core keeps the machine busy.
+  // Uses one worker per core. Pages often wait, so this keeps the machine busy.
   workers: '100%',
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  // Stops early in CI: many failures have one cause, and would take the time of all other checks.
+  // Stops early in CI: many failures usually share a cause, and would take the time of all other checks.
   maxFailures: process.env.CI ? 40 : 0,
-  // Turborepo keeps the report with the result: `npm_lifecycle_event` is the name of the script.
+  // Keeps the report with Turborepo's cached result. `npm_lifecycle_event` is the name of the script.
   reporter: process.env.TURBO_HASH
     ? [['dot'], ['json', { outputFile: `reports/${String(process.env.npm_lifecycle_event)}.json` }]]
     : [['list']],
@@ -70,7 +70,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     actionTimeout: 10_000,
-    // `npx playwright show-trace` opens it.
+    // Open it with `npx playwright show-trace`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [

@@ -2,7 +2,7 @@ import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const answer = 'remote, voluntary and unpaid, and that includes the leads';
 
-test('a closed answer is found by the browser, which opens it', async ({ insider: page }) => {
+test('find in page opens a closed answer', async ({ insider: page }) => {
   await page.goto('/support');
   await hydrated(page);
   await expect(page.getByText(answer)).toBeHidden();
@@ -11,7 +11,7 @@ test('a closed answer is found by the browser, which opens it', async ({ insider
   await expect(page.getByText(answer)).toBeInViewport();
 });
 
-test('the link of a question is copied, and leads back to it', async ({ insider: page, context }) => {
+test('copies a link to a question that leads back to it', async ({ insider: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/support');
   await hydrated(page);
@@ -26,7 +26,7 @@ test('the link of a question is copied, and leads back to it', async ({ insider:
   expect(copied).toBe(new URL('/support#faq-4', page.url()).href);
 });
 
-test('what is closed is passed over by the Tab key, and is no landmark', async ({ insider: page }) => {
+test('closed panels are skipped by Tab and not exposed as landmarks', async ({ insider: page }) => {
   await page.goto('/team');
   await hydrated(page);
   await page.locator('#leads').focus();
@@ -42,7 +42,7 @@ test('what is closed is passed over by the Tab key, and is no landmark', async (
 test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer and everybody of the team can be read', async ({ page }) => {
+  test('shows every answer and the whole team', async ({ page }) => {
     await page.goto('/support');
     await expect(page.getByText(answer)).toBeVisible();
     await page.goto('/team');

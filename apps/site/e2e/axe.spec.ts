@@ -4,13 +4,13 @@ import { watchShifts } from './shifts.ts';
 import { expect, hydrated, PHONE, passedBefore, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
-// The 404 page is answered with its status, which the browser reports.
+// Expected on the 404 page: the browser logs its status.
 test.use({ ...PHONE, expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-// What a desk shows is looked at, with the rest of WCAG that a program can tell, in `accessibility/pages.spec.ts`.
+// Checks phones only. `accessibility/pages.spec.ts` checks desktops, along with further rules.
 function keepsTheRules(path: string, language: Locale): void {
   // Spec 3.8
-  test(`${path} in ${language} keeps WCAG 2.2 AA on a phone, and still`, async ({
+  test(`${path} in ${language} meets WCAG 2.2 AA on a phone, without layout shifts`, async ({
     page,
     context,
     baseURL,
@@ -26,8 +26,8 @@ function keepsTheRules(path: string, language: Locale): void {
   });
 }
 
-// The other script. The longest words are laid out narrower still by `accessibility/pages.spec.ts`.
+// Japanese uses another script. The longest words are checked at narrower widths in `accessibility/pages.spec.ts`.
 for (const path of templates()) keepsTheRules(path, 'jp');
-// What else there is, once: the languages in turn.
+// Checks the other pages once, with languages in rotation.
 const others = allRoutes().filter((path) => !templates().includes(path));
 for (const [index, path] of others.entries()) keepsTheRules(path, LOCALES[index % LOCALES.length] ?? 'en');

@@ -7,14 +7,13 @@ import { expect, test } from './test.ts';
 
 const KIB = 1024;
 
-/**
- * What a first view may fetch before anybody has touched it, in KiB as they are sent; `all` with its headers, `fontFiles`
- * and `requests` are counted.
- */
+/** Budgets of a first view before any interaction, in compressed KiB. `all` includes headers; `fontFiles` and `requests` are counts. */
 const OTHERS = { ...LIMITS, fontFiles: 5, all: 265, requests: Infinity };
 const HOME = { ...OTHERS, fontFiles: 4, all: 220, requests: 25 };
 
-/** The gate, which a first visit meets, with its headers; no script before somebody touches it. Its two Japanese fonts are heavier. */
+/**
+ * Budgets of the gate on a first visit, including headers. It loads no script before an interaction. Its two Japanese fonts are heavier.
+ */
 const FIRST_VISIT: Record<string, number> = { en: 110, jp: 145 };
 
 const [article = ''] = allArticles();
@@ -25,7 +24,7 @@ interface Fetched {
   path: string;
   kind: string;
   bytes: number;
-  /** Its header, which is a tenth of a small page. */
+  /** Size of the headers, about a tenth of a small page. */
   header: number;
 }
 
@@ -39,14 +38,14 @@ async function sizeOf(request: Request): Promise<Fetched> {
   };
 }
 
-/** Where a browser does not know how fast its line is, it fetches lazy pictures from twice as far. */
+/** Resets the network estimate. Without one, Chromium loads lazy pictures from twice the distance. */
 async function forgetTheLine(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await devtools.send('Network.emulateNetworkConditions', line);
 }
 
-/** Opens a page as a visitor who only looks, until nothing is under way; what it fetched. */
+/** Opens a page without interacting, waits until the network is idle, and returns what it loaded. */
 async function look(page: Page, address: string): Promise<Fetched[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -62,7 +61,7 @@ const budgetOf = (path: string, locale: string) => ({
   ...(locale === 'jp' && { fonts: JAPANESE_FONTS }),
 });
 
-/** Files of the faces in which a letter of the page is set. */
+/** Returns the font files needed for the characters on the page. */
 const neededFonts = (page: Page) =>
   page.evaluate(() => {
     const text = document.body.innerText + document.title;
@@ -84,7 +83,7 @@ const neededFonts = (page: Page) =>
     return files;
   });
 
-/** When the first paint was, and when the first script was asked for. */
+/** Returns the times of the first paint and of the first script request. */
 const times = (page: Page) =>
   page.evaluate(() => {
     const scripts = performance
@@ -97,12 +96,14 @@ const times = (page: Page) =>
   });
 
 const PHONE = { width: 390, height: 844 };
-// Pictures are looked for in the document before its viewport is known: then the screen counts.
+// Sets the screen size too, because the preload scanner picks pictures before it knows the viewport.
 test.use({ viewport: PHONE, screen: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
 for (const locale of LOCALES) {
   for (const path of locale === 'en' || locale === 'jp' ? ROUTES : ['/']) {
-    test(`${path} in ${locale} keeps the budgets of the first view`, async ({ insider: page }, info) => {
+    test(`${path} in ${locale} stays within the budgets of the first view`, async ({
+      insider: page,
+    }, info) => {
       const shifts = await watchShifts(page, { letters: true });
       const fetched = await look(page, `${path}?lang=${locale}`);
       const kib = (wanted: (one: Fetched) => boolean, header = 0) =>
@@ -112,7 +113,7 @@ for (const locale of LOCALES) {
         script: kib((one) => one.path.endsWith('.js')),
         fonts: kib(isFont),
         fontFiles: fetched.filter(isFont).length,
-        // Beside the fonts where they are the heavier ones.
+        // Leaves out the fonts in Japanese, which have their own larger budget.
         all: kib((one) => locale !== 'jp' || !isFont(one), 1),
         requests: fetched.length,
       };
@@ -137,7 +138,7 @@ for (const locale of LOCALES) {
 
 for (const locale of ['en', 'jp']) {
   for (const path of ['/', '/team', '/gate']) {
-    test(`a first visit to ${path} in ${locale} keeps its budget`, async ({ page }) => {
+    test(`a first visit to ${path} in ${locale} stays within its budget`, async ({ page }) => {
       const shifts = await watchShifts(page, { letters: true });
       const fetched = await look(page, `${path}?lang=${locale}`);
       const all = fetched.reduce((sum, one) => sum + one.bytes + one.header, 0) / KIB;

@@ -5,12 +5,12 @@ import { allPositions, templates } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
 const LEAST = 4.5;
-/** Pages that set text on pictures, each kind once. */
+/** Pages with text on pictures, one of each kind. */
 const PAGES = [
   '/',
   '/gate',
   '/games/fatal-unleashed-darkness',
-  // Their titles are wider, and lie on another part of the picture.
+  // Japanese titles are wider and cover another part of the picture.
   '/gate?lang=jp',
   '/games/fatal-unleashed-darkness?lang=jp',
   '/events/mundos-digitales-2025?lang=jp',
@@ -29,12 +29,12 @@ interface Line {
   height: number;
 }
 
-// The 404 page is answered with its status, which the browser reports.
+// Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-/** Loads every picture of the page: most wait until they are scrolled to. */
+/** Loads every picture of the page, most of which are lazy. */
 async function loadPictures(page: Page) {
-  // A page that is drawn out of sight keeps its pictures for later.
+  // Skips hidden content, whose pictures don't load.
   for (const picture of await page.locator('picture img').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((img: HTMLImageElement) => img.decode().catch(() => undefined));
@@ -45,7 +45,7 @@ async function loadPictures(page: Page) {
   await expect(page.locator('[data-scrolled]')).toHaveCount(0);
 }
 
-/** The lines of text that lie on a picture, and then no text any more: only what is behind it. */
+/** Returns the lines of text on pictures, then hides all text so that only the background remains. */
 function takeText(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('picture img')]
@@ -57,7 +57,7 @@ function takeText(page: Page): Promise<Line[]> {
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What only screen readers get is cut to a point of one pixel, whatever its text would take.
+      // Skips visually hidden text, which is clipped to one pixel.
       if (parent.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -71,7 +71,7 @@ function takeText(page: Page): Promise<Line[]> {
         lines.push({ text: node.textContent ?? '', color, left, top: y, width, height });
       }
     }
-    // Styles made by script need no leave of the content security policy.
+    // Uses a constructed style sheet, which the content security policy allows.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { color: transparent !important; text-shadow: none !important; caret-color: transparent }',
@@ -82,10 +82,10 @@ function takeText(page: Page): Promise<Line[]> {
 }
 
 for (const path of PAGES) {
-  // Other pages of a template look the same on a wide screen.
+  // Skips wide screens for further pages of the same template, which look alike.
   const isLikeOthers = allPositions().includes(path) && !templates().includes(path);
   for (const width of isLikeOthers ? [390] : [390, 1440]) {
-    test(`text on the pictures of ${path} can be read at ${String(width)} px`, async ({ page }) => {
+    test(`text on the pictures of ${path} is readable at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       if (!path.startsWith('/gate')) await passedBefore(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,10 +10,10 @@ import { expect, hydrated, passedBefore, test } from './test.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const [position = ''] = allPositions();
 
-/** What `npm run dev` and a release are started with: a count, and forms that are closed. */
+/** Settings for both servers: a wishlist count and closed applications. */
 const SETTINGS = { WISHLIST_COUNT: '1234567', APPLICATIONS_CLOSE_AT: '2026-01-31T23:59:00+01:00' };
 
-/** Starts `npm run dev` on a free port, with data of its own. */
+/** Starts `npm run dev` on a free port, with its own data. */
 async function startDev(dataDir: string) {
   const port = String(await freePort());
   const server = spawn(process.execPath, ['tools/dev.ts'], {
@@ -38,7 +38,7 @@ async function startDev(dataDir: string) {
   };
 }
 
-/** All that a page says, once it is hydrated. */
+/** Returns the accessibility tree of a page after hydration. */
 async function readPage(page: Page, url: string, last: string): Promise<string> {
   await page.goto(url);
   await hydrated(page);
@@ -48,13 +48,11 @@ async function readPage(page: Page, url: string, last: string): Promise<string> 
 
 test.use({ expectedNoise: { patterns: [/\[vite\]/, /React DevTools/] } });
 
-test('development shows the gate, closed forms and the count as the built site does', async ({
-  page,
-}, info) => {
+test('development renders the gate, closed forms and the count like the build', async ({ page }, info) => {
   test.slow();
   await using built = await Product.start(SETTINGS);
   await using dev = await startDev(info.outputPath('data'));
-  // Vite loads a page again when it has found what that page imports.
+  // Opens the page first, because Vite reloads a page after it has optimized its dependencies.
   await page.goto(`${dev.url}/gate`);
   await hydrated(page);
 

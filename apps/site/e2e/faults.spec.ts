@@ -24,14 +24,14 @@ const valuesOf = (page: Page) =>
 
 const submit = (page: Page) => page.locator('#apply button[type=submit]');
 
-test.describe('the application form', () => {
+test.describe('application form', () => {
   test.use({
     expectedNoise: {
       patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/, /NetworkError/],
     },
   });
 
-  test('keeps every value while the API is down, and the retry stores it once', async ({
+  test('keeps every value while the API is down, and stores the retry once', async ({
     insider: page,
     product,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the application form', () => {
     expect(await valuesOf(page)).toEqual(values);
     await page.unroute('**/api/applications');
 
-    // The answer is lost after the server has stored it.
+    // Drops the response after the server has stored the application.
     await page.evaluate(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = async (...request) => {
@@ -70,7 +70,7 @@ test.describe('the application form', () => {
     ).toHaveLength(1);
   });
 
-  test('says that it is still working after ten seconds, and can be stopped', async ({ insider: page }) => {
+  test('shows a message after ten seconds and can be cancelled', async ({ insider: page }) => {
     await page.clock.install();
     await page.goto(position);
     await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('the application form', () => {
   });
 
   // Spec 11.11
-  test('shows the errors of the server at their fields', async ({ insider: page }) => {
+  test('shows server errors at their fields', async ({ insider: page }) => {
     await page.goto(position);
     await hydrated(page);
     await fill(page, 'taken@example.org');
@@ -107,7 +107,7 @@ test.describe('the application form', () => {
     await expect(page.locator('#apply-phone')).toHaveAccessibleDescription('A word of its own');
   });
 
-  test('takes script as text', async ({ insider: page, product }) => {
+  test('stores scripts as text', async ({ insider: page, product }) => {
     await page.goto(position);
     await hydrated(page);
     await fill(page, 'script@example.org', SCRIPT);
@@ -120,7 +120,7 @@ test.describe('the application form', () => {
     expect(stored).toMatchObject({ payload: { full_name: SCRIPT, motivation: SCRIPT } });
   });
 
-  test('is sent even when it is submitted before the page listens', async ({ insider: page }) => {
+  test('is sent even when submitted before hydration', async ({ insider: page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -139,7 +139,7 @@ test.describe('the application form', () => {
   });
 });
 
-test.describe('the gate', () => {
+test.describe('gate', () => {
   test.use({
     expectedNoise: {
       patterns: [/Failed to load resource/, /was answered with/, /Failed to fetch/, /NetworkError/],
@@ -147,7 +147,7 @@ test.describe('the gate', () => {
   });
 
   // Spec 4.8
-  test('keeps the visitor and says to try again when the answer fails', async ({ page }) => {
+  test('keeps the visitor and asks to try again when the request fails', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
     await page.route('**/api/gate-data', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
@@ -162,7 +162,7 @@ test.describe('the gate', () => {
   });
 
   // Spec 2.1
-  test('lets in for this visit where storage throws, without a loop', async ({ page }) => {
+  test('lets visitors in for this visit if storage throws, without a redirect loop', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('Storage is closed.', 'SecurityError');
@@ -184,14 +184,14 @@ test.describe('the gate', () => {
 test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and forms say what they need', async ({ page }) => {
-    // Locators by text pass over <noscript>.
+  test('all content is readable, and forms explain what they need', async ({ page }) => {
+    // Uses CSS, because text locators skip <noscript>.
     const needs = page.locator('noscript p');
     await page.goto(position);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(needs).toBeVisible();
     await expect(needs).toContainText('This form needs JavaScript.');
-    // Where it sends visitors they find what it promises, not one more form.
+    // Follows the link, which must lead to an email address rather than another form.
     await needs.locator('a').click();
     await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
     await page.goto('/gate');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
-// The browser reports the answer 422.
+// Expected: the browser logs the status 422.
 test.use({ expectedNoise: { patterns: [/422 \(Unprocessable/] } });
 
 const resume = (content: string) => ({
@@ -32,7 +32,7 @@ async function fill(page: Page, code: string, file: ReturnType<typeof resume> | 
 
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
 
-test('a code and a résumé make an application, once', async ({ insider: page, product }) => {
+test('accepts a code with a résumé once', async ({ insider: page, product }) => {
   const [code = ''] = product.command('codes', 'create', '1');
   await fill(page, code.toLowerCase());
   await submit(page);
@@ -50,7 +50,7 @@ test('a code and a résumé make an application, once', async ({ insider: page, 
   expect(mine()).toHaveLength(1);
 });
 
-test('a file that is no résumé leaves the code free, and what was typed where it was', async ({
+test('a rejected file keeps the code valid and the other values in place', async ({
   insider: page,
   product,
 }) => {
@@ -69,7 +69,7 @@ for (const [what, change] of [
   ['became shorter', (file: string) => writeFileSync(file, '%PDF-1.7\n')],
   ['was deleted', (file: string) => rmSync(file)],
 ] as const) {
-  test(`a file that ${what} after it was chosen is named at its field, and can be chosen again`, async ({
+  test(`reports a file that ${what} after it was chosen, and accepts it when chosen again`, async ({
     insider: page,
     product,
   }, testInfo) => {
@@ -79,7 +79,7 @@ for (const [what, change] of [
     await fill(page, code, file);
     const field = form(page).getByLabel('CV');
     await expect(field).toHaveAccessibleDescription(/resume\.pdf/);
-    // A file system may keep times no finer than this.
+    // Waits, because file systems may store times with a precision of one second.
     await page.waitForTimeout(1100);
     change(file);
     await submit(page);
@@ -92,7 +92,7 @@ for (const [what, change] of [
   });
 }
 
-test('the errors of the form keep WCAG 2.2 AA', async ({ insider: page }) => {
+test('form errors meet WCAG 2.2 AA', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/events/mundos-digitales-2025#apply');
   await hydrated(page);

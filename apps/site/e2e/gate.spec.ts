@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from './test.ts';
 
-test.describe('the warning of the gate', () => {
+test.describe('content warning of the gate', () => {
   // Spec 4.10
-  test('is closable on small screens only', async ({ page }) => {
+  test('can be closed on small screens only', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
     const box = page.locator('.gloam-content-warning');
@@ -18,7 +18,7 @@ test.describe('the warning of the gate', () => {
   });
 
   // Spec 4.6, 4.7
-  test('names 18, and nothing on the page the age that is refused', async ({ page }) => {
+  test('mentions 18, and nothing on the page mentions the minimum age', async ({ page }) => {
     await page.goto('/gate');
     await expect(page.locator('.gloam-content-warning')).toContainText('18');
     expect(await page.locator('main').innerText()).not.toMatch(/16|sixteen/i);
@@ -26,7 +26,9 @@ test.describe('the warning of the gate', () => {
 });
 
 // Spec 4.5
-test('the date is asked for as one, with autofill, and the first choices are made', async ({ page }) => {
+test('the date field is a required date input with autofill, and language and region are preselected', async ({
+  page,
+}) => {
   await page.goto('/gate');
   const date = page.getByLabel(/date of birth/i);
   await expect(date).toHaveAttribute('type', 'date');

@@ -6,7 +6,7 @@ import { expect, hydrated, onlyInChromium, PASSED, passedBefore, remember } from
 const [newest = ''] = allArticles();
 const FLAG = { gatePassed: 'true' };
 
-/** The documents that a page asks the server for, by path, from now on. */
+/** Collects the paths of documents that the page requests from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -20,7 +20,7 @@ const cookieOf = async (page: Page) =>
 
 const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('wantedAddress'));
 
-/** Enters a date at the gate. */
+/** Enters a date of birth at the gate. */
 async function pass(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator('input[type=date]').fill('1990-02-28');
@@ -29,8 +29,8 @@ async function pass(page: Page): Promise<void> {
 }
 
 // Spec 4.2, 4.3
-test.describe('the guard', () => {
-  test('has the gate come first, in one document, at its own address', async ({ page }) => {
+test.describe('guard', () => {
+  test('shows the gate first, in a single document and at its own address', async ({ page }) => {
     const documents = documentsOf(page);
     await page.goto('/team?from=a-friend#sound');
     await expect(page).toHaveURL('/gate');
@@ -46,7 +46,9 @@ test.describe('the guard', () => {
     expect(documents).toEqual(['/team', '/team']);
   });
 
-  test('gives the cookie to who has only the flag, and their page with no loop', async ({ page }) => {
+  test('restores a missing cookie from the flag, and loads the page without a redirect loop', async ({
+    page,
+  }) => {
     await remember(page, FLAG);
     const documents = documentsOf(page);
     await page.goto('/careers');
@@ -59,7 +61,7 @@ test.describe('the guard', () => {
     expect(documents).toEqual(['/careers', '/careers', '/team']);
   });
 
-  test('lets nobody past who has only the cookie, and takes it away', async ({ page, context }) => {
+  test('stops visitors who have only the cookie, and removes it', async ({ page, context }) => {
     await context.addCookies(PASSED);
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');
@@ -68,7 +70,7 @@ test.describe('the guard', () => {
     expect(await asked(page)).toBe('/careers');
   });
 
-  test('asks for nothing twice where both are there', async ({ page }) => {
+  test('loads the page once if flag and cookie are set', async ({ page }) => {
     await passedBefore(page);
     const documents = documentsOf(page);
     await page.goto('/careers');
@@ -76,7 +78,7 @@ test.describe('the guard', () => {
     expect(documents).toEqual(['/careers']);
   });
 
-  test('stands at the gate where storage throws, and lets pass for as long as the document lives', async ({
+  test('shows the gate if storage throws, and lets visitors pass for the lifetime of the document', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -95,9 +97,9 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('sends a browser that does not say what it opens to the gate, as ever', async ({ page }) => {
+  test('redirects browsers without Sec-Fetch headers to the gate', async ({ page }) => {
     await page.route('**/*', async (route) => {
-      // A page that is left takes what it was fetching with it.
+      // Doesn't intercept other requests, which the browser cancels when the page is left.
       if (!route.request().isNavigationRequest()) return route.continue();
       const headers = Object.fromEntries(
         Object.entries(await route.request().allHeaders()).filter(([name]) => !name.startsWith('sec-fetch-')),
@@ -113,7 +115,7 @@ test.describe('the guard', () => {
     expect(await asked(page)).toBe('/careers');
   });
 
-  test('opens in one tab what was passed in another', async ({ page, context }) => {
+  test('applies in every tab once the gate is passed in one', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/team');
     await expect(other).toHaveURL('/gate');
@@ -127,10 +129,10 @@ test.describe('the guard', () => {
 
   for (const eagerly of ['prefetch', 'prerender'] as const) {
     test(
-      `shows the page of which a ${eagerly} has brought the gate`,
+      `shows the page after a ${eagerly} that got the gate`,
       onlyInChromium('no other engine has speculation rules'),
       async ({ browser, witness }) => {
-        // The policy of the pages allows no rules; a browser's bar follows its own.
+        // Bypasses the CSP, which blocks speculation rules in pages but not in the browser's address bar.
         const context = await browser.newContext({ bypassCSP: true, baseURL: witness.url });
         const page = await context.newPage();
         await page.goto('/gate');
@@ -160,7 +162,7 @@ test.describe('the guard', () => {
     const seen: string[] = [];
     await page.exposeFunction('sawText', (text: string) => seen.push(text));
     await page.addInitScript(() => {
-      // What a visitor could see: text of elements that are painted, at every frame of every document.
+      // Records painted headings at every frame of every document.
       const look = () => {
         const heading = document.querySelector('h1');
         if (heading?.checkVisibility({ visibilityProperty: true })) {
@@ -178,7 +180,7 @@ test.describe('the guard', () => {
   });
 
   // Spec 4.1
-  test('leads home from the gate once it is passed', async ({ insider: page }) => {
+  test('redirects from the gate to the home page once passed', async ({ insider: page }) => {
     await page.goto('/gate');
     await expect(page).toHaveURL('/');
   });

@@ -4,19 +4,19 @@ import { expect, hydrated, test } from './test.ts';
 
 const [position = ''] = allPositions();
 
-/** More than any page has to be tabbed through. */
+/** Maximum number of Tab presses to reach an element. */
 const LIMIT = 60;
 
 /**
- * Presses Tab until the element has focus, as somebody without a pointer would. Fails when it cannot be reached. What stands before
- * the focus is reached by `Shift+Tab`: beyond the page's end lies the browser's own bar.
+ * Presses Tab until the element has focus. Throws if it can't be reached. Use `Shift+Tab` for elements before the focus, because Tab at the
+ * end of the page moves to the browser's toolbar.
  */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < LIMIT; presses += 1) {
     await page.keyboard.press(key);
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`${selector} was not reached with ${String(LIMIT)} presses of ${key}.`);
+  throw new Error(`${selector} has no focus after ${String(LIMIT)} presses of ${key}.`);
 }
 
 async function tabAndType(page: Page, selector: string, text: string) {
@@ -24,7 +24,7 @@ async function tabAndType(page: Page, selector: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('the whole way by keyboard alone', async ({ page, product }) => {
+test('a whole application by keyboard only', async ({ page, product }) => {
   const email = 'keyboard@example.org';
   await page.goto('/team');
   await expect(page).toHaveURL('/gate');
@@ -83,7 +83,7 @@ test('the whole way by keyboard alone', async ({ page, product }) => {
 });
 
 // Spec 5.2
-test('the menus open, move and close by keyboard, and focus comes back', async ({ insider: page }) => {
+test('menus open, move and close by keyboard, and focus returns', async ({ insider: page }) => {
   await page.goto('/');
   await hydrated(page);
   await tabTo(page, 'button[aria-haspopup=menu]');

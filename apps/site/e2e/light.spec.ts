@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, onlyInChromium, passedBefore, PHONE, test } from './test.ts';
 
-/** The lamps that were asked for from now on. */
+/** Collects the names of the lamp pictures requested from now on. */
 function watchLamps(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,10 +14,10 @@ function watchLamps(page: Page): string[] {
 const brightness = (page: Page, lamp: string) =>
   page.locator(lamp).evaluate((place) => Number(getComputedStyle(place).opacity));
 
-test.describe('the safelight of the gate', () => {
+test.describe('safelight of the gate', () => {
   test.use(PHONE);
 
-  test('is fetched at the first touch of the form, upright on a phone, and rises with the date', async ({
+  test('loads on first interaction with the form, in portrait on a phone, and lights up with the date', async ({
     page,
   }) => {
     const asked = watchLamps(page);
@@ -38,7 +38,7 @@ test.describe('the safelight of the gate', () => {
 });
 
 test(
-  'the safelight has a third for each part of the date',
+  'the safelight gains a third with each part of the date',
   onlyInChromium('How a date is typed is a matter of the browser'),
   async ({ page }) => {
     await page.goto('/gate');
@@ -50,7 +50,7 @@ test(
       await expect(lamp).toHaveCount(1, { timeout: 1000 });
     }).toPass();
     const shares = [];
-    // Whichever of day and month comes first.
+    // Works for either order of day and month.
     for (const part of ['03', '03', '1990']) {
       await page.keyboard.type(part);
       shares.push(await lamp.evaluate((place: HTMLElement) => Number(place.style.opacity)));
@@ -59,9 +59,9 @@ test(
   },
 );
 
-test.describe('the door of careers', () => {
+test.describe('door of careers', () => {
   test(
-    'opens as the page is scrolled',
+    'opens while scrolling',
     onlyInChromium('Firefox ties nothing to the depth yet'),
     async ({ insider: page }) => {
       const asked = watchLamps(page);
@@ -78,7 +78,7 @@ test.describe('the door of careers', () => {
   );
 });
 
-test('the lighthouse answers who is about to press', async ({ insider: page }) => {
+test('the lighthouse lights up when the link is hovered', async ({ insider: page }) => {
   await page.goto('/');
   await hydrated(page);
   const section = page.locator('.wishlist');
@@ -92,7 +92,7 @@ test('the lighthouse answers who is about to press', async ({ insider: page }) =
   await expect(lamp).toHaveCSS('opacity', '0');
 });
 
-test('nothing is lit with reduced motion', async ({ page }) => {
+test('no lamps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchLamps(page);
   await page.goto('/gate');
@@ -108,7 +108,7 @@ test('nothing is lit with reduced motion', async ({ page }) => {
   await expect(page.locator('.lamp')).toHaveCount(0);
 });
 
-test('the room is heard from a press until the page is left, and nothing is fetched before', async ({
+test('the sound of the room plays from a click until the page is left, and loads no earlier', async ({
   insider: page,
   browserName,
 }) => {
@@ -136,7 +136,7 @@ test('the room is heard from a press until the page is left, and nothing is fetc
   const listen = page.getByRole('button', { name: 'Listen to the room' });
   await listen.click();
   await expect(page.getByRole('button', { name: 'Stop the sound' })).toBeVisible();
-  // Firefox waits for a loudspeaker, which a machine of tests need not have.
+  // Skips Firefox, which waits for an audio device that a test machine may lack.
   if (browserName !== 'firefox') await expect.poll(states).toEqual(['running']);
   await expect.poll(() => sounds.length).toBe(1);
   await page.getByRole('link', { name: 'Go back' }).click();

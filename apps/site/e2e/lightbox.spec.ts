@@ -7,14 +7,14 @@ const PAGE = '/games/fatal-unleashed-darkness';
 const frame = (page: Page, number: number) => page.locator(`#image-${String(number)}`);
 const shows = (page: Page, number: number) =>
   expect(page.getByRole('figure', { name: new RegExp(`^Image ${String(number)} of \\d+$`) })).toBeVisible();
-/** The name of the file that each frame shows. */
+/** Returns the file name of each frame's picture. */
 const frames = (page: Page) =>
   page
     .locator('a[id^=image-]')
     .evaluateAll((links) =>
       links.map((link) => /([^/]+)-\d+\.webp$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
     );
-/** Waits for the pictures near the screen: those that are far from it are not asked for. */
+/** Waits until the pictures near the viewport have loaded. Others are lazy. */
 const picturesAreHere = (page: Page) =>
   expect
     .poll(() =>
@@ -35,7 +35,7 @@ async function openFirst(page: Page) {
   await shows(page, 1);
 }
 
-test('fetches the picture and its two neighbours as AVIF, no other, and shifts nothing', async ({
+test('loads only the picture and its two neighbours as AVIF, without layout shifts', async ({
   insider: page,
 }) => {
   const large: string[] = [];
@@ -61,11 +61,11 @@ test('fetches the picture and its two neighbours as AVIF, no other, and shifts n
   expect(await shifts()).toEqual([]);
 });
 
-test.describe('without script', WITHOUT_SCRIPTS, () => {
-  // The browser asks for an icon beside a picture that is a document of its own.
+test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
+  // Expected: the browser requests a favicon for a picture opened as a document.
   test.use({ javaScriptEnabled: false, expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-  test('a frame leads to its file', async ({ page }) => {
+  test('a frame links to its file', async ({ page }) => {
     await page.goto(PAGE);
     await expect(frame(page, 2)).toHaveAttribute('href', /^\/images\/.+\.webp$/);
     const file = await page.request.get((await frame(page, 2).getAttribute('href')) ?? '');
@@ -75,11 +75,11 @@ test.describe('without script', WITHOUT_SCRIPTS, () => {
   });
 });
 
-test.describe('by touch', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   const reason = 'no other engine can be sent a touch of two fingers';
-  test('a swipe makes one step, a pinch none', onlyInChromium(reason), async ({ insider: page }) => {
+  test('a swipe moves one step, a pinch none', onlyInChromium(reason), async ({ insider: page }) => {
     await openFirst(page);
     const client = await page.context().newCDPSession(page);
     const touch = async (...moves: { x: number; y: number }[][]) => {

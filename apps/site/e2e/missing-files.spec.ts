@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
-// A page that was open while a newer build took the place of its own: what it has not fetched yet is gone.
+// Simulates a page that was open during a deploy: files that it has not loaded yet are gone.
 test.use({
   expectedNoise: {
     patterns: [
@@ -18,15 +18,15 @@ test.use({
 });
 
 interface Outage {
-  /** How often the page was loaded since its files went missing. */
+  /** Number of page loads since the files went missing. */
   loads: () => number;
-  /** Asks that were answered with 404. */
+  /** Number of requests answered with 404. */
   missed: () => number;
 }
 
 /**
- * Answers the page's hashed files with 404 from now on: until the page is loaded anew, or for good. Only those that match
- * `files`. With `isFirst` the document that is opened next is the one that lacks them.
+ * Answers requests for hashed files that match `files` with 404, until the page is reloaded or forever. With `isFirst`, starts with the
+ * next document.
  */
 async function loseFiles(
   page: Page,
@@ -51,7 +51,7 @@ async function loseFiles(
   return { loads: () => loads, missed: () => missed };
 }
 
-/** Opens a page that nobody touches, until it has fetched what it fetches by itself. */
+/** Opens a page without interacting, until the network is idle. */
 async function openUntouched(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
@@ -60,7 +60,7 @@ async function openUntouched(page: Page, address: string) {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' });
 
-/** All that the fields of the page's form hold, those that nobody sees left out. */
+/** Returns the values of the page's form, without the honeypot. */
 const valuesOf = (page: Page) =>
   page
     .locator('main form')
@@ -81,7 +81,7 @@ async function writeToStudio(page: Page) {
 
 const send = (page: Page) => page.locator('#contact').getByRole('button', { name: 'Send message' });
 
-test('a contact form that was filled in and sent is there after one reload, and can be sent', async ({
+test('keeps the values of a submitted contact form after one reload, and can send it', async ({
   insider: page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('a contact form that was filled in and sent is there after one reload, and 
   ).toHaveLength(1);
 });
 
-test('an application is there after the reload: its text in the fields, its further rows as a draft', async ({
+test('keeps an application after the reload: text in its fields, additional rows as a draft', async ({
   insider: page,
 }) => {
   await page.goto('/join-us/sound');
@@ -136,7 +136,7 @@ for (const [path, name] of [
   ['/careers', 'portfolio'],
   ['/events/mundos-digitales-2025', 'md_code'],
 ] as const) {
-  test(`the form of ${path} keeps what was typed before it listened`, async ({ insider: page }) => {
+  test(`the form of ${path} keeps text typed before hydration`, async ({ insider: page }) => {
     const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
     const outage = await loseFiles(page, { until, isFirst: true });
     await page.goto(path);
@@ -149,7 +149,7 @@ for (const [path, name] of [
   });
 }
 
-test('the gate keeps its menus, and the date of birth nowhere', async ({ page }) => {
+test('the gate keeps its selects, and never stores the date of birth', async ({ page }) => {
   await openUntouched(page, '/gate');
   const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
   const outage = await loseFiles(page, { until });
@@ -173,7 +173,7 @@ test('the gate keeps its menus, and the date of birth nowhere', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-/** What a visitor opens, where, and what is there then. */
+/** Things that visitors open: name, page, opener, and the opened element. */
 const OPENED: [what: string, path: string, open: (page: Page) => Locator, shown: (page: Page) => Locator][] =
   [
     [
@@ -211,13 +211,11 @@ for (const [what, path, open, shown] of OPENED) {
   });
 }
 
-test('code of the library that is missing on a hydrated page leads to one reload', async ({
-  insider: page,
-}) => {
+test('missing component code on a hydrated page causes one reload', async ({ insider: page }) => {
   await page.goto('/team');
   await hydrated(page);
   const outage = await loseFiles(page);
-  // To point at it only fetches ahead.
+  // Hovering only preloads, so it must not reload.
   await page.getByRole('button', { name: 'Games' }).hover();
   await expect.poll(outage.missed).toBeGreaterThan(0);
   await page.waitForTimeout(500);
@@ -229,7 +227,7 @@ test('code of the library that is missing on a hydrated page leads to one reload
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('another page of which the code is missing is loaded as a document', async ({ insider: page }) => {
+test('navigating to a page with missing code loads it as a document', async ({ insider: page }) => {
   await page.goto('/team');
   await hydrated(page);
   const outage = await loseFiles(page);
@@ -241,10 +239,10 @@ test('another page of which the code is missing is loaded as a document', async 
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** Opens a menu, whose code comes with the first press. */
+/** Opens a menu, whose code loads on first interaction. */
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Games' }).click();
 
-test('files that are gone for good lead to one reload, then to a message; the text stays', async ({
+test('permanently missing files cause one reload, then a message, and keep all text', async ({
   insider: page,
 }) => {
   await openUntouched(page, '/support');
@@ -268,7 +266,7 @@ test('files that are gone for good lead to one reload, then to a message; the te
   await expect.poll(() => valuesOf(page)).toEqual(values);
 });
 
-test('without a network a message stands in the page, which stays; later it can be used', async ({
+test('offline, the page stays with a message, and works once back online', async ({
   insider: page,
   context,
 }) => {
@@ -284,9 +282,7 @@ test('without a network a message stands in the page, which stays; later it can 
   await expect.poll(() => valuesOf(page)).toEqual(values);
 });
 
-test('a link that is followed while the page fetches its code leads on: what that ends is not missing', async ({
-  insider: page,
-}) => {
+test('following a link while code is loading does not count as a missing file', async ({ insider: page }) => {
   const { promise: left, resolve: leave } = Promise.withResolvers<undefined>();
   await page.route(
     /\/assets\/site-.+\.js$/,
@@ -294,7 +290,7 @@ test('a link that is followed while the page fetches its code leads on: what tha
       await left;
       await route.abort();
     },
-    // The next page has what it needs.
+    // Lets the next page load the file.
     { times: 1 },
   );
   await page.route('**/careers', async (route) => {
@@ -315,9 +311,7 @@ test('a link that is followed while the page fetches its code leads on: what tha
   expect(loads).toEqual(['/team', '/careers']);
 });
 
-test('a page that cannot start is loaded once more, then left as it is without scripts', async ({
-  insider: page,
-}) => {
+test("a page that can't start reloads once, then works without scripts", async ({ insider: page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -325,7 +319,7 @@ test('a page that cannot start is loaded once more, then left as it is without s
   await page.route(/\/assets\/site-.+\.js$/, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/games/fatal-unleashed-darkness');
   await expect.poll(() => loads).toBe(2);
-  // Until the page knows that it cannot start, it holds what is pressed.
+  // Retries, because the page captures clicks until it knows that it can't start.
   await expect(async () => {
     await page.locator('#image-1').click({ timeout: 1000 });
     await expect(page).toHaveURL(/\.(?:webp|avif|png)$/, { timeout: 1000 });
@@ -333,7 +327,7 @@ test('a page that cannot start is loaded once more, then left as it is without s
   expect(loads).toBe(3);
 });
 
-test('a form of a page that cannot start says so, and its text survives', async ({ insider: page }) => {
+test("a form on a page that can't start shows a message, and keeps its text", async ({ insider: page }) => {
   await page.route(/\/assets\/site-.+\.js$/, (route) => route.fulfill({ status: 503 }));
   const loads: string[] = [];
   page.on('request', (request) => {

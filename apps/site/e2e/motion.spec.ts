@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
-/** Notes how long each animation of `main` is, in milliseconds. */
+/** Records the duration of each animation of `main`, in milliseconds. */
 const watchMain = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];
@@ -15,9 +15,9 @@ const watchMain = (page: Page) =>
 const durations = (page: Page) =>
   page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
-test.describe('a page change', () => {
+test.describe('page change', () => {
   // Spec 3.7
-  test('fades the new page in for 200 ms, and the first page of a document not at all', async ({
+  test('fades in the new page for 200 ms, but not the first page of a document', async ({
     insider: page,
   }) => {
     await page.goto('/careers');
@@ -42,12 +42,12 @@ test.describe('a page change', () => {
   });
 });
 
-/** Without script nothing but the style sheet can end what covers the page. */
-test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
+/** Without JavaScript, because then only the style sheet can end the overlay. */
+test.describe('initial overlay', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
   // Spec 5.5
-  test('is gone from the home page after 100 ms and a fade', async ({ page }) => {
+  test('fades out on the home page after 100 ms', async ({ page }) => {
     await page.goto('/');
     const overlay = page.locator('.gloam-loading-overlay');
     await expect(overlay).toHaveCSS('animation-delay', '0.1s');
@@ -55,7 +55,7 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
   });
 
   // Spec 5.5
-  test('is fog on the page of the game, for 4000 ms, over a page that can be used', async ({ page }) => {
+  test('is fog on the game page for 4000 ms, which lets clicks through', async ({ page }) => {
     await page.goto('/games/fatal-unleashed-darkness');
     const fog = page.locator('.game-fog');
     await expect(fog).toHaveCSS('animation-duration', '4s');
@@ -71,7 +71,7 @@ test.describe('what covers a page at first', WITHOUT_SCRIPTS, () => {
 });
 
 // Spec 5.5
-test('what covers a page at first is nothing with reduced motion', async ({ insider: page }) => {
+test('no initial overlay with reduced motion', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/games/fatal-unleashed-darkness');
   await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');

@@ -6,7 +6,7 @@ const PAGE = '/moved';
 const pair = (page: Page, at: number) => page.locator('.gloam-plate-pair').nth(at);
 const count = (page: Page, found: number) =>
   expect(page.locator('.moved-count')).toHaveText(`${String(found)} of 8 found`);
-/** Which of the second pictures a page has asked for. */
+/** Returns the names of the second pictures that the page has requested. */
 const seconds = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -15,7 +15,7 @@ const seconds = (page: Page) =>
       .filter((name) => name !== undefined),
   );
 
-/** The grid of a room; its code comes once somebody is here. */
+/** Returns the grid of a room. Its code loads on first interaction. */
 async function gridOf(page: Page, at: number) {
   const grid = pair(page, at).getByRole('grid', { name: 'Mark what has been moved' });
   await expect(grid).toBeVisible();
@@ -30,7 +30,7 @@ async function open(page: Page) {
   await pair(page, 1).scrollIntoViewIfNeeded();
 }
 
-test('is played by keyboard: the other picture by T, a wrong place, the right one, and it is kept', async ({
+test('can be played by keyboard: T switches pictures, Enter marks a place, and progress is saved', async ({
   insider: page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test('is played by keyboard: the other picture by T, a wrong place, the right on
   await count(page, 0);
 });
 
-test('asks for a second picture no sooner than somebody comes near it', async ({ insider: page }) => {
+test('loads a second picture only when its room is used', async ({ insider: page }) => {
   await open(page);
   await gridOf(page, 1);
   expect(await seconds(page)).toEqual([]);
@@ -66,12 +66,14 @@ test('asks for a second picture no sooner than somebody comes near it', async ({
   expect((await seconds(page)).every((name) => name === 'doorway-now')).toBe(true);
 });
 
-test('is played by touch: a held finger shows the other picture, a tap marks', async ({ insider: page }) => {
+test('can be played by touch: holding shows the other picture, a tap marks a place', async ({
+  insider: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const grid = await gridOf(page, 1);
   const box = await grid.boundingBox();
-  if (!box) throw new Error('The grid is not drawn.');
+  if (!box) throw new Error('The grid is not visible.');
   const touch = (type: string, x: number, y: number) =>
     grid.dispatchEvent(type, {
       bubbles: true,
@@ -91,7 +93,7 @@ test('is played by touch: a held finger shows the other picture, a tap marks', a
   await count(page, 1);
 });
 
-/** How long the second picture of room 1 takes to come, in seconds. */
+/** Returns the fade duration of the second picture of room 1, in seconds. */
 async function fadeOf(page: Page): Promise<number> {
   await open(page);
   await pair(page, 1).getByRole('button', { name: 'Then / Now 02' }).click();
@@ -99,16 +101,16 @@ async function fadeOf(page: Page): Promise<number> {
   return Number.parseFloat(await second.evaluate((picture) => getComputedStyle(picture).transitionDuration));
 }
 
-test('changes slowly', async ({ insider: page }) => {
+test('fades between pictures', async ({ insider: page }) => {
   expect(await fadeOf(page)).toBe(0.4);
 });
 
-test('changes at once where motion is reduced', async ({ insider: page }) => {
+test('switches without a fade with reduced motion', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fadeOf(page)).toBeLessThan(0.01);
 });
 
-test('leads from the contact sheet, whose frames can be switched too', async ({ insider: page }) => {
+test('is linked from the contact sheet, where pictures can be switched too', async ({ insider: page }) => {
   await page.goto('/games/fatal-unleashed-darkness');
   await hydrated(page);
   await page.locator('#image-8').scrollIntoViewIfNeeded();
@@ -123,12 +125,12 @@ test('leads from the contact sheet, whose frames can be switched too', async ({ 
   await expect(page).toHaveURL(PAGE);
 });
 
-test.describe('without script', WITHOUT_SCRIPTS, () => {
+test.describe('without JavaScript', WITHOUT_SCRIPTS, () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows both pictures of a room side by side', async ({ page }) => {
     await page.goto(PAGE);
-    // Locators by role pass over <noscript>.
+    // Uses CSS, because role locators skip <noscript>.
     const pictures = pair(page, 1).locator('img');
     await expect(pictures).toHaveCount(2);
     const [then, now] = await Promise.all([pictures.nth(0).boundingBox(), pictures.nth(1).boundingBox()]);

@@ -5,7 +5,7 @@ import { expectAccessible } from './violations.ts';
 
 const [position = ''] = allPositions();
 
-/** What can be opened over or in a page, and how. */
+/** States with something open over or in a page. */
 const STATES: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
   'a menu of the navbar': {
     path: '/careers',
@@ -72,7 +72,7 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
 
 for (const [name, { path, open }] of Object.entries(STATES)) {
   for (const width of [390, 1440]) {
-    test(`${name} keeps WCAG 2.2 AA while open at ${String(width)} px`, async ({ insider: page }) => {
+    test(`${name} meets WCAG 2.2 AA while open at ${String(width)} px`, async ({ insider: page }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);

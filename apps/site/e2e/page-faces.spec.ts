@@ -6,10 +6,10 @@ import { heldBy, lettersIn } from '../build/fonts/subset.ts';
 import { templates } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
-/** Letters that the mono has, which stands before the sans in the stack of its role. */
+/** Characters covered by the mono font, which comes before the sans font in its stack. */
 const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
 
-/** The files of fonts that a page fetches. */
+/** Collects the font responses of a page. */
 function fontsOf(page: Page): Response[] {
   const fonts: Response[] = [];
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ function fontsOf(page: Page): Response[] {
 const nameOf = (font: Response) => /([\w-]+)\.\w+\.woff2$/.exec(font.url())?.[1] ?? '';
 const PAGE_FILES = FAMILIES.map(({ file }) => file).sort();
 
-/** What a browser shows, by the first family of its stack. */
+/** Returns the visible text of a page, by the first family of its font stack. */
 const shownIn = (page: Page) =>
   page.evaluate(() => {
     const texts: Record<string, string> = {};
@@ -42,7 +42,7 @@ for (const path of templates(1)) {
   test.describe(path, () => {
     test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
 
-    test('has the Japanese letters that it shows in two files', async ({ page }) => {
+    test('loads its Japanese characters in two files', async ({ page }) => {
       if (path !== '/gate') await passedBefore(page);
       const fonts = fontsOf(page);
       const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
@@ -71,9 +71,7 @@ for (const path of templates(1)) {
   });
 }
 
-test('who passes the gate finds the Japanese faces of home fetched while the date was typed', async ({
-  page,
-}) => {
+test('preloads the Japanese fonts of the home page while the date is typed at the gate', async ({ page }) => {
   const fonts = fontsOf(page);
   const japanese = () =>
     fonts
@@ -93,9 +91,7 @@ test('who passes the gate finds the Japanese faces of home fetched while the dat
   expect(japanese()).toEqual(ofBoth);
 });
 
-test('what is bold elsewhere is no thinner in Japanese, whose faces have one weight', async ({
-  insider: page,
-}) => {
+test('bold text is synthesized in Japanese, whose fonts have one weight', async ({ insider: page }) => {
   for (const path of ['/', '/careers', '/join-us/concept', '/privacy-policy']) {
     await page.goto(`${path}?lang=jp`);
     await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, hydrated, onlyInChromium, test } from './test.ts';
 
 test.use({ expectedNoise: { patterns: [/503/] } });
 
-test('a message to one person: typed, kept over a reload and a failing server, sent', async ({
+test('a message to a person survives a reload and a failing server, and is sent', async ({
   insider: page,
   product,
 }) => {
@@ -63,8 +63,8 @@ test('a message to one person: typed, kept over a reload and a failing server, s
 });
 
 test(
-  'Escape and Enter of an input method leave the dialog and its text alone',
-  onlyInChromium('An input method is driven over its protocol.'),
+  'Escape and Enter of an input method neither close nor submit the dialog',
+  onlyInChromium('Input methods need the DevTools protocol.'),
   async ({ insider: page }) => {
     await page.goto('/team');
     await hydrated(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('the form fits a screen of 320 pixels', async ({ insider: page }) => {
+test('the form fits into 320 pixels', async ({ insider: page }) => {
   await page.setViewportSize({ width: 320, height: 560 });
   await page.goto('/team');
   await hydrated(page);

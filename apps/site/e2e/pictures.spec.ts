@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { templates } from './routes.ts';
 import { expect, passedBefore, test } from './test.ts';
 
-// The 404 page is answered with its status, which the browser reports.
+// Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
-/** Rounding, and the few pixels that a hero is higher than 16:9, are not visible. */
+/** Allows for rounding, and for heroes slightly taller than 16:9. */
 const TOLERANCE = 1.15;
 
 /**
- * Returns each picture that is drawn larger than its `sizes` tell the browser, which then fetches too small a file. Browsers
- * divide a file's size by the density that follows from `sizes`, so `naturalWidth` is that promise at any pixel ratio.
+ * Returns pictures rendered larger than their `sizes` declare, for which the browser loads too small a file. `naturalWidth` is the declared
+ * width at any pixel ratio, because browsers divide a file's width by the density derived from `sizes`.
  */
 const stretched = (page: Page): Promise<string[]> =>
   page.evaluate((tolerance) => {
@@ -34,7 +34,9 @@ for (const path of templates(1)) {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`${path} draws no picture larger than its sizes say at ${String(width)} px`, async ({ page }) => {
+    test(`${path} renders no picture larger than its sizes declare at ${String(width)} px`, async ({
+      page,
+    }) => {
       if (path !== '/gate') await passedBefore(page);
       await page.setViewportSize({ width, height });
       await page.goto(path);

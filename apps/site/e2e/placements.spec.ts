@@ -4,8 +4,8 @@ import { expect, hydrated, onlyInChromium, test } from './test.ts';
 for (const locale of LOCALES)
   // Spec 10.3
   test(
-    `the placements page prints on one sheet in ${locale}`,
-    onlyInChromium('Only Chromium prints to a file.'),
+    `the placements page prints on one page in ${locale}`,
+    onlyInChromium('Only Chromium can print to PDF.'),
     async ({ insider: page }) => {
       await page.goto(`/collaborations/placements?lang=${locale}`);
       await hydrated(page);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, hydrated, onlyInChromium, test } from './test.ts';
 
-/** How a file of a kind begins. */
+/** Magic bytes by file extension. */
 const SIGNATURES: Readonly<Record<string, string>> = {
   jpg: 'ffd8ff',
   png: '89504e470d0a1a0a',
@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
 
 const endingOf = (name: string) => name.replace(/^.*\./, '');
 
-/** What an archive holds, by name. A file that does not begin as its name says fails the test. */
+/** Unzips an archive. Fails the test if a file's contents don't match its extension. */
 function open(bytes: Uint8Array): Map<string, Buffer> {
   const files = new Map(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file)]));
   for (const [name, file] of files) {
@@ -26,9 +26,7 @@ const namesOf = (files: Map<string, Buffer>, ending: string) =>
   [...files.keys()].filter((name) => endingOf(name) === ending);
 
 for (const locale of LOCALES) {
-  test(`the archive of facts in ${locale} holds them in that language, captions and logos`, async ({
-    request,
-  }) => {
+  test(`the press kit in ${locale} contains translated facts, captions and logos`, async ({ request }) => {
     const tag = languageTag(locale);
     const answer = await request.get(`/press/fatal-press-kit-${tag}.zip`);
     expect(answer.headers()['content-type']).toBe('application/zip');
@@ -47,7 +45,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the archive of pictures holds every picture that the page offers, and what may be done with them', async ({
+test('the picture archive contains every picture of the page and the terms of use', async ({
   request,
   insider: page,
 }) => {
@@ -67,9 +65,7 @@ test('the archive of pictures holds every picture that the page offers, and what
 });
 
 // Spec 3.1
-test('a visitor reaches the press kit from the footer, reads how large it is and saves it', async ({
-  insider: page,
-}) => {
+test('visitors find the press kit in the footer, see its size and download it', async ({ insider: page }) => {
   await page.goto('/careers?lang=de');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Presse', exact: true }).click();
@@ -83,7 +79,7 @@ test('a visitor reaches the press kit from the footer, reads how large it is and
   expect(Number(shown.replace(',', '.'))).toBeCloseTo(length / 1024 ** 2, 0);
 });
 
-test('a download that broke off goes on where it was', async ({ request }) => {
+test('an interrupted download can be resumed', async ({ request }) => {
   const path = '/press/fatal-pictures.zip';
   const whole = await (await request.get(path)).body();
   const part = await request.get(path, { headers: { Range: 'bytes=1000-' } });
@@ -94,8 +90,8 @@ test('a download that broke off goes on where it was', async ({ request }) => {
 
 // Spec 3.8
 test(
-  'what is printed of the press kit are the facts, on two pages at most',
-  onlyInChromium('Only Chromium prints to a file.'),
+  'the press kit prints only its facts, on at most two pages',
+  onlyInChromium('Only Chromium can print to PDF.'),
   async ({ insider: page }) => {
     await page.goto('/press');
     await hydrated(page);

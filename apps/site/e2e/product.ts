@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unpackedRelease } from './unpack.ts';
 
-/** The built product, run as on a server: from the unpacked archive, on a free port with data of its own. */
+/** Server of the unpacked release archive, on a free port and with its own data. */
 export class Product {
   readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -23,7 +23,7 @@ export class Product {
     return product;
   }
 
-  /** Starts the server on the data that is there, and where it was before; `env` counts until the next time. */
+  /** Starts the server again with the same data and port. `env` applies to this start only. */
   async restart(env: Record<string, string> = {}): Promise<void> {
     const port = this.url === '' ? {} : { PORT: new URL(this.url).port };
     const server = spawn('./fatal', [], {
@@ -40,12 +40,12 @@ export class Product {
         if (address) resolve(address);
       });
       server.once('exit', (code) => {
-        reject(new Error(`The server ended with ${String(code)}.`));
+        reject(new Error(`The server exited with code ${String(code)}.`));
       });
     });
   }
 
-  /** Ends the server at once, as a power cut would, or kindly. */
+  /** Stops the server: `SIGKILL` like a power cut, `SIGTERM` gracefully. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = this.#server;
     if (server?.exitCode !== null) return;
@@ -55,13 +55,13 @@ export class Product {
     this.#server = undefined;
   }
 
-  /** What is stored, oldest first; a form that is filled in this fast is marked as spam, and that is in it too. */
+  /** Returns stored submissions, oldest first. Includes spam, because tests fill in forms so fast that they are marked as spam. */
   submissions(): Record<string, unknown>[] {
     const lines = this.command('export', '--json', '--spam');
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** The lines that a command of `npm run submissions` prints. */
+  /** Returns the output lines of an `npm run submissions` command. */
   command(...args: string[]): string[] {
     const { stdout } = spawnSync('./fatal', args, {
       cwd: unpackedRelease(),

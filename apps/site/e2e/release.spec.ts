@@ -9,7 +9,7 @@ import { root } from '../../../tools/step/step.ts';
 import { allPositions } from './routes.ts';
 import { unpackedRelease } from './unpack.ts';
 
-/** Says which addresses a process connects to; a connection to the server itself is none of these. */
+/** Preload script that logs outgoing connections of a process. Incoming ones are not affected. */
 const WATCH = `import { Socket } from 'node:net';
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (...args) {
@@ -17,11 +17,11 @@ Socket.prototype.connect = function (...args) {
   return connect.apply(this, args);
 };`;
 
-/** The unpacked release on a machine that has Node and nothing else. */
+/** Unpacked release on a machine with nothing but Node. */
 class Unpacked {
   readonly #dir: string;
   readonly #servers: ChildProcess[] = [];
-  /** Everything that the servers have written to standard error. */
+  /** Standard error of all servers. */
   errors = '';
 
   private constructor(dir: string) {
@@ -44,7 +44,7 @@ class Unpacked {
     };
   }
 
-  /** Starts a server with data of its own, and returns its address. */
+  /** Starts a server with its own data and returns its address. */
   async start(name: string, settings: Record<string, string>): Promise<string> {
     const watch = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
     const server = spawn(path.join(unpackedRelease(), 'fatal'), [], {
@@ -103,7 +103,7 @@ const CONTACT = {
   message: 'Hello.',
 };
 
-test('one archive is the whole product, under any settings', async ({ unpacked, request }) => {
+test('a single archive runs with any settings', async ({ unpacked, request }) => {
   const [one, other] = await Promise.all([
     unpacked.start('one', {
       SITE_URL: 'https://one.example',
@@ -147,7 +147,7 @@ test('one archive is the whole product, under any settings', async ({ unpacked, 
   expect(unpacked.errors).toBe('');
 });
 
-test('the release says of others whose work is in it, with their licences', async () => {
+test('the release lists third-party packages with their licences', async () => {
   const { components } = JSON.parse(
     await readFile(path.join(unpackedRelease(), 'sbom.cdx.json'), 'utf8'),
   ) as {
@@ -162,9 +162,7 @@ test('the release says of others whose work is in it, with their licences', asyn
     );
 });
 
-test('npm start takes the release that is named, npm run build -- --list says that it runs', async ({
-  request,
-}) => {
+test('npm start runs a given release, and npm run build -- --list shows its process', async ({ request }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fatal-named-'));
   const id = path.basename(releaseDir());
   const npm = (script: string, ...args: string[]) => [path.join(root, 'tools', script), ...args];
@@ -192,6 +190,6 @@ test('npm start takes the release that is named, npm run build -- --list says th
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'There is no release unknown. npm run build -- --list names those that are there.\n',
+    stderr: 'No release unknown. List them with npm run build -- --list.\n',
   });
 });

@@ -3,13 +3,13 @@ import { launchOptionsOf } from '../../../tools/browsers.mjs';
 import { templates } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
-/** A browser that keeps pages for Back; Playwright has that switched off, because it cannot follow it. */
+/** Launches Chromium with its back/forward cache, which Playwright disables because it can't track restored pages. */
 async function keepingBrowser() {
   const options = launchOptionsOf('chromium');
   return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-/** Notes in each document whether it was shown again as it was left. */
+/** Marks documents that are restored from the back/forward cache. */
 function noteReturns(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.documentElement.dataset.returned = '';
@@ -23,33 +23,29 @@ const returned = (page: Page) =>
       ?.notRestoredReasons,
   }));
 
-test(
-  'Back shows each page as it was left, from the memory of the browser',
-  { tag: '@chromium' },
-  async ({ product }) => {
-    test.slow();
-    await using browser = await keepingBrowser();
-    const context = await browser.newContext({ baseURL: product.url });
-    await passedBefore(context);
-    await context.addInitScript(noteReturns);
-    const page = await context.newPage();
-    for (const path of templates(1).filter((one) => one !== '/gate' && one !== '/404')) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await hydrated(page);
-        await page.goto('/404');
-        await page.evaluate(() => history.back());
-        await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
-        await expect
-          .poll(() => returned(page).catch(() => undefined), { message: path })
-          .toMatchObject({ returned: true });
-      });
-    }
-  },
-);
+test('Back restores each page from the back/forward cache', { tag: '@chromium' }, async ({ product }) => {
+  test.slow();
+  await using browser = await keepingBrowser();
+  const context = await browser.newContext({ baseURL: product.url });
+  await passedBefore(context);
+  await context.addInitScript(noteReturns);
+  const page = await context.newPage();
+  for (const path of templates(1).filter((one) => one !== '/gate' && one !== '/404')) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.goto('/404');
+      await page.evaluate(() => history.back());
+      await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
+      await expect
+        .poll(() => returned(page).catch(() => undefined), { message: path })
+        .toMatchObject({ returned: true });
+    });
+  }
+});
 
 test(
-  'who comes again asks for the document alone, and hears that it has not changed',
+  'a repeat visit requests only the document, which is not modified',
   { tag: '@chromium' },
   async ({ insider }) => {
     const devtools = await insider.context().newCDPSession(insider);
@@ -62,7 +58,7 @@ test(
     const answered: { url: string; status: number }[] = [];
     await devtools.send('Network.enable');
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, request.url));
-    // Only what went over the network has these.
+    // Fires only for responses from the network, not from the cache.
     devtools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
       const url = asked.get(requestId) ?? '';
       if (!url.includes('/api/')) answered.push({ url: new URL(url).pathname, status: statusCode });

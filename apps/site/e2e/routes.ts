@@ -2,7 +2,7 @@ import type { Artist, SiteServerModule } from '@fatal/contracts';
 
 const dist = new URL('../dist/', import.meta.url);
 
-/** The site that was built last. */
+/** Opens the last built site. */
 export async function builtSite() {
   const { openSite } = (await import(new URL('server/entry-server.js', dist).href)) as SiteServerModule;
   return openSite(new URL('client', dist).pathname);
@@ -10,12 +10,12 @@ export async function builtSite() {
 
 const { paths, team, news } = await builtSite();
 
-/** Every address of the site; the 404 page stands for what is not found. */
+/** Returns every address of the site, including the 404 page. */
 export function allRoutes(): string[] {
   return [...paths(undefined)];
 }
 
-/** The first addresses of each route: the others are drawn by the same module. */
+/** Returns the first addresses of each route. The others use the same page component. */
 export function templates(count = 2): string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const routeOf = (path: string) => path.replace(/^\/(news|join-us)\/.+/, '/$1/:id');
@@ -24,17 +24,17 @@ export function templates(count = 2): string[] {
   );
 }
 
-/** The addresses of the positions. */
+/** Returns the addresses of the positions. */
 export function allPositions(): string[] {
   return allRoutes().filter((path) => path.startsWith('/join-us/'));
 }
 
-/** Everybody of the team, those who left too. */
+/** Returns all people of the team, including former members. */
 export function everybody(): readonly Artist[] {
   return team;
 }
 
-/** The addresses of the articles, newest first. */
+/** Returns the addresses of the articles, newest first. */
 export function allArticles(): string[] {
   return news.map(({ id }) => `/news/${String(id)}`);
 }

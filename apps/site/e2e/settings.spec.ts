@@ -18,10 +18,7 @@ const apply = (page: Page, status: 'editing' | 'closed') =>
 
 const OPENED = ['en', 'jp'];
 
-/**
- * Opens a page. What the server wrote must be what the page draws when it hydrates: React reports a
- * difference, and any report fails the test.
- */
+/** Opens a page and hydrates it. React logs any difference from the server's HTML, which fails the test. */
 async function openAwake(page: Page, url: string, sent: string, look: () => Promise<void>): Promise<void> {
   for (const locale of OPENED) {
     const response = await page.goto(`${url}?lang=${locale}`);
@@ -31,7 +28,7 @@ async function openAwake(page: Page, url: string, sent: string, look: () => Prom
   }
 }
 
-test('the count, the closing and the address of the site are settings, not parts of the build', async () => {
+test('wishlist count, closing date and site address are read at run time', async () => {
   await using product = await Product.start({
     WISHLIST_COUNT: '1234',
     APPLICATIONS_CLOSE_AT: '2099-07-31T23:59:00+02:00',
@@ -46,7 +43,7 @@ test('the count, the closing and the address of the site are settings, not parts
 });
 
 // Spec 6.2, 6.3
-test('a count is drawn by the server as by the page, from the environment or set while it runs', async ({
+test('server and browser render the same count, from the environment or changed while running', async ({
   insider: page,
 }) => {
   test.slow();
@@ -65,20 +62,20 @@ test('a count is drawn by the server as by the page, from the environment or set
 });
 
 for (const [what, ahead, status] of [
-  ['is to come', HOUR, 'editing'],
-  ['has passed', -HOUR, 'closed'],
+  ['is in the future', HOUR, 'editing'],
+  ['is in the past', -HOUR, 'closed'],
 ] as const) {
-  test(`a closing that ${what} is drawn by the server as by the page`, async ({ insider: page }) => {
+  test(`server and browser render the same form if the closing date ${what}`, async ({ insider: page }) => {
     test.slow();
     await using product = await Product.start(closing(ahead));
     const sent = `data-status="${status}"`;
     await openAwake(page, product.url + position, sent, () => apply(page, status));
-    // Nothing is fetched any more when the server ends.
+    // Closes the page first, so that no request fails when the server stops.
     await page.close();
   });
 }
 
-test('at the closing, what the server sends changes by itself', async ({ insider: page }) => {
+test("the server's responses change at the closing date without a restart", async ({ insider: page }) => {
   await using product = await Product.start(closing(8_000));
   const read = (path: string) => textOf(product.url + path);
   const sent = async () => ({

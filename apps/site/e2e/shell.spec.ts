@@ -3,12 +3,12 @@ import { allArticles } from './routes.ts';
 import { expect, hydrated, remember, test } from './test.ts';
 
 const [newest = '', second = ''] = allArticles();
-/** The link of an article's card. */
+/** Selects the link of an article's card. */
 const cardOf = (article: string) => `.gloam-news-card a[href="${article}"]`;
 
 test.describe('languages', () => {
   // Spec 2.3
-  test('the server answers in the language of the cookie', async ({ request, product }) => {
+  test('the server uses the language of the cookie', async ({ request, product }) => {
     const spanish = await request.get(`${product.url}/careers`, { headers: { Cookie: 'language=es' } });
     expect(await spanish.text()).toContain('<html lang="es"');
     const hostile = await request.get(`${product.url}/careers?lang=../..`);
@@ -17,7 +17,7 @@ test.describe('languages', () => {
   });
 
   // Spec 2.4
-  test('?lang= shows a language and stores it', async ({ insider: page, context }) => {
+  test('?lang= selects a language and stores it', async ({ insider: page, context }) => {
     await page.goto('/careers?lang=es');
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -27,7 +27,7 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('a stored language comes back when the cookie is gone', async ({ insider: page, context }) => {
+  test('restores the stored language if the cookie is missing', async ({ insider: page, context }) => {
     await remember(page, { language: 'es' });
     await page.goto('/careers');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -39,7 +39,7 @@ test.describe('languages', () => {
 
 test.describe('navigation', () => {
   // Spec 3.6
-  test('a link in the text of an article goes through the router', async ({ insider: page }) => {
+  test('links in an article navigate on the client', async ({ insider: page }) => {
     await page.goto(newest);
     await hydrated(page);
     await page.locator('.gloam-article-body').evaluate((body) => {
@@ -53,7 +53,7 @@ test.describe('navigation', () => {
   });
 
   // Spec 3.5
-  test('the skip link is the first stop and leads past the navbar', async ({ insider: page }) => {
+  test('the skip link is the first tab stop and skips the navbar', async ({ insider: page }) => {
     await page.goto('/support');
     await hydrated(page);
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -67,7 +67,9 @@ test.describe('navigation', () => {
   });
 
   // Spec 5.3
-  test('the navbar changes after 10 px, the way to the top appears after 1000', async ({ insider: page }) => {
+  test('the navbar changes after 10 px, and the back-to-top button appears after 1000 px', async ({
+    insider: page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const bar = page.getByRole('banner');
@@ -95,7 +97,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test.describe('what is not there', () => {
+  test.describe('pages that do not exist', () => {
     test.use({
       expectedNoise: { patterns: [/40[04] \((?:Not Found|Bad Request)\)/, /was answered with 40[04]/] },
     });
@@ -110,7 +112,7 @@ test.describe('navigation', () => {
       ['/news/%zz', 400],
     ] as const) {
       // Spec 3.1
-      test(`${path} has status ${status} and the page for it`, async ({ insider: page }) => {
+      test(`${path} returns ${status} with the 404 page`, async ({ insider: page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(status);
         await hydrated(page);
@@ -122,7 +124,7 @@ test.describe('navigation', () => {
 
 test.describe('news', () => {
   // Spec 7.3
-  test('the guard is called once, the view counted once, and two other items are offered', async ({
+  test('an article is validated once, its view counted once, and two other articles are recommended', async ({
     insider: page,
   }) => {
     const calls: string[] = [];
@@ -142,7 +144,7 @@ test.describe('news', () => {
   });
 
   // Spec 7.3, 7.4
-  test('another article is fetched and counted anew, in the same document', async ({ insider: page }) => {
+  test('another article is loaded and counted without a document load', async ({ insider: page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -174,7 +176,7 @@ test.describe('news', () => {
     });
 
     // Spec 7.3
-    test('the article leads to the 404 page', async ({ insider: page }) => {
+    test('opening an article shows the 404 page', async ({ insider: page }) => {
       await page.goto('/');
       await hydrated(page);
       await page.route(`**/api${second}`, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
@@ -186,7 +188,7 @@ test.describe('news', () => {
 });
 
 // Spec 6.2, 6.3
-test('the counter is one number to a screen reader, and four boxes to the eye', async ({ insider: page }) => {
+test('the counter is one number for screen readers and four visible boxes', async ({ insider: page }) => {
   await page.goto('/');
   await expect(page.getByText('0 wishlists so far', { exact: true })).toBeAttached();
   await expect(page.locator('.gloam-digit-counter .gloam-digit')).toHaveCount(4);
@@ -196,9 +198,7 @@ for (const [film, seconds] of [
   ['Teaser', [12, 20]],
   ['Gameplay', [45, 60]],
 ] as const) {
-  test(`${film} plays, with sound and with captions in the language of the page`, async ({
-    insider: page,
-  }) => {
+  test(`${film} plays with sound, and captions in the language of the page`, async ({ insider: page }) => {
     await page.goto('/?lang=de');
     await hydrated(page);
     await page

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** An entry of the Layout Instability API, which TypeScript does not know. */
+/** Entry of the Layout Instability API, which TypeScript's DOM types lack. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Below this a shift is a rounding of letters that nobody sees: it is 0 in three decimals. */
+/** Threshold below which shifts are invisible rounding differences of text: 0.000 at three decimals. */
 const SEEN = 0.0005;
 
 /**
- * Watches what moves by itself in the pages to come; what it returns says what has moved. Lines may be longer until the
- * letters are here, which take their time on a machine with other work; `letters: true` looks at that time too, where the
- * letters were ready before the first paint.
+ * Watches for layout shifts in pages opened from now on. Returns a function that reports them. Ignores shifts until the fonts have loaded,
+ * which takes long on a busy machine. With `letters: true`, includes that time if the fonts were ready before the first paint.
  */
 export async function watchShifts(
   page: Page,
@@ -27,7 +26,7 @@ export async function watchShifts(
     });
     const describe = (node: Node | null) =>
       (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? 'something';
-    // Only Chromium tells.
+    // Returns early outside Chromium, the only browser with this API.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     new PerformanceObserver((list) => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])

@@ -4,10 +4,7 @@ import { expect, test } from './test.ts';
 
 const LISTED = allRoutes().filter((path) => path !== '/gate' && path !== '/404');
 
-test('the sitemap lists every page that search results may show, in every language', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists every indexable page in every language', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   expect(new URL(address).pathname).toBe('/sitemap.xml');
@@ -20,7 +17,7 @@ test('the sitemap lists every page that search results may show, in every langua
   );
   expect(urls).toHaveLength(LISTED.length * LOCALES.length);
   expect([...new Set(urls.map(({ pathname }) => pathname))].sort()).toEqual(LISTED.toSorted());
-  // Of each page one language, in turn: to draw all for the first time takes the server ten seconds.
+  // Checks one language per page in rotation, because rendering all for the first time takes the server ten seconds.
   const some = LISTED.map((path, index) =>
     urls.filter(({ pathname }) => pathname === path).at(index % LOCALES.length),
   );
@@ -33,7 +30,7 @@ test('the sitemap lists every page that search results may show, in every langua
   expect(answers.filter((one) => !one.endsWith(': 200'))).toEqual([]);
 });
 
-test('every page of the sitemap leads to a feed in its language', async ({ request }) => {
+test('every page links to a feed in its language', async ({ request }) => {
   for (const locale of LOCALES) {
     const html = await (await request.get(`/careers?lang=${locale}`)).text();
     const [, href = ''] =
@@ -45,7 +42,7 @@ test('every page of the sitemap leads to a feed in its language', async ({ reque
   }
 });
 
-test('what a page says to programs is let through by its own policy', async ({ insider: page }) => {
+test('the content security policy allows structured data', async ({ insider: page }) => {
   await page.goto('/support');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graphs = texts.map((text) => JSON.parse(text) as { '@graph': { '@type': string }[] });

@@ -9,19 +9,19 @@ import {
 import { Product } from './product.ts';
 
 interface Fixtures {
-  /** Messages on the console that the test expects, such as a failed request that it made itself. */
+  /** Console messages that the test expects, such as a failed request that it causes itself. */
   expectedNoise: { patterns: RegExp[] };
-  /** A page whose visitor has passed the gate before. */
+  /** Page of a visitor who has passed the gate before. */
   insider: Page;
 }
 
-/** What `localStorage` holds from an earlier visit. In Firefox the blank document before the first page has none, and throws. */
+/** Sets `localStorage` items of an earlier visit. Skips Firefox's initial blank document, where access throws. */
 export const remember = (visitor: Page | BrowserContext, items: Record<string, string>): Promise<unknown> =>
   visitor.addInitScript((items) => {
     if (origin !== 'null') Object.assign(localStorage, items);
   }, items);
 
-/** The cookie of who has passed the gate, for all names of this machine. */
+/** Cookies of a visitor who has passed the gate, for all host names of this machine. */
 export const PASSED = ['localhost', '127.0.0.1'].map((domain) => ({
   name: 'gatePassed',
   value: 'true',
@@ -29,13 +29,13 @@ export const PASSED = ['localhost', '127.0.0.1'].map((domain) => ({
   path: '/',
 }));
 
-/** Somebody who has passed the gate in an earlier visit: the flag says so, and a cookie tells the server. */
+/** Marks the gate as passed in an earlier visit: a flag for the page and a cookie for the server. */
 export async function passedBefore(visitor: Page | BrowserContext): Promise<void> {
   await ('context' in visitor ? visitor.context() : visitor).addCookies(PASSED);
   await remember(visitor, { gatePassed: 'true' });
 }
 
-/** Playwright hears no text of an error from Firefox, which has but one kind of argument that it can read: text. */
+/** Converts console errors to strings, because Playwright can't read other arguments in Firefox. */
 const sayErrorsInWords = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const say = console.error.bind(console);
@@ -44,13 +44,13 @@ const sayErrorsInWords = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Firefox complains of a face whose page was left before it came (`NS_BINDING_ABORTED`). */
+/** Firefox's warning about a font whose page was left before it loaded (`NS_BINDING_ABORTED`). */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
-/** Chromium complains of Playwright, which asks for the place of what a page has not laid out yet. */
+/** Chromium's warning about Playwright, which measures elements that are not laid out yet. */
 const MEASURED_UNSEEN = /^verbose: Rendering was performed in a subtree hidden by content-visibility/;
 
-/** Playwright's test with a product of its own for each worker; any message on the browser's console fails it. */
+/** Playwright's test with its own server per worker. Any unexpected console message fails the test. */
 export const test = base.extend<Fixtures, { product: Product; productEnv: Record<string, string> }>({
   productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
@@ -85,32 +85,33 @@ export const test = base.extend<Fixtures, { product: Product; productEnv: Record
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** For `test.use`: a phone of the width that most have. */
+/** Phone with the most common width, for `test.use`. */
 export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
 
-/** Details of a test that asks for what only Chromium tells, or can be told. */
+/** Details of a test that needs an API or a protocol of Chromium. */
 export const onlyInChromium = (reason: string): TestDetails => ({
   tag: '@chromium',
   annotation: { type: 'only in Chromium', description: reason },
 });
 
-/** Details of tests without JavaScript: over WebDriver BiDi nothing of such a page can be read. */
+/** Details of tests without JavaScript: over WebDriver BiDi, Playwright can't read such pages. */
 export const WITHOUT_SCRIPTS = onlyInChromium(
-  'Firefox runs no script of Playwright either where a page runs none',
+  'In Firefox, Playwright’s own scripts don’t run if JavaScript is disabled',
 );
 
-/** Waits until the page listens. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   let moves = 0;
   await expect
     .poll(
       async () => {
-        // The gate waits for somebody before it fetches a script; what is moved over the document before it is not seen.
+        // Moves the mouse, because the gate loads its script on first interaction. Repeats it, because moves before the document is ready
+        // are lost.
         const waits = await page.locator('html[data-gate]:not([data-hydrated])').count();
         if (waits > 0) await page.mouse.move(3, 3 + (moves++ % 2));
         return page.locator('html[data-hydrated]').count();
       },
-      // Firefox beside other work needs more than 15 s for the longest page. How long it takes is a matter of benchmarks.
+      // Allows 60 s: on a busy machine, Firefox needs more than 15 s for the longest page. Speed is measured by the benchmarks.
       { timeout: 60_000 },
     )
     .toBe(1);

@@ -1,4 +1,4 @@
-// A browser's translator puts elements of its own in place of every text. Every page must keep working.
+// Simulates browser translation, which replaces every text node with elements. Every page must keep working.
 import { ENDPOINTS } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { staleTexts, translatePage } from '../../../tools/translate-page.ts';
@@ -7,12 +7,12 @@ import { FAILURE, FormOnPage, OK } from './accessibility/form.ts';
 import { templates } from './routes.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
-// The 404 page has its status, and the tests answer forms with failures.
+// Expected: the 404 page's status, and form requests that fail on purpose.
 const FAILURES = [/Failed to load resource/, /was answered with/];
-/** React finds other words than the server sent, and renders the page again. */
+/** Expected: React finds other text than the server sent, and renders the page again. */
 const OTHER_WORDS = /React error #418|Hydration failed/;
 
-/** Fails for a text that React has changed while the page still shows the old one. */
+/** Fails if React has changed a text while the page still shows the old one. */
 const expectNewWords = async (page: Page) => {
   expect(await page.evaluate(staleTexts)).toEqual([]);
 };
@@ -33,7 +33,7 @@ async function useForm(form: FormOnPage): Promise<void> {
   await expect(page.locator(`${form.selector}[data-sent], ${form.selector} h3:focus`)).toBeVisible();
 }
 
-/** The things that a visitor does on a page, by its address. */
+/** Interactions on a page, by its path. */
 const WALKS: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     await page.locator('main button[aria-haspopup=dialog]').first().click();
@@ -119,7 +119,7 @@ async function switchLanguage(page: Page): Promise<void> {
   await expectNewWords(page);
 }
 
-test.describe('translated after it is hydrated', () => {
+test.describe('translated after hydration', () => {
   test.use({ expectedNoise: { patterns: FAILURES } });
 
   for (const [path, walk] of Object.entries(WALKS))
@@ -150,7 +150,7 @@ test.describe('translated after it is hydrated', () => {
   });
 });
 
-test.describe('translated before it is hydrated', () => {
+test.describe('translated before hydration', () => {
   test.use({ expectedNoise: { patterns: [...FAILURES, OTHER_WORDS] } });
 
   for (const path of templates(1))

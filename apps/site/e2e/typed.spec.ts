@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from './main/pages/navbar.ts';
 import { expect, hydrated, passedBefore, test } from './test.ts';
 
-// React draws the page, or a part of it, anew where it finds another document than the server sent.
+// Expected: React renders the page again, in full or in part, if the document differs from the server's.
 test.use({ expectedNoise: { patterns: [/Minified React error #4(?:18|23|25)/] } });
 
 const [GATE, FESTIVAL] = ['/gate', '/events/mundos-digitales-2025'];
 const FORMS = ['/support', '/join-us/sound', '/careers', FESTIVAL, GATE];
 
-/** What else changes a document before its scripts run. */
+/** Things that change a document before its scripts run. */
 const MEDDLERS = {
   'an extension has put elements beside the fields': () => {
     for (const field of document.querySelectorAll<HTMLElement>('main form :is(input, select, textarea)')) {
@@ -35,7 +35,7 @@ const MEDDLERS = {
 
 const controls = (page: Page) => page.locator('main form :is(input, select, textarea):enabled:visible');
 
-/** What the controls hold, a chosen file by its name. */
+/** Returns the values of the controls. A chosen file is returned by its name. */
 const valuesOf = (page: Page) =>
   controls(page).evaluateAll((fields) =>
     fields.map((field) => {
@@ -82,7 +82,7 @@ async function fillAll(page: Page) {
 
 for (const [what, meddle] of Object.entries(MEDDLERS)) {
   for (const path of FORMS) {
-    test(`the form of ${path} keeps what was typed before scripts run and ${what}`, async ({ page }) => {
+    test(`the form of ${path} keeps text typed before hydration if ${what}`, async ({ page }) => {
       const release = await openWithoutScripts(page, path);
       await fillAll(page);
       const values = await valuesOf(page);
@@ -90,14 +90,14 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
       release();
       await hydrated(page);
       if (path === GATE) await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      // An application asks more once another answer is chosen.
+      // Ignores additional fields, which an application shows for some answers.
       expect(await valuesOf(page)).toEqual(expect.arrayContaining(values));
       if (path === FESTIVAL) await expect(page.getByText('cv.pdf,')).toBeVisible();
       if (path !== GATE) await expect.poll(() => draftsIn(page)).toContain('nerea@example.org');
     });
   }
 
-  test(`typing goes on in the middle of a text while the page hydrates and ${what}`, async ({ page }) => {
+  test(`typing in the middle of a text continues during hydration if ${what}`, async ({ page }) => {
     const release = await openWithoutScripts(page, '/join-us/sound');
     const field = page.locator('#apply [name=motivation]');
     await field.click();
@@ -114,7 +114,7 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
     await expect(field).toHaveValue(`[${text}!]`);
   });
 
-  test(`a message is sent that was submitted before scripts run and ${what}`, async ({ page, product }) => {
+  test(`a message submitted before hydration is sent if ${what}`, async ({ page, product }) => {
     const release = await openWithoutScripts(page, '/support');
     await fillAll(page);
     await page.evaluate(meddle);
@@ -129,7 +129,7 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
   });
 }
 
-test('a page that React draws anew is whole', async ({ insider: page }) => {
+test('a page that React renders again is complete', async ({ insider: page }) => {
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', ${String(MEDDLERS['a translator has replaced each text'])})`,
   );
@@ -139,7 +139,7 @@ test('a page that React draws anew is whole', async ({ insider: page }) => {
   await expect(page.locator('#contact [type=submit]')).toBeVisible();
 });
 
-test('after a visit from another page a form keeps what was typed, in another language too', async ({
+test('after a client-side navigation, a form keeps its values when the language changes', async ({
   insider: page,
 }) => {
   await page.goto('/careers');

@@ -7,9 +7,9 @@ import { archiveOf, listReleases, releaseDir } from '../../../tools/build/releas
 
 const VARIABLE = 'UNPACKED_RELEASE';
 
-/** Unpacks the archive of the last build once for all journeys, in a folder with no packages above it. */
+/** Unpacks the last built archive once for all journeys, outside any node_modules. */
 export default async function unpack(): Promise<(() => Promise<void>) | undefined> {
-  // Stories run without a product.
+  // Skips this for stories, which run without a build.
   if (listReleases().length === 0) return undefined;
   const release = releaseDir();
   const known = archiveOf(path.basename(release));
@@ -18,9 +18,9 @@ export default async function unpack(): Promise<(() => Promise<void>) | undefine
   return () => rm(dir, { recursive: true });
 }
 
-/** The folder of the unpacked release. */
+/** Returns the folder of the unpacked release. */
 export function unpackedRelease(): string {
   const dir = process.env[VARIABLE];
-  if (dir === undefined) throw new Error('The product isn’t built. Run npm run build.');
+  if (dir === undefined) throw new Error('No build found. Run npm run build.');
   return dir;
 }

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects that what is on screen keeps WCAG 2.2 AA, as far as a program can tell, and fits its width. */
+/** Checks the current page with axe against WCAG 2.2 AA, and for horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No page frames another one, so a second tab to put results of frames together would take half the time for nothing.
+  // Uses axe's legacy mode: without frames, merging results in a second tab would only double the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

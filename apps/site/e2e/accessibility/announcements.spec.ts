@@ -4,9 +4,9 @@ import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { FAILURE, FormOnPage, OK } from './form.ts';
 
-// A screen reader announces each kind of live message once, when it comes.
+// Checks that screen readers announce each kind of live message exactly once.
 
-/** Everything announced since this was called last. */
+/** Returns the announcements since the last call. */
 const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));
 
 test.use({ expectedNoise: { patterns: [/Failed to load resource/, /was answered with 500/] } });
@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
   await announced(page);
 }
 
-test('a form announces its errors, sending, a slow answer, a failure and success', async ({ page }) => {
+test('a form announces errors, sending, a slow response, failure and success', async ({ page }) => {
   await open(page, '/support');
   const form = new FormOnPage(page, '#contact', ENDPOINTS.contact);
   await form.submitEmpty();
@@ -45,7 +45,7 @@ test('a form announces its errors, sending, a slow answer, a failure and success
   await expect(page.locator(':focus')).toHaveText('ok');
 });
 
-test('the gate announces what is wrong, and that it could not send', async ({ page }) => {
+test('the gate announces errors and a failed request', async ({ page }) => {
   await open(page, '/gate');
   const gate = new FormOnPage(page, '.gloam-age-gate', ENDPOINTS.gateData);
   await gate.submitEmpty();

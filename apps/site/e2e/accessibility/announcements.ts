@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What a screen reader has announced since it was asked last. */
+    /** Announcements of a screen reader since the last check. */
     announced: string[];
   }
 }
 
 /**
- * Writes down what a screen reader announces by itself, in order. It runs in the browser, before any script of the page.
- * A polite region that comes with its text is not announced: screen readers watch regions that they know.
+ * Records live region announcements in order. Runs in the browser, before any script of the page. A polite region that is inserted with its
+ * text isn't announced, because screen readers only watch existing regions.
  */
 export function recordAnnouncements(): void {
   const LIVE = '[role=status], [role=alert], [role=log], output, [aria-live=polite], [aria-live=assertive]';
@@ -31,7 +31,7 @@ export function recordAnnouncements(): void {
     if (document.readyState === 'loading' || text === '' || text === before) return;
     if (isAssertive(region)) window.announced.push(`alert "${text}"`);
     else if (before !== undefined) window.announced.push(`status "${text}"`);
-    else window.announced.push(`nobody hears "${text}": its region came with it`);
+    else window.announced.push(`not announced "${text}": its region was inserted with it`);
   };
 
   new MutationObserver((mutations) => {

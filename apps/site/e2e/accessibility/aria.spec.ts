@@ -4,15 +4,15 @@ import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { keepContent } from './content.ts';
 import { FormOnPage } from './form.ts';
 
-// What assistive technology gets of every kind of control, in English and Japanese: names, roles and states. Update with
-// `npm run journeys -- -g aria -u`, and read the difference as you would read code.
+// Snapshots the accessibility tree of every kind of control in English and Japanese: names, roles and states. Update with `npm run journeys
+// -- -g aria -u`, and review the diff like code.
 
 interface State {
   path: string;
-  /** The part whose snapshot is compared. */
+  /** Element to compare. */
   part: string;
   width?: number;
-  /** Before the gate. Default `false`: the visitor has passed it. */
+  /** Whether the visitor has not passed the gate yet. Default: `false`. */
   isOutside?: boolean;
   open?: (page: Page) => Promise<void>;
 }
@@ -97,7 +97,7 @@ const STATES: Record<string, State> = {
   'not found': { path: '/404', part: 'main' },
 };
 
-// The 404 page is answered with its status, which the browser reports.
+// Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 
 for (const language of ['en', 'jp'])

@@ -8,7 +8,7 @@ const NAME = 'pageRules';
 
 let script: Promise<string> | undefined;
 
-/** The rules as one script, which a browser runs. */
+/** Bundles the rules into one script for the browser. */
 async function bundle(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -22,12 +22,12 @@ async function bundle(): Promise<string> {
   return `${built[0]?.output[0].code ?? ''}\nglobalThis.${NAME} = ${NAME};`;
 }
 
-/** Has the rules in every document that the page loads from now on. */
+/** Adds the rules to every document that the page loads from now on. */
 export async function bringRules(page: Page): Promise<void> {
   await page.addInitScript({ content: await (script ??= bundle()) });
 }
 
-/** What the rules find on the page as it is. */
+/** Runs rules on the current page and returns their findings. */
 export const findings = (page: Page, rules: readonly (keyof Rules)[]): Promise<string[]> =>
   page.evaluate(
     async ({ name, names }) => {
@@ -57,14 +57,14 @@ interface Seen {
   text: string;
 }
 
-/** A node and all below it by the number that DevTools gives them, with the number that the tree of accessibility has. */
+/** Maps DevTools node ids of a subtree to backend ids, which the accessibility tree uses. */
 function backendIdsOf(root: DomNode, ids = new Map<number, number>()): Map<number, number> {
   ids.set(root.nodeId, root.backendNodeId);
   for (const child of root.children ?? []) backendIdsOf(child, ids);
   return ids;
 }
 
-/** WCAG 2.5.3, and 4.1.2: controls whose name lacks what is written on them, so that nobody can call them by it. */
+/** Finds controls whose name lacks their visible text, so that voice control users can't activate them (WCAG 2.5.3, 4.1.2). */
 export async function mislabelled(page: Page, client: CDPSession): Promise<string[]> {
   const seen = (await findings(page, ['seenLabels'])) as unknown as Seen[];
   const { root } = await client.send('DOM.getDocument', { depth: -1 });
@@ -83,7 +83,7 @@ export async function mislabelled(page: Page, client: CDPSession): Promise<strin
     const id = backendNodeIds.get(nodeIds[index] ?? 0);
     if (!isReachable || id === undefined) continue;
     const name = names.get(id) ?? '';
-    if (name === '' || !plain(name).includes(plain(text))) found.push(`${control} is called “${name}”`);
+    if (name === '' || !plain(name).includes(plain(text))) found.push(`${control} has the name “${name}”`);
   }
   return found;
 }

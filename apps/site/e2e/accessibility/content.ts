@@ -2,10 +2,10 @@ import { ENDPOINTS, type Artist, type NewsItem } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { allArticles } from '../routes.ts';
 
-/** How many articles the API answers with, the oldest: so that a new one changes no page but its own. */
+/** Number of articles in the API's response. Uses the oldest, so that a new article changes no other page. */
 const ARTICLES = 3;
 
-/** The newest of them. */
+/** Newest of these articles. */
 export const [article = ''] = allArticles().slice(-ARTICLES);
 
 const person = (id: number, name: string, of: Partial<Artist>): Artist => ({
@@ -21,14 +21,14 @@ const person = (id: number, name: string, of: Partial<Artist>): Artist => ({
   ...of,
 });
 
-/** A small team: somebody of each kind. */
+/** Small team with one person of each kind. */
 const TEAM = [
   person(901, 'Ada', { is_lead: 1 }),
   person(902, 'Bo', {}),
   person(903, 'Cleo', { roles: [{ name: 'agradecimientos' }], original_role: 'sound' }),
 ];
 
-/** Lets the API answer with people and articles that stay as they are when others come and go. */
+/** Mocks people and articles in the API, so that pages don't change with the content. */
 export async function keepContent(page: Page): Promise<void> {
   await page.route(`**${ENDPOINTS.team}`, (route) => route.fulfill({ json: TEAM }));
   await page.route(`**${ENDPOINTS.news}`, async (route) => {

@@ -6,7 +6,7 @@ type Answer = Parameters<Route['fulfill']>[0];
 export const OK: Answer = { status: 201, json: { message: 'ok' } };
 export const FAILURE: Answer = { status: 500, json: { message: 'no' } };
 
-/** A form of a page, whatever it asks and in whatever language. */
+/** Form on a page, independent of its fields and language. */
 export class FormOnPage {
   readonly page: Page;
   readonly selector: string;
@@ -32,7 +32,7 @@ export class FormOnPage {
     await expect(this.root.locator('[aria-invalid=true]:focus')).toHaveCount(1);
   }
 
-  /** Gives every field that has to be filled something that is taken. */
+  /** Fills in every required field with a valid value. */
   async fill(): Promise<void> {
     for (const field of await this.root.locator('form [required]').filter({ visible: true }).all()) {
       const kind = await field.evaluate((control: HTMLInputElement) =>
@@ -49,7 +49,7 @@ export class FormOnPage {
     }
   }
 
-  /** Sends the form, and holds the answer back until it is given. */
+  /** Submits the form. Returns a function that responds to the pending request. */
   async send(): Promise<(answer: Answer) => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<Route>();
     await this.page.route(`**${this.url}`, resolve, { times: 1 });

@@ -5,9 +5,7 @@ import { FormOnPage } from './form.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % what was missed is in sight, from the menu to the errors of a form', async ({
-  insider: page,
-}) => {
+test('at 400 % zoom, open menus and invalid fields are in view', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bringRules(page);
   await page.goto('/join-us/environment');

@@ -6,25 +6,25 @@ import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { expectAccessible } from '../violations.ts';
 import { bringRules, findings, mislabelled } from './browser-rules.ts';
 
-/** The longest words, and those without spaces. */
+/** Languages with the longest words and without spaces. */
 const LAID_OUT: readonly Locale[] = ['de', 'jp'];
 const OTHERS = LOCALES.filter((locale) => !LAID_OUT.includes(locale));
 
 const SHAPE = ['sidewaysOverflow', 'cutTexts', 'spilledTexts', 'overlaidTexts'] as const;
 
-/** 1280 by 1024 at 400 %. */
+/** 1280 by 1024 at 400 % zoom. */
 const ENLARGED = { width: 320, height: 256 };
 const DESK = { width: 1440, height: 900 };
-/** A tablet where columns begin, a phone on its side, what most phones have upright, and where two columns are at their narrowest. */
+/** Widths of a tablet where columns begin, a phone in landscape, most phones in portrait, and the narrowest two-column layout. */
 const WIDTHS = [1024, 844, 390, 360];
 
-/** WCAG 1.4.10, with the texts spaced as 1.4.12 has it, and 2.4.11 under bars that stick. */
+/** Checks reflow (WCAG 1.4.10), also with text spacing (1.4.12), and focus under sticky bars (2.4.11). */
 async function expectRoom(page: Page, locale: Locale): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await nextFrame(page);
     expect(await findings(page, SHAPE), `${locale}: ${String(width)} px`).toEqual([]);
-    // What has been seen is taken to be as wide when it is off the screen of a phone that is turned.
+    // Renders all pictures once: the browser remembers their size after they leave the screen of a rotated phone.
     if (width === 844) await seeAll(page);
   }
   await page.setViewportSize(ENLARGED);
@@ -35,11 +35,11 @@ async function expectRoom(page: Page, locale: Locale): Promise<void> {
   if (locale === 'de') expect(await findings(page, SHAPE), 'de: spaced').toEqual([]);
 }
 
-/** What is off the screen is known from the next frame on. */
+/** Waits a frame, until the browser has updated content-visibility. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Each picture on screen for a frame, and back to the top. */
+/** Scrolls each picture into view for a frame, then back to the top. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.querySelectorAll('picture')) {
@@ -51,22 +51,22 @@ const seeAll = (page: Page) =>
 
 async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Focus that a script sets shows as after a key only when a key was the last thing pressed.
+  // Presses a key first, because scripted focus counts as :focus-visible only after keyboard input.
   await page.keyboard.press('Shift');
   const found = await findings(page, ['unmarkedFocus', 'statesByColourAlone', 'unseenShapes']);
   expect(found, 'in forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-// The 404 page has its status.
+// Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] }, viewport: DESK });
 
 for (const [index, path] of templates(1).entries()) {
-  // What stands on a control and what it is called come from the same words: of the other languages one each, in turn.
+  // Tests one of the other languages per page, in rotation: labels and names come from the same messages.
   const locales = [...LAID_OUT, OTHERS[index % OTHERS.length] ?? 'en'];
 
   // Spec 3.8
-  test(`${path} keeps WCAG 2.2 AA on a desk, called by what is written, enlarged, spaced, and in forced colours`, async ({
+  test(`${path} meets WCAG 2.2 AA on a desktop: label in name, zoom, text spacing and forced colours`, async ({
     page,
   }) => {
     test.slow();
@@ -83,7 +83,7 @@ for (const [index, path] of templates(1).entries()) {
         await expectAccessible(page);
         expect(await shifts()).toEqual([]);
       }
-      // Parts that come late take the place of others while names and elements are read.
+      // Polls, because lazy content may replace elements while names are collected.
       await expect.poll(() => mislabelled(page, client), { message: locale }).toEqual([]);
       if (locale === 'de') await expectForcedColours(page);
       if (isLaidOut) await expectRoom(page, locale);

@@ -1,4 +1,4 @@
-// Rules that a browser checks on the page itself: those of the library's components, and what only a page can break.
+// Rules that run in the browser: those of the library's components, and more that apply to whole pages.
 import { labelOf, isShown } from '../../../../packages/ui/test/browser/elements.ts';
 
 export { statesByColourAlone, unmarkedFocus } from '../../../../packages/ui/test/browser/colour-rules.ts';
@@ -21,7 +21,7 @@ const controls = () =>
 
 const HIDDEN_TEXT = '.gloam-visually-hidden, .sr-only, [aria-hidden=true], option, style, script';
 
-/** The text of a control that a visitor sees, and would say to press it. */
+/** Returns the visible text of a control, which voice control users would say. */
 function seenText(control: Element): string {
   const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -32,7 +32,7 @@ function seenText(control: Element): string {
   return texts.join(' ');
 }
 
-/** Each control as a visitor sees it: where its label stands beside it, the text of that. */
+/** Returns each control with its visible text, or the text of its label. */
 export const seenLabels = () =>
   [...document.querySelectorAll<HTMLElement & { labels?: NodeListOf<Element> | null }>(CONTROLS)].map(
     (control) => ({
@@ -44,7 +44,7 @@ export const seenLabels = () =>
 
 export const controlSelector = CONTROLS;
 
-/** The part of the page that is on screen, as far as a magnifier shows it. */
+/** Returns the visible part of the page, as shown by a screen magnifier. */
 function screen() {
   const {
     offsetLeft: left,
@@ -55,7 +55,7 @@ function screen() {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Whether a part of an element is on screen with nothing over it. */
+/** Whether part of an element is on screen and not covered. */
 export function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = screen();
   return [...element.getClientRects()].some((box) => {
@@ -71,7 +71,7 @@ export function isInSight(element: Element): boolean {
   });
 }
 
-/** WCAG 2.4.11: controls that cannot be seen once they have the focus. */
+/** Finds controls that are hidden while focused (WCAG 2.4.11). */
 export function hiddenFocus(): string[] {
   return controls().flatMap((control) => {
     control.focus();
@@ -81,13 +81,13 @@ export function hiddenFocus(): string[] {
   });
 }
 
-/** The element that has the focus, where it cannot be seen. */
+/** Reports the focused element if it is not visible. */
 export const unseenFocus = (): string[] =>
   document.activeElement && isInSight(document.activeElement)
     ? []
     : [`${labelOf(document.activeElement ?? document.body)} is out of sight`];
 
-/** WCAG 1.4.12, on top of whatever the page says. */
+/** Applies the text spacing of WCAG 1.4.12, overriding the page's styles. */
 export function spaceTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -97,7 +97,7 @@ export function spaceTexts(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** In forced colours: fields and buttons without an edge, and icons of controls in the colour of what is behind them. */
+/** Finds fields and buttons without a border, and icons in the background colour, in forced colours. */
 export function unseenShapes(): string[] {
   const edgeless = controls().filter((control) => {
     if (!control.matches('input:not([type=file]), select, textarea, .gloam-button')) return false;
@@ -111,7 +111,7 @@ export function unseenShapes(): string[] {
         isShown(icon) && getComputedStyle(icon).color === getComputedStyle(document.body).backgroundColor,
     );
   return [
-    ...edgeless.map((one) => `${labelOf(one)} has no edge`),
-    ...faded.map((one) => `${labelOf(one)} is not seen`),
+    ...edgeless.map((one) => `${labelOf(one)} has no border`),
+    ...faded.map((one) => `${labelOf(one)} is invisible`),
   ];
 }

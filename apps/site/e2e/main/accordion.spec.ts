@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, passGate, test } from './test.ts';
 
-/** Whether an element stands high on the screen, and below what covers the top of the page by the page's own account. */
+/** Whether an element is in the upper half of the screen, below whatever covers the top of the page. */
 const standsHigh = (spot: Locator) =>
   spot.evaluate((element) => {
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const { top } = element.getBoundingClientRect();
-    // Engines scroll by whole pixels of the screen.
+    // Allows one pixel, because browsers scroll by whole device pixels.
     return top > covered - 1 && top <= innerHeight / 2;
   });
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ visitor }) => {
 });
 
 // Spec 2.6
-test('an address opens its question, below the navbar and focused; so does the next one', async ({
+test('a hash opens its question, focused and below the navbar, and so does the next one', async ({
   visitor,
 }) => {
   await visitor.goto('/support#faq-3');
@@ -36,7 +36,7 @@ test('an address opens its question, below the navbar and focused; so does the n
 });
 
 // Spec 8.2
-test('a section that is opened stands at the top, whatever closes above it', async ({ visitor }) => {
+test('an opened section scrolls to the top, whatever closes above it', async ({ visitor }) => {
   await visitor.goto('/team#leads');
   await hydrated(visitor);
   const sound = visitor.locator('#sound');
@@ -47,7 +47,7 @@ test('a section that is opened stands at the top, whatever closes above it', asy
 });
 
 // Spec 3.8
-test('everything is open in print, and as it was after it', async ({ visitor }) => {
+test('all answers are open in print, and closed again afterwards', async ({ visitor }) => {
   await visitor.goto('/support');
   await hydrated(visitor);
   await visitor.emulateMedia({ media: 'print' });

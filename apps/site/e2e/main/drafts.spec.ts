@@ -21,7 +21,7 @@ async function begin(visitor: Page): Promise<Application> {
 }
 
 // Spec 11.14
-test('unsent text outlives a reload, is offered, and is gone once it is sent', async ({
+test('a draft survives a reload, can be restored, and is removed once sent', async ({
   visitor,
   witness,
   product,
@@ -61,10 +61,10 @@ test('unsent text outlives a reload, is offered, and is gone once it is sent', a
 });
 
 // Spec 11.14
-test('unsent text outlives a visit to another page, and can be discarded', async ({ visitor }) => {
+test('a draft survives a visit to another page, and can be discarded', async ({ visitor }) => {
   const application = await begin(visitor);
   await visitor.locator('a[href="/careers"]').first().click();
-  // The page before stays until the next one is here.
+  // Waits, because the previous page stays until the next one has loaded.
   await expect(visitor).toHaveTitle('Careers · Fatal');
   expect(await keptIn(visitor)).toContain('Draft of motivation');
   await visitor.goBack();

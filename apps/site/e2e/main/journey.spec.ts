@@ -11,7 +11,7 @@ type Journey = Fixtures & { product: Product };
 const MOTIVATION = 'Quiero construir salas en las que se oiga la lluvia.\n<script>alert(1)</script>';
 
 // Spec 12.1
-const TITLE = 'from a shared link through the gate to an application that outlives a kill';
+const TITLE = 'from a shared link through the gate to an application that survives a killed server';
 test(TITLE, apply);
 test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use(PHONE);

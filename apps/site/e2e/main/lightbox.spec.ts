@@ -9,7 +9,7 @@ test.beforeEach(async ({ visitor }) => {
   await passGate(visitor);
 });
 
-test('Back closes the lightbox: one entry however many steps, the same page, the same place', async ({
+test('Back closes the lightbox and returns to the same scroll position, with one history entry for all steps', async ({
   visitor,
 }) => {
   const gallery = new Gallery(visitor);
@@ -53,7 +53,9 @@ test('Back closes the lightbox: one entry however many steps, the same page, the
   await expect(visitor).toHaveURL('/');
 });
 
-test('Forward opens it again and moves nothing behind it; closing leaves no entry', async ({ visitor }) => {
+test('Forward reopens the lightbox without scrolling the page, and closing leaves no history entry', async ({
+  visitor,
+}) => {
   const gallery = new Gallery(visitor);
   await gallery.openFirst();
   const place = await scroll(visitor);
@@ -71,7 +73,7 @@ test('Forward opens it again and moves nothing behind it; closing leaves no entr
 });
 
 // Spec 2.6
-test('an address with a picture opens it; closing leaves the page, and adds no entry', async ({
+test('a hash opens its picture, and closing stays on the page without a history entry', async ({
   visitor,
 }) => {
   const gallery = new Gallery(visitor);
@@ -89,7 +91,7 @@ test('an address with a picture opens it; closing leaves the page, and adds no e
   await expect(visitor).toHaveURL('/');
 });
 
-test('an address that is changed by hand is followed', async ({ visitor }) => {
+test('follows a hash edited by hand', async ({ visitor }) => {
   const gallery = new Gallery(visitor);
   await gallery.open();
   await visitor.evaluate(() => {
@@ -102,9 +104,7 @@ test('an address that is changed by hand is followed', async ({ visitor }) => {
   await expect(gallery.lightbox).toBeHidden();
 });
 
-test('keys: round the ends, kept inside, one image for a screen reader, each step said once', async ({
-  visitor,
-}) => {
+test('keyboard wraps around and stays inside, and each picture is announced once', async ({ visitor }) => {
   const gallery = new Gallery(visitor);
   await gallery.open();
   const alts = await gallery.alts();
@@ -144,7 +144,7 @@ test('keys: round the ends, kept inside, one image for a screen reader, each ste
   await expect(gallery.frame(total)).toBeFocused();
 });
 
-test('a finger that is drawn over the picture makes one step', async ({ visitor }) => {
+test('a swipe moves one step', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 390, height: 844 });
   const gallery = new Gallery(visitor);
   await gallery.openFirst();

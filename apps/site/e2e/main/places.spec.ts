@@ -4,7 +4,7 @@ import { expect, hydrated, passGate, test } from './test.ts';
 
 const placeOf = (visitor: Page) => visitor.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to the middle of the page, whose pictures and letters are here. */
+/** Scrolls to the middle of a page whose fonts have loaded. */
 async function goToMiddle(visitor: Page): Promise<number> {
   await hydrated(visitor);
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -16,7 +16,7 @@ async function goToMiddle(visitor: Page): Promise<number> {
   return place;
 }
 
-/** The page is where it was, and stays there. */
+/** Checks that the page is at a scroll position and stays there. */
 async function isAt(visitor: Page, place: number): Promise<void> {
   const near = async () => Math.abs((await placeOf(visitor)) - place) < 3;
   await expect.poll(near).toBe(true);
@@ -31,7 +31,7 @@ test.beforeEach(async ({ visitor }) => {
 });
 
 for (const path of ['/privacy-policy', '/', Gallery.path, '/team', '/press', '/support#faq-3', '/team#sound'])
-  test(`${path} is where it was after a reload, another one, and on the way back from elsewhere`, async ({
+  test(`${path} keeps its scroll position after two reloads, and after Back from another site`, async ({
     visitor,
   }) => {
     await visitor.goto(path);
@@ -47,7 +47,7 @@ for (const path of ['/privacy-policy', '/', Gallery.path, '/team', '/press', '/s
   });
 
 // Spec 3.3
-test('a page of a visit is where it was after a reload, and the others of the visit at their top', async ({
+test('after a client-side navigation, a reload keeps the scroll position and Back goes to the top', async ({
   visitor,
 }) => {
   await visitor.goto('/support');
@@ -65,7 +65,7 @@ test('a page of a visit is where it was after a reload, and the others of the vi
   await isAt(visitor, 0);
 });
 
-/** What a browser has kept, where the cookies do not say the same: the guard loads the page anew. */
+/** Ways in which stored values and cookies can differ, so that the guard reloads the page. */
 const differences = {
   'has lost its cookies': () => {
     document.cookie = 'gatePassed=; Path=/; Max-Age=0';
@@ -76,7 +76,7 @@ const differences = {
   },
 };
 
-/** The target of the address stands high on the screen, below what covers the page. */
+/** Whether the target of the hash is in the upper half of the screen, below whatever covers the top. */
 const isAtTarget = (visitor: Page) =>
   visitor.evaluate(() => {
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -98,23 +98,21 @@ for (const [browser, differ] of Object.entries(differences)) {
     '/join-us/concept?from=a-friend#apply',
     '/team?lang=it#sound',
   ])
-    test(`${address} comes to its target where a browser ${browser}`, async ({ visitor }) => {
+    test(`${address} scrolls to its target if a browser ${browser}`, async ({ visitor }) => {
       await visitor.evaluate(differ);
       await visitor.goto(address);
       await comesToTarget(visitor, address);
     });
 
   // Spec 2.6
-  test(`an address with a picture opens it where a browser ${browser}`, async ({ visitor }) => {
+  test(`a hash opens its picture if a browser ${browser}`, async ({ visitor }) => {
     await visitor.evaluate(differ);
     await visitor.goto(`${Gallery.path}#image-7`);
     await expect(visitor).toHaveURL(`${Gallery.path}#image-7`);
     await expect(visitor.getByRole('figure', { name: / 7 / })).toBeVisible();
   });
 
-  test(`a page is where it was on the way back and after a reload where a browser ${browser}`, async ({
-    visitor,
-  }) => {
+  test(`keeps the scroll position after Back and a reload if a browser ${browser}`, async ({ visitor }) => {
     await visitor.goto('/support#faq');
     const place = await goToMiddle(visitor);
     await visitor.goto('/robots.txt');
@@ -128,7 +126,7 @@ for (const [browser, differ] of Object.entries(differences)) {
   });
 }
 
-test('the page that was asked for before the gate comes to its target after it', async ({ visitor }) => {
+test('the requested page scrolls to its target after the gate', async ({ visitor }) => {
   await visitor.evaluate(() => {
     localStorage.clear();
     document.cookie = 'gatePassed=; Path=/; Max-Age=0';
@@ -141,7 +139,7 @@ test('the page that was asked for before the gate comes to its target after it',
   await comesToTarget(visitor, '/support?from=a-friend#faq');
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     expectedNoise: {
       patterns: [
@@ -149,16 +147,13 @@ test.describe('without a network', () => {
         /dynamically imported module/,
         /Importing a module script failed/,
         /Unable to preload CSS/,
-        // What Firefox says of the same.
+        // Firefox's message for the same error.
         /error loading dynamically imported module/i,
       ],
     },
   });
 
-  test('a page that could not be loaded comes to its target at the second try', async ({
-    visitor,
-    witness,
-  }) => {
+  test('a page that failed to load scrolls to its target on retry', async ({ visitor, witness }) => {
     await visitor.goto('/privacy-policy');
     await goToMiddle(visitor);
     witness.offline = true;
@@ -170,10 +165,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('left before its fonts have come', () => {
+test.describe('left before its fonts have loaded', () => {
   test.use({ expectedNoise: { patterns: [/Unable to preload CSS/] } });
 
-  test('what was found on this device is counted before anybody touches the page', async ({ visitor }) => {
+  test('shows saved progress before any interaction', async ({ visitor }) => {
     await visitor.evaluate(() => {
       localStorage.setItem('moved', 'doorway');
     });

@@ -7,7 +7,7 @@ const PAGES = [position, article, '/terms-of-use', '/privacy-policy'];
 
 for (const path of PAGES) {
   // Spec 3.8
-  test(`${path} prints as dark words on paper, without what can only be pressed`, async ({ visitor }) => {
+  test(`${path} prints dark text on white, without controls`, async ({ visitor }) => {
     await passGate(visitor);
     await visitor.goto(path);
     await hydrated(visitor);
@@ -27,5 +27,5 @@ for (const path of PAGES) {
   });
 }
 
-/** The brightest channel of a computed colour, 0 to 255. */
+/** Returns the brightest channel of a computed colour, 0 to 255. */
 const brightest = (colour = '') => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));

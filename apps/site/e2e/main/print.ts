@@ -1,6 +1,6 @@
 /**
- * Runs in the page: draws it by the rules that are for paper, or by those for the screen again. WebKit's driver cannot print;
- * so the queries of the style sheets are answered in its place. What only paper has, such as page breaks, is not seen.
+ * Applies print or screen styles. Runs in the page. Rewrites media queries, because WebKit's driver can't emulate print. Page breaks and
+ * other features of paged media are not covered.
  */
 export function drawAsPrint(paper: boolean): void {
   const global = window as unknown as { screenQueries?: Map<MediaList, string> };

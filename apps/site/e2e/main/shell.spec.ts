@@ -10,7 +10,7 @@ test.beforeEach(async ({ visitor }) => {
 });
 
 // Spec 10.1, 3.4
-test('another language keeps place, focus, values, and re-words the errors on screen', async ({
+test('changing the language keeps scroll position, focus and values, and translates visible errors', async ({
   visitor,
 }) => {
   const application = new Application(visitor);
@@ -31,7 +31,9 @@ test('another language keeps place, focus, values, and re-words the errors on sc
 });
 
 // Spec 3.3
-test('path changes go to the top, Back and Forward included; title and focus follow', async ({ visitor }) => {
+test('navigation scrolls to the top, also with Back and Forward, and updates title and focus', async ({
+  visitor,
+}) => {
   await visitor.goto('/careers');
   await hydrated(visitor);
   await visitor.locator(`a[href="${position}"]`).first().click();
@@ -53,7 +55,7 @@ test('path changes go to the top, Back and Forward included; title and focus fol
 });
 
 // Spec 6.1
-test('the trailer opens, plays nothing before, closes by Escape and by its button', async ({
+test('the trailer plays only when opened, and closes with Escape and its button', async ({
   visitor,
   witness,
 }) => {
@@ -77,7 +79,7 @@ test('the trailer opens, plays nothing before, closes by Escape and by its butto
   await expect(visitor.getByRole('dialog')).toBeHidden();
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     expectedNoise: {
       patterns: [
@@ -85,13 +87,13 @@ test.describe('without a network', () => {
         /dynamically imported module/,
         /Importing a module script failed/,
         /Unable to preload CSS/,
-        // What Firefox says of the same.
+        // Firefox's message for the same error.
         /error loading dynamically imported module/i,
       ],
     },
   });
 
-  test('a page says that its code does not arrive, and can be tried again', async ({ visitor, witness }) => {
+  test('a page whose code fails to load shows a message and can be retried', async ({ visitor, witness }) => {
     await visitor.goto('/');
     await hydrated(visitor);
     witness.offline = true;

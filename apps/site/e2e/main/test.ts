@@ -4,13 +4,13 @@ import { drawAsPrint } from './print.ts';
 import { Witness } from './witness.ts';
 
 export interface Fixtures {
-  /** Sees what the visitor's browser asks the product for. */
+  /** Proxy that records the requests of the visitor's browser. */
   witness: Witness;
-  /** The page of somebody who has never been here. */
+  /** Page of a first-time visitor. */
   visitor: Page;
 }
 
-/** The test of the main journeys, which run in every engine. */
+/** Test of the main journeys, which run in every engine. */
 export const test = base.extend<Fixtures>({
   witness: async ({ product }, use) => {
     using witness = await Witness.start(product.url);
@@ -25,8 +25,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Over WebDriver BiDi, Playwright waits for a load when it goes back, and does not notice an entry of the same document. Nor does it emulate
- * print.
+ * Works around gaps of Playwright over WebDriver BiDi: Back waits for a load event, which same-document entries don't have, and print media
+ * can't be emulated.
  */
 function overBidi(page: Page): Page {
   return Object.assign(page, {
@@ -37,7 +37,7 @@ function overBidi(page: Page): Page {
   });
 }
 
-/** Passes the gate, as an earlier visit would have. */
+/** Marks the gate as passed, as an earlier visit would have. */
 export async function passGate(visitor: Page): Promise<void> {
   await visitor.goto('/robots.txt');
   await visitor.evaluate(() => {

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request that a page made. */
+/** Request made by a page. */
 export interface Seen {
   method: string;
   path: string;
@@ -12,13 +12,13 @@ export interface Seen {
 }
 
 /**
- * A proxy between a browser and the product. It sees every request with its body and can cut the connection: not every engine's driver can
- * do both.
+ * Proxy between browser and server. Records every request with its body and can simulate being offline, because not every engine's driver
+ * can do both.
  */
 export class Witness {
   readonly url: string;
   readonly requests: Seen[] = [];
-  /** Nothing gets through, as in a tunnel. */
+  /** Whether connections are dropped. */
   offline = false;
   readonly #product: string;
   readonly #server: Server;
@@ -26,7 +26,7 @@ export class Witness {
   private constructor(server: Server, product: string) {
     this.#server = server;
     this.#product = product;
-    // The product's own name of the machine: an address would be another origin.
+    // Uses the same host name as the server, because an IP address would be another origin.
     this.url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
     server.on('request', (incoming, answer) => void this.#pass(incoming, answer));
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The form of a position, in any language. */
+/** Application form of a position, in any language. */
 export class Application {
   readonly #visitor: Page;
 
@@ -28,7 +28,7 @@ export class Application {
     return this.form.getByRole('alert');
   }
 
-  /** What stands in place of the form when it is sent. */
+  /** Heading that replaces the form once it is sent. */
   get success() {
     return this.form.getByRole('heading', {
       name: /^(?:We’ve received your application|Hemos recibido tu candidatura)\.$/,
@@ -44,7 +44,7 @@ export class Application {
     await this.links.nth(number).fill(link);
   }
 
-  /** Says how they heard of the studio, in their own words. */
+  /** Fills in how the applicant heard of the studio, in their own words. */
   async fillSource(text: string) {
     await this.field('source').selectOption('other');
     await this.field('other_source').fill(text);

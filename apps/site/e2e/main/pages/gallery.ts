@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../test.ts';
 
-/** The pictures of a game, and the lightbox that shows them large. */
+/** Pictures of a game, with their lightbox. */
 export class Gallery {
   static readonly path = '/games/fatal-unleashed-darkness';
   readonly #visitor: Page;
@@ -26,7 +26,7 @@ export class Gallery {
     return this.lightbox.getByRole('button', { name });
   }
 
-  /** The texts of all pictures, in their order. */
+  /** Returns the alt texts of all pictures in order. */
   alts() {
     return this.#visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('a[id^=image-] img')].map(({ alt }) => alt),
@@ -51,7 +51,7 @@ export class Gallery {
     ).toBeVisible();
   }
 
-  /** Draws a finger over the picture. No driver does it for every engine, so the page is told of it by the events alone. */
+  /** Swipes over the picture. Dispatches pointer events, because no driver supports touch in every engine. */
   async swipe(direction: 'left' | 'right') {
     await this.stage.evaluate((stage, direction) => {
       const point = (type: string, clientX: number) =>

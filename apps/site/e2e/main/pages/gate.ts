@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page that asks for a date of birth before anything else. */
+/** Age gate, which asks for a date of birth first. */
 export class Gate {
   readonly #visitor: Page;
 
@@ -16,7 +16,7 @@ export class Gate {
     return this.#visitor.getByRole('alert');
   }
 
-  /** Tries to get in with a date, as `1990-02-28`. */
+  /** Enters a date such as `1990-02-28` and submits. */
   async enter(date: string) {
     await this.date.fill(date);
     await this.#visitor.getByRole('button', { name: 'Enter' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another page by a link of the navbar. */
+/** Navigates with a link of the navbar. */
 export async function follow(visitor: Page, name: string): Promise<void> {
   await visitor.getByRole('banner').getByRole('link', { name }).click();
 }
 
-/** Chooses a language in the navbar: on a small screen in its menu, which is closed again. */
+/** Chooses a language in the navbar. On small screens, opens and closes the mobile menu. */
 export async function chooseLanguage(visitor: Page, name: string): Promise<void> {
   const menu = visitor.getByRole('button', { name: /^Open the menu/ });
   if (await menu.isVisible()) {
