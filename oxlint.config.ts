@@ -7,14 +7,14 @@ const errors = (rules: string): DummyRuleMap =>
 
 const TABBABLE = 'button checkbox link progressbar searchbox slider spinbutton switch textbox';
 
-/** All that a person can do; by itself the rule knows presses and keys. */
+/** All user interactions. By default the rule covers only clicks and keys. */
 const HANDLERS = `
   onBlur onClick onContextMenu onDblClick onDoubleClick onDrag onDragEnd onDragEnter onDragExit onDragLeave onDragOver
   onDragStart onDrop onFocus onKeyDown onKeyPress onKeyUp onMouseDown onMouseEnter onMouseLeave onMouseMove onMouseOut
   onMouseOver onMouseUp
 `;
 
-/** Imports go one way: site → ui, site → contracts ← api (docs/decisions/0001). */
+/** Forbids imports against the dependency direction: site → ui, site → contracts ← api (docs/decisions/0001). */
 const forbidden = (files: string, group: string[], message: string) => ({
   files: [files],
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } satisfies DummyRuleMap,
@@ -23,9 +23,9 @@ const forbidden = (files: string, group: string[], message: string) => ({
 export default defineConfig({
   plugins: ['eslint', 'oxc'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  // What git ignores is left out without being named.
+  // Files ignored by git are excluded automatically.
   ignorePatterns: ['art/', 'tools/consumers/*/', 'examples/'],
-  // They hold for the plugins of the files below too.
+  // Categories apply to the plugins of the overrides below, too.
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     ...errors(`
@@ -100,7 +100,7 @@ export default defineConfig({
           'error',
           { allowExpressionValues: false, roles: [], tags: [] },
         ],
-        // The browsers of the list drop the role of lists without markers unless it is written down.
+        // Allows an explicit list role, because supported browsers drop the role of lists without markers.
         'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
         'jsx-a11y/prefer-tag-over-role': 'off',
         'react/exhaustive-effect-dependencies': 'off',
@@ -125,27 +125,27 @@ export default defineConfig({
     forbidden(
       'packages/ui/{scripts,src,test}/**/*.{ts,tsx}',
       ['@fatal/*', '@lingui/*', 'react-router-dom', '**/apps/**'],
-      'Gloam knows no router, no translations and no content; take it as a prop.',
+      'Gloam must not depend on a router, translations or content. Take it as a prop.',
     ),
     forbidden(
       'packages/ui/docs/**/*.{ts,tsx}',
       ['@fatal/*', '**/apps/**'],
-      'The documentation is for those who have the package alone.',
+      'The documentation must work with only the package installed.',
     ),
     forbidden(
       'packages/contracts/**/*.ts',
       ['@gloam/*', '@fatal/site', '@fatal/api', 'react', 'fastify', '@lingui/*'],
-      'Contracts are pure.',
+      'Contracts must not depend on other packages or frameworks.',
     ),
     forbidden(
       'apps/api/**/*.ts',
       ['@gloam/*', '@fatal/site', 'react', '**/apps/site/**'],
-      'The API serves what the site built.',
+      'The API must not import the site. It serves the built site.',
     ),
     forbidden(
       'apps/site/**/*.{ts,tsx}',
       ['@fatal/api', '**/apps/api/**'],
-      'The site talks to the API over HTTP.',
+      'The site must not import the API. It uses HTTP.',
     ),
   ],
 });

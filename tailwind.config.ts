@@ -1,7 +1,9 @@
 import type { Config } from 'tailwindcss';
 import { gloamPreset } from './packages/ui/src/tailwind-preset.ts';
 
-/** The tokens live in `packages/ui/src/tokens.ts` and reach Tailwind through Gloam's preset, as in any other studio. */
+/**
+ * Tailwind configuration of the site. The tokens in `packages/ui/src/tokens.ts` reach it through Gloam's preset, as in any other project.
+ */
 export default {
   presets: [gloamPreset],
   content: [

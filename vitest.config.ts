@@ -6,14 +6,14 @@ import { fonts } from './apps/site/build/fonts/vite-plugin.ts';
 import { plugins } from './apps/site/build/vite-plugins.ts';
 import { FIREFOX_PREFS, launchOptionsOf, runsIn } from './tools/browsers.mjs';
 
-/** Turborepo keeps this report of the workspace whose `test` script runs with the result. */
+/** Report that Turborepo keeps with the cached result of the workspace whose `test` script runs. */
 const REPORT =
   process.env.TURBO_HASH && path.join(process.env.npm_package_json ?? '', '../reports/test.json');
 
-/** Tests of components and of the site run in jsdom, except those of the `browser` project. All others run in Node. */
+/** Tests of the `browser` project. Other tests of components and of the site run in jsdom, and all others in Node. */
 const BROWSER = 'packages/ui/test/browser/*.test.tsx';
 
-/** They replace `location`, which jsdom in a shared thread does not allow. They ask for jsdom themselves. */
+/** Tests that replace `location`, which jsdom in a shared thread doesn't allow. They select jsdom themselves. */
 const REPLACE_LOCATION = [
   'apps/site/src/entry/place.test.ts',
   'apps/site/src/entry/reload-page.test.ts',
@@ -22,7 +22,7 @@ const REPLACE_LOCATION = [
 
 const jsdom = {
   environment: 'jsdom',
-  // A jsdom window in a thread that stays costs half of one in a process of its own.
+  // Uses threads: a jsdom window takes half as long to start as in a new process.
   pool: 'vmThreads',
   testTimeout: 30_000,
   expect: { poll: { timeout: 20_000 } },
@@ -30,7 +30,7 @@ const jsdom = {
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one of two cores unused.
+    // Uses all cores. By default Vitest leaves one unused.
     maxWorkers: '100%',
     retry: process.env.CI ? 1 : 0,
     reporters: REPORT ? ['dot', ['json', { outputFile: REPORT }]] : ['default'],
@@ -78,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/api/test/build.ts', 'apps/api/test/start-postgres.ts'],
-          // Node itself loads the release: Vitest would find packages that the archive does not have.
+          // Loads the release with Node itself, because Vitest would find packages that the archive doesn't contain.
           server: { deps: { external: [/\/fatal-release-/] } },
           testTimeout: 60_000,
         },
@@ -86,7 +86,7 @@ export default defineConfig({
       {
         plugins: [plugins(), fonts({ stories: true })],
         publicDir: 'apps/site/public',
-        // Found only while tests run, they would be bundled again, with a second React among them.
+        // Bundles dependencies ahead. Otherwise Vite would find them while tests run, bundle again, and load React twice.
         optimizeDeps: {
           include: [
             'axe-core',
@@ -104,7 +104,7 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           setupFiles: ['packages/ui/test/quiet-console.ts'],
-          // One test draws every fixture of a component.
+          // Allows 60 s, because one test renders every fixture of a component.
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {
@@ -114,7 +114,7 @@ export default defineConfig({
             instances: [
               {
                 browser: 'chromium',
-                // A page that jumps by the width of its scrollbar would not jump without one.
+                // Shows scrollbars, so that tests catch pages that shift by a scrollbar's width.
                 provider: playwright({
                   launchOptions: { ...launchOptionsOf('chromium'), ignoreDefaultArgs: ['--hide-scrollbars'] },
                 }),
@@ -123,7 +123,7 @@ export default defineConfig({
                 ? [
                     {
                       browser: 'firefox' as const,
-                      // Which sheet has which rule is the same in every engine.
+                      // Skips tests of style sheet contents, which are the same in every engine.
                       exclude: ['**/node_modules/**', '**/{hosts,style-entries}.browser.test.tsx'],
                       provider: playwright({
                         launchOptions: {
