@@ -1,6 +1,5 @@
-// Renders the pictures that are stale and encodes them. A picture is stale when its scene, its shot or the way it is developed
-// has changed since. A print whose light is not seen
-// is not written. Needs chromium and Mesa.
+// Renders and encodes outdated pictures: those whose scene, shot or development has changed. Skips prints that are too dark. Needs Chromium
+// and Mesa.
 import { mkdir } from 'node:fs/promises';
 import { tooDark } from './key-light.ts';
 import { print, takeOnce } from './print.ts';
@@ -12,7 +11,7 @@ import { portrait, portraitNumber } from './shots/portraits.ts';
 import { encode, readCommandLine, refuse } from './site.ts';
 import { FOLDER, hashOf, prune, readRendered, writePicture, writeRendered } from './store.ts';
 
-/** The pictures that a word means. Somebody who is about to join the team has a number already. */
+/** Returns the pictures that an argument selects. New team members can be selected by their number before they have a portrait. */
 function picturesOf(word: string): Readonly<Record<string, Picture>> {
   if (word === 'all') return PICTURES;
   const group = GROUPS[word];
@@ -25,13 +24,13 @@ function picturesOf(word: string): Readonly<Record<string, Picture>> {
 const CHOICE = `names of pictures, ${Object.keys(GROUPS).join(', ')}, or all`;
 const USAGE = `npm run render -- <which> … [--force]
   <which>  ${CHOICE}
-  --force  renders also what is not stale`;
+  --force  also renders pictures that are up to date`;
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { force: { type: 'boolean', default: false } },
 });
 const chosen = new Map(positionals.flatMap((word) => Object.entries(picturesOf(word))));
-if (chosen.size === 0) refuse(`Say which: ${CHOICE}`);
+if (chosen.size === 0) refuse(`Name the pictures to render: ${CHOICE}`);
 
 const rendered = await readRendered();
 const stale: { name: string; picture: Picture; hash: string }[] = [];
@@ -54,14 +53,14 @@ if (stale.length > 0) {
     const whole = await print(once, picture);
     const dark = LAMPS.has(name) ? undefined : await tooDark(whole);
     if (dark !== undefined) {
-      console.error(`${name} ${dark}. It was not written.`);
+      console.error(`${name} ${dark}. Not written.`);
       process.exitCode = 1;
       continue;
     }
     const { tone, ...entry } = await encode(name, whole, { folder: FOLDER, hero: HEROES.has(name) });
     await writePicture(name, { path: `/images/${name}`, ...entry });
     const seconds = Math.round((Date.now() - began) / 100) / 10;
-    // After each one, so that an interrupted run is not lost.
+    // Saved after each picture, so that an interrupted run keeps its progress.
     rendered[name] = { hash, seconds, tone };
     await writeRendered(rendered);
     const done = (index + 1) / stale.length;

@@ -1,4 +1,4 @@
-// Pictures made of several prints, and what is done to one by hand: a waveform cut as slits into it, lines, a sketch of its values.
+// Pictures composed of several prints, and what is drawn on one: a waveform as slits, lines, a value sketch.
 import sharp from 'sharp';
 import { seenAt } from './frame-of-her.ts';
 import type { View } from './scenes/shot.ts';
@@ -6,10 +6,10 @@ import type { Line } from './shots/lines.ts';
 import type { Size } from './shots/picture.ts';
 import { color } from './site.ts';
 
-/** Where one of so many parts of a picture begins. */
+/** Returns the left edge of a part of a picture. */
 const edge = (index: number, count: number, { width }: Size) => Math.round((index * width) / count);
 
-/** Prints of the whole size side by side, each showing its own part of the same frame; a hairline between them. */
+/** Composes a test strip: each full-size print contributes its own part of the frame. A hairline separates them. */
 export async function strip(prints: readonly Buffer[], size: Size): Promise<Buffer> {
   const { width, height } = size;
   const parts = prints.map(async (print, index) => {
@@ -28,13 +28,13 @@ export async function strip(prints: readonly Buffer[], size: Size): Promise<Buff
     .toBuffer();
 }
 
-/** A sound as its waveform: slits of light, one to each moment, with a print showing faintly behind. */
+/** Draws a waveform as slits of light, one per moment, over a faint print. */
 export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer> {
   const slits: string[] = [];
   const pitch = 12;
   for (let x = pitch; x < width - pitch; x += pitch) {
     const t = x / width;
-    // A drip, a long swell, a second drip and its echo.
+    // Shapes a drip, a long swell, a second drip and its echo.
     const swell = Math.exp(-(((t - 0.56) / 0.2) ** 2)) * 0.6;
     const drip = (at: number, strength: number) => (t < at ? 0 : strength * Math.exp(-(t - at) * 26));
     const grain = 0.45 + 0.55 * Math.abs(Math.sin(x * 0.71) * Math.sin(x * 0.173 + 1.3));

@@ -11,8 +11,8 @@ const SHOT = shotOf({
   figure: { who: 'heroine', at: [0.2, 0, 5] },
 });
 
-describe('the part of a frame that she is in', () => {
-  it('holds her from her soles to her hood', () => {
+describe('boxOf', () => {
+  it('contains her from her soles to her hood', () => {
     const box = boxOf(SHOT, FRAME);
     for (const point of [
       [0.2, 0, 5],
@@ -28,7 +28,7 @@ describe('the part of a frame that she is in', () => {
     }
   });
 
-  it('is seen by the same rays as the whole', () => {
+  it('uses the same rays as the whole frame', () => {
     const box = boxOf(SHOT, FRAME);
     const part = within(SHOT, FRAME, box);
     const [x, y] = seenAt([0.3, 1, 5], SHOT) ?? [NaN, NaN];
@@ -37,7 +37,7 @@ describe('the part of a frame that she is in', () => {
     expect(partY * box.height + box.height / 2).toBeCloseTo(y * FRAME.height + FRAME.height / 2 - box.y, 6);
   });
 
-  it('ends where the frame ends, and is the whole of it where she is beside the camera', () => {
+  it('is clipped to the frame, and covers all of it if she is next to the camera', () => {
     const near = shotOf({ scene: 'corridor', figure: { who: 'heroine', at: [0.2, 0, -0.6] } });
     expect(boxOf(near, FRAME)).toEqual({ x: 0, y: 0, ...FRAME });
     const { x, y, width, height } = boxOf(
@@ -49,7 +49,7 @@ describe('the part of a frame that she is in', () => {
     expect(y + height).toBeLessThanOrEqual(FRAME.height);
   });
 
-  it('knows nothing of what is behind the camera', () => {
+  it('projects nothing behind the camera', () => {
     expect(seenAt([0, 1, -3], SHOT)).toBeUndefined();
   });
 });

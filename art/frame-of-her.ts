@@ -1,16 +1,16 @@
-// Where in a frame the protagonist is, so that only that part of it is rendered with her in it.
+// Finds the part of a frame with the protagonist, so that only that part is rendered with her.
 import type { Exposable, Figure, Triple, View } from './scenes/shot.ts';
 import type { Size } from './shots/picture.ts';
 
-/** A part of a frame in pixels, from its lower left corner. */
+/** Part of a frame in pixels, from its lower left corner. */
 export interface Box extends Size {
   x: number;
   y: number;
 }
 
-/** What she and her lamp lie within, round the middle of her body: half of its width and its height. */
+/** Bounds of her and her lamp around her centre: half of their width, and their height. */
 const REACH = { across: 0.62, height: 1.72 };
-/** Boxes of few sizes are allocated more cheaply than of many. */
+/** Granularity of box sizes. Few different sizes are cheaper to allocate. */
 const STEP = 16;
 
 const turned = (x: number, y: number, angle: number): [number, number] => [
@@ -18,19 +18,21 @@ const turned = (x: number, y: number, angle: number): [number, number] => [
   x * Math.sin(angle) + y * Math.cos(angle),
 ];
 
-/** Where a point of the room is in a frame, in parts of its height from the middle; nothing for what is behind the camera. */
+/**
+ * Projects a point of the room into the frame, in units of its height from the centre. Returns `undefined` for points behind the camera.
+ */
 export function seenAt(
   point: Triple,
   { eye, yaw = 0, pitch = 0, lens, shift: [right, up] = [0, 0] }: View,
 ): readonly [number, number] | undefined {
-  // The other way round than the rays: out of the yaw first.
+  // Applies rotations in the reverse order of the rays: yaw first.
   const [x, level] = turned(point[0] - eye[0], point[2] - eye[2], yaw);
   const [y, z] = turned(point[1] - eye[1], level, pitch);
   if (z < 0.05) return undefined;
   return [(x / z) * lens - right, (y / z) * lens - up];
 }
 
-/** The part of a frame that she is in; the whole of it where she is too near to be framed. */
+/** Returns the part of a frame with her, or the whole frame if she is too near. */
 export function boxOf(shot: Exposable, { width, height }: Size): Box {
   const { at } = figureOf(shot);
   const corners = [-1, 1].flatMap((x) =>
@@ -55,7 +57,7 @@ export function boxOf(shot: Exposable, { width, height }: Size): Box {
   return { x: left, y: bottom, width: right - left, height: top - bottom };
 }
 
-/** The shot as a camera sees it that has only a part of the frame: the same rays. */
+/** Returns the shot as seen by a camera with only a part of the frame. Uses the same rays. */
 export function within(shot: Exposable, { width, height }: Size, box: Box): Exposable {
   const [right, up] = shot.shift ?? [0, 0];
   const scale = height / box.height;
@@ -65,6 +67,6 @@ export function within(shot: Exposable, { width, height }: Size, box: Box): Expo
 }
 
 function figureOf({ figure }: Exposable): Figure {
-  if (!figure) throw new Error('Nobody is in this shot.');
+  if (!figure) throw new Error('This shot has no figure.');
   return figure;
 }

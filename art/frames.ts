@@ -1,4 +1,4 @@
-// Takes the pictures of the gallery that are frames of a clip. Needs ffmpeg.
+// Extracts the gallery pictures that are frames of a clip. Needs ffmpeg.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brightShare, tooDark } from './key-light.ts';
 
-/** A dark print of 100 by 100 with a lit patch of so many rows. */
+/** Returns a dark print of 100 by 100 with a lit patch of this many rows. */
 const print = (rows: number, level: number) => {
   const grey = (value: number) => ({ r: value, g: value, b: value });
   const patch = { create: { width: 10, height: rows, channels: 3 as const, background: grey(level) } };
@@ -12,13 +12,13 @@ const print = (rows: number, level: number) => {
     .toBuffer();
 };
 
-describe('the light of a picture', () => {
-  it('is seen where a hundredth of the print is above 150', async () => {
+describe('tooDark', () => {
+  it('accepts a print of which at least 1 % is above 150', async () => {
     expect(await brightShare(await print(25, 151))).toBe(2.5);
     expect(await tooDark(await print(10, 151))).toBeUndefined();
   });
 
-  it('is refused with its figure where less is, or where it is dim', async () => {
+  it('reports the share if less is bright, or if the light is dim', async () => {
     expect(await tooDark(await print(9, 255))).toBe(
       'has 0.9 % above 150 of 255, less than 1 %: give it a light',
     );

@@ -1,13 +1,13 @@
-// Every picture has one light, and it is seen: a part of the print is bright.
+// Checks that every picture has a visible light: part of the print has to be bright.
 import sharp from 'sharp';
 
-/** Above this of 255 a point is bright. */
+/** Level of 255 above which a pixel is bright. */
 const BRIGHT = 150;
 
-/** The least share of a picture that is bright, in hundredths. */
+/** Minimum share of bright pixels, in percent. */
 const LEAST = 1;
 
-/** The share of a picture that is bright, in hundredths with two decimals. */
+/** Returns the share of bright pixels in percent, with two decimals. */
 export async function brightShare(picture: Buffer | string): Promise<number> {
   const grey = await sharp(picture).greyscale().raw().toBuffer();
   let bright = 0;
@@ -15,7 +15,7 @@ export async function brightShare(picture: Buffer | string): Promise<number> {
   return Math.round((1e4 * bright) / grey.length) / 100;
 }
 
-/** Why a print is too dark to be written; nothing where its light is seen. */
+/** Explains why a print is too dark. Returns `undefined` if it is bright enough. */
 export async function tooDark(print: Buffer): Promise<string | undefined> {
   const share = await brightShare(print);
   if (share >= LEAST) return undefined;

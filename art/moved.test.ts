@@ -4,9 +4,9 @@ import { shotOf } from './scenes/index.ts';
 import { GALLERY } from './shots/gallery.ts';
 import { MOVED } from './shots/moved.ts';
 
-describe('a room in which something has been moved', () => {
+describe('rooms in which something was moved', () => {
   it.each(Object.entries(MOVED))(
-    '%s is a room of the gallery, with one thing elsewhere',
+    '%s is a room of the gallery with exactly one difference',
     async (name, shot) => {
       const before = Object.entries(GALLERY).find(([then]) => `${then}-now` === name)?.[1];
       if (!before) throw new Error('The gallery has no such room.');
@@ -21,12 +21,12 @@ describe('a room in which something has been moved', () => {
       });
       expect(light(now)).toEqual(light(then));
       const same = (await sceneSource(now)) === (await sceneSource(then));
-      // Either what stands in the room, or who: never both.
+      // Either the room or the figure differs, never both.
       expect(same).toBe(JSON.stringify(now.figure) !== JSON.stringify(then.figure));
     },
   );
 
-  it('stops at a piece that its scene does not have, or has twice', async () => {
+  it('throws for a piece that does not occur exactly once in its scene', async () => {
     await expect(sceneSource({ scene: 'lift', moved: { 'no such piece': '' } })).rejects.toThrow(
       'exactly once',
     );

@@ -1,4 +1,4 @@
-// A picture from its shots: one print or a part of it, or several put together.
+// Makes pictures from their shots: one print, a part of it, or several combined.
 import sharp from 'sharp';
 import { drawOver, strip, values, waveform } from './compose.ts';
 import type { Room } from './renderer.ts';
@@ -6,10 +6,10 @@ import { shotOf, type Shot } from './scenes/index.ts';
 import type { Exposable } from './scenes/shot.ts';
 import { shotsOf, type Cut, type Picture, type Size } from './shots/picture.ts';
 
-/** What prints are made with. */
+/** Functions that prints need. */
 type Prints = Pick<Room, 'picture' | 'exposures'>;
 
-/** A room in which what several of the pictures are cut from is rendered once. */
+/** Returns a renderer that renders a shot used by several pictures only once. */
 export function takeOnce(room: Prints, pictures: readonly Picture[]): Prints {
   const key = (shot: Exposable, size: Size) => JSON.stringify([{ ...shot, cut: undefined }, size]);
   const wanted = new Map<string, number>();
@@ -33,7 +33,7 @@ export function takeOnce(room: Prints, pictures: readonly Picture[]): Prints {
   };
 }
 
-/** The whole picture as PNG. */
+/** Renders a picture as PNG. */
 export async function print(room: Prints, picture: Picture): Promise<Buffer> {
   const { size } = picture;
   const take = (shot: Shot) => room.picture(shotOf(shot), size);

@@ -1,4 +1,4 @@
-// Renders shots in headless Chromium on Mesa's software renderer: the same seed gives the same picture.
+// Renders shots in headless Chromium with Mesa's software renderer. The same seed gives the same picture.
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
@@ -14,21 +14,21 @@ import type { Size } from './shots/picture.ts';
 
 const read = (file: string) => readFile(join(import.meta.dirname, file), 'utf8');
 
-/** A file of the darkroom as a browser takes it. */
+/** Returns a file of the darkroom as JavaScript. */
 const script = async (file: string) => stripTypeScriptTypes(await read(`darkroom/${file}`));
 
-/** Share of the print's size at which rays are traced; grain hides the rest. */
+/** Resolution at which rays are traced, relative to the print. Grain hides the difference. */
 const TRACE_SCALE = 0.55;
 
-/** How much finer the protagonist is traced than the frame that she is laid over: her outline is what is seen of her. */
+/** Resolution of the protagonist's layer, relative to the frame. Higher, because her outline is visible. */
 const LAYER_SCALE = 1.25;
 
 const MODES = { light: 0, clay: 1, normals: 2, contour: 3, depth: 4 };
 
-/** What a program draws of a shot: all of it, only its surfaces, or only the protagonist. */
+/** Part of a shot that a shader draws: all of it, only surfaces, or only the protagonist. */
 type Drawn = 'main' | 'surface' | 'layer';
 
-/** The text of a shot's shader: its scene, with what has been moved. Throws for a piece that the scene has not exactly once. */
+/** Returns the shader source of a shot: its scene with moved pieces. Throws for a piece that does not occur exactly once in the scene. */
 export async function sceneSource(
   { scene, moved = {}, focus, figure }: Pick<Exposable, 'scene' | 'moved' | 'focus' | 'figure'>,
   drawn: Drawn = 'main',
@@ -48,7 +48,7 @@ export async function sceneSource(
   return [...parts.filter(Boolean), core + main].join('\n');
 }
 
-/** The text of the program that puts a frame with the protagonist together. */
+/** Returns the source of the shader that composes a frame with the protagonist. */
 export async function walkSource(): Promise<string> {
   return (await Promise.all(['lib', 'heroine', 'walk'].map((name) => read(`glsl/${name}.glsl`)))).join('\n');
 }
@@ -62,13 +62,13 @@ function rearranged(scene: string, room: string, moved: Readonly<Record<string, 
   }, room);
 }
 
-/** The texts of programs, by name. */
+/** Reads shader sources by name. */
 async function shaders<Name extends string>(names: readonly Name[]) {
   const texts = names.map(async (name) => [name, await read(`glsl/${name}.glsl`)] as const);
   return Object.fromEntries(await Promise.all(texts)) as Record<Name, string>;
 }
 
-/** Everything but the scenes that a picture depends on, for its hash. Types and layout make no other picture. */
+/** Returns everything besides the scenes that affects a picture, for its hash. Types and white space are left out. */
 export async function developerSource(): Promise<string> {
   const scripts = await Promise.all(['gl.ts', 'expose.ts', 'develop.ts'].map(script));
   return JSON.stringify([
@@ -78,7 +78,7 @@ export async function developerSource(): Promise<string> {
   ]);
 }
 
-/** What a shot sets of its scene. */
+/** Returns the uniforms of a shot. */
 function uniformsOf(shot: Exposable) {
   const { eye, yaw, pitch, lens, shift, focus, lamps, ambient, fog, sky, prop, figure, seed } = shot;
   return {
@@ -141,26 +141,29 @@ async function walkOf(mix: Walk, shot: Exposable, size: Size, scale: number): Pr
 
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 
-/** Kept exposures that a camera looks at, mixed, and from where they were taken. */
+/** Mixed exposures and the camera position they were taken from. */
 interface Side {
   parts: Part[];
   eye: Triple;
 }
 
-/** A frame with the protagonist, who is in the shot: the room from kept exposures, the share of the second, and her shadow. */
+/**
+ * Frame with the protagonist between two camera positions. The room comes from stored exposures, of which `share` is the weight of the
+ * second.
+ */
 export interface Walk {
   from: Side;
   to: Side;
   share: number;
-  /** The surfaces as they are kept, where the camera stands still. */
+  /** Key of the stored surfaces if the camera doesn't move. */
   surfaces?: string;
-  /** How thick the air is in which her lamp shows. */
+  /** Density of the haze around her lamp. */
   haze: number;
-  /** A lamp of the room whose light she stands in, and its share. */
+  /** Lamp of the room that she blocks, with its share of the light. */
   against?: { at: Triple; share: number };
 }
 
-/** What a frame is made of: exposures mixed, or a walk. */
+/** Content of a frame: mixed exposures, or a walk. */
 export type Mix = { parts: Part[] } | Walk;
 
 export type Room = Awaited<ReturnType<typeof openDarkroom>>;
@@ -195,15 +198,15 @@ export async function openDarkroom() {
   await page.waitForFunction(() => 'darkroom' in window);
 
   return {
-    /** One picture as PNG. */
+    /** Renders a picture as PNG. */
     async picture(shot: Exposable, size: Size): Promise<Buffer> {
       const given = [await exposure(shot, size, shot.trace ?? TRACE_SCALE), print(shot, size)] as const;
       return bytesOf(await page.evaluate((both) => window.darkroom.picture(...both), given));
     },
-    /** One frame exposed several times, developed as the first of them: light adds up. */
+    /** Adds up several exposures and develops them with the look of the first. */
     async exposures(shots: readonly Exposable[], size: Size): Promise<Buffer> {
       const [first] = shots;
-      if (!first) throw new Error('There is nothing to expose.');
+      if (!first) throw new Error('Nothing to expose.');
       const parts = shots.map((_, index) => ({ key: String(index), weight: 1 }));
       const scale = first.trace ?? TRACE_SCALE;
       for (const [index, shot] of shots.entries()) await this.keep(String(index), shot, size, scale);
@@ -211,12 +214,12 @@ export async function openDarkroom() {
       await this.forget();
       return whole;
     },
-    /** Keeps an exposure under a key, for {@link frame}. */
+    /** Stores an exposure under a key, for {@link frame}. */
     async keep(key: string, shot: Exposable, size: Size, scale: number, drawn?: Drawn): Promise<void> {
       const given = [key, await exposure(shot, size, scale, drawn)] as const;
       await page.evaluate((both) => window.darkroom.keep(...both), given);
     },
-    /** One frame as JPEG. */
+    /** Renders a frame as JPEG. */
     async frame(mix: Mix, shot: Exposable, size: Size, scale: number): Promise<Buffer> {
       const given: Frame =
         'parts' in mix

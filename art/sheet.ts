@@ -7,8 +7,8 @@ import { color, luminance, readCommandLine, root } from './site.ts';
 import { FOLDER, readPictures, readRendered } from './store.ts';
 
 readCommandLine(`npm run sheets
-Lays the pictures out on contact sheets, to be looked at, and writes the table of their sizes: sheets/<group>.webp and
-sheets/sizes.md. Says of each how much of it lies under 8 % luminance, and how much is bright.`);
+Makes contact sheets for review and a table of file sizes: sheets/<group>.webp and
+sheets/sizes.md. The table includes the shares of each picture that are dark (under 8 % luminance) and bright.`);
 
 const OUT = join(root, 'art/sheets');
 const WIDTH = 1600;
@@ -26,7 +26,7 @@ interface Laid {
   widths: readonly number[];
 }
 
-/** Size of a file of the pictures, in KiB. */
+/** Returns the size of a picture file in KiB. */
 const kib = async (file: string) => Math.round((await stat(join(FOLDER, file))).size / 1024);
 
 async function darkShare(file: string): Promise<number> {
@@ -41,7 +41,7 @@ const caption = (text: string, width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LINE}"><text x="2" y="13" font-family="monospace" font-size="11" fill="${color['text-muted'].value}">${text}</text></svg>`,
   );
 
-/** Pictures in rows with their names below, as WebP. */
+/** Arranges pictures in rows with their names below. Returns WebP. */
 async function layOut(laid: readonly Laid[], columns: number): Promise<Buffer> {
   const width = Math.floor((WIDTH - GAP * (columns - 1)) / columns);
   const layers = [];

@@ -1,4 +1,4 @@
-// Everything the art tool takes from the site. No other file here reaches outside this folder.
+// Re-exports everything that the art tool uses from the site. Other files must not import from outside this folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,25 +10,25 @@ export { luminance } from '../apps/site/build/share/contrast.ts';
 export { readCommandLine, refuse } from '../tools/command/command-line.ts';
 export { ROOM_TONE } from '../apps/site/src/pages/game/play-room.ts';
 
-/** The top folder of the repository. */
+/** Root folder of the repository. */
 export const root = join(import.meta.dirname, '..');
 
 const readYaml = (file: string): unknown =>
   parse(readFileSync(join(root, 'apps/site/content', file), 'utf8'));
 
-/** A member of the team, as far as a portrait needs to know. */
+/** Fields of a team member that portraits need. */
 export interface Person {
   id: number;
-  /** The main role comes first. */
+  /** Roles, the main one first. */
   roles: readonly string[];
-  /** `false` shows initials instead of a portrait. */
+  /** Whether there is a portrait. If `false`, pages show initials. */
   portrait?: boolean;
 }
 
-/** Everyone who works on the games today. */
+/** Reads the current team. */
 export const readTeam = (): Person[] => readYaml('team/active.yaml') as Person[];
 
-/** Names of the portraits of the people who sign articles. */
+/** Returns the names of the authors' portraits. */
 export function readAuthorPortraits(): string[] {
   const authors = readYaml('authors.yaml') as Record<string, { picture: string }>;
   return Object.values(authors).map(({ picture }) => picture);

@@ -1,4 +1,4 @@
-// What is rendered, and what the pages know of it.
+// Reads and writes the records of rendered pictures, for the renderer and for pages.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ export const FOLDER = join(root, 'apps/site/public/images');
 const PICTURES = join(root, 'apps/site/content/pictures');
 const RENDERED = join(root, 'apps/site/content/images.json');
 
-/** What pages need of a picture. */
+/** Metadata of a picture for pages. */
 type Entry = Omit<Encoded, 'tone'> & { path: string };
 
-/** By name: the hash of what it was made of, the seconds that it took, and the tone of its dark half. */
+/** Records by name: hash of the inputs, render time in seconds, and average colour of the darker half. */
 export type Rendered = Record<string, { hash: string; seconds: number; tone: string }>;
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** As Prettier writes it. */
+/** Writes JSON formatted by Prettier. */
 async function writeJson(file: string, text: string): Promise<void> {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), parser: 'json' }));
 }
 
 export const readRendered = async () => (await readJson(RENDERED)) as Rendered;
 
-/** Each picture on a line of its own. */
+/** Writes each picture on its own line. */
 export async function writeRendered(rendered: Rendered): Promise<void> {
   const rows = Object.entries(rendered)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -46,7 +46,7 @@ export async function readPictures(): Promise<Record<string, Entry>> {
 export const writePicture = (name: string, entry: Entry) =>
   writeJson(join(PICTURES, `${name}.json`), JSON.stringify(entry, null, 2));
 
-/** Of all that a picture is made of. */
+/** Hashes everything that affects a picture. */
 export async function hashOf(picture: Picture): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify(picture))
@@ -56,7 +56,7 @@ export async function hashOf(picture: Picture): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Forgets all pictures but the named ones, and deletes their files. */
+/** Removes all pictures except the named ones, with their files. */
 export async function prune(names: ReadonlySet<string>): Promise<void> {
   const known = Object.entries(await readPictures()).filter(([name]) => names.has(name));
   const files = new Set(

@@ -3,32 +3,32 @@ import type { Shot } from '../scenes/index.ts';
 import type { Triple } from '../scenes/shot.ts';
 import type { Sound } from './sound.ts';
 
-/** Weights at times, in seconds from the start of a shot. */
+/** Weight at a time, in seconds from the start of a shot. */
 type Moment = readonly [time: number, weight: number];
 export type Course = readonly [Moment, ...Moment[]];
 
-/** A shot that moves. */
+/** Shot with motion. */
 export interface Take extends Shot {
   seconds: number;
   /**
-   * The lamps, by their number, and how bright they are over time; they are rendered apart and mixed. `ambient` is what no
-   * lamp gives, the sky goes with lamp 0, and `all` is everything at once.
+   * Brightness of each lamp over time, by its number. Lamps are rendered separately and mixed. `ambient` is light without a lamp, the sky
+   * is part of lamp 0, and `all` is everything at once.
    */
   light: Readonly<Record<string, Course>>;
-  /** Moves the camera from one place to another, in a straight line. */
+  /** Moves the camera along a straight line. */
   walk?: Way;
-  /** The protagonist; the lamp that she carries is the last of the room's. */
+  /** Protagonist. The lamp she carries is the last one of the room. */
   her?: Way & {
     turn?: number;
-    /** How long her steps are, as a share of the longest; without them she stands. Defaults to 0.8. */
+    /** Length of her steps relative to the longest. 0 makes her stand. Default: 0.8. */
     stride?: number;
-    /** Where in her gait she starts, in cycles. */
+    /** Position in her gait at the start, in cycles. */
     phase?: number;
-    /** How thick the air round her lamp is; defaults to 0.05. */
+    /** Density of the haze around her lamp. Default: 0.05. */
     haze?: number;
     against?: Walk['against'];
   };
-  /** How far the camera gets between two plates of the room, in metres. Defaults to 0.5. */
+  /** Distance that the camera moves between two plates of the room, in metres. Default: 0.5. */
   every?: number;
 }
 
@@ -37,19 +37,19 @@ interface Way {
   to: Triple;
 }
 
-/** A picture of the site, held. */
+/** Still picture of the site. */
 export interface Still {
   still: string;
   seconds: number;
-  /** How much of its light there is. */
+  /** Brightness over time. */
   light: Course;
 }
 
-/** The wordmark instead of a shot. */
+/** Title card with the wordmark. */
 export interface Title {
   title: true;
   seconds: number;
-  /** What stands under it; nothing by default. */
+  /** Line under the wordmark. Default: none. */
   line?: string;
 }
 
@@ -58,10 +58,10 @@ export interface Clip {
   sound: Sound;
 }
 
-/** Every frame of a clip, in pixels. */
+/** Size of every frame, in pixels. */
 export const SIZE = { width: 1920, height: 1080 };
 
-/** Frames of a second. */
+/** Frames per second. */
 export const FPS = 24;
 
 export const framesOf = ({ seconds }: { seconds: number }): number => Math.round(seconds * FPS);
@@ -70,7 +70,7 @@ export const between = (from: number, to: number, share: number): number => from
 
 const smooth = (x: number) => x * x * (3 - 2 * x);
 
-/** The weight at a time. */
+/** Interpolates the weight at a time. */
 export function weightAt(course: Course, time: number): number {
   const before = course.findLast(([when]) => when <= time) ?? course[0];
   const after = course.find(([when]) => when > time);

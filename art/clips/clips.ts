@@ -1,5 +1,4 @@
-// Makes the clips: frames, sound, WebM and MP4. Needs chromium, Mesa and an ffmpeg with x264,
-// SVT-AV1 and Opus.
+// Makes the clips: frames, sound, WebM and MP4. Needs Chromium, Mesa, and an ffmpeg with x264, SVT-AV1 and Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommandLine, root } from '../site.ts';
@@ -8,7 +7,7 @@ import { CLIPS } from './index.ts';
 import { closeDarkroom, shotFile } from './shot-file.ts';
 
 const FOLDER = join(root, 'apps/site/public/videos');
-/** Of all clips together, in bytes: 24 MB with a tenth of room. */
+/** Size limit of all clips together, in bytes: 24 MB minus a tenth as reserve. */
 const BUDGET = 21_600_000;
 
 const USAGE = `npm run clips [-- ${Object.keys(CLIPS).join(' | ')} …]`;
@@ -28,4 +27,4 @@ for (const [name, clip] of Object.entries(CLIPS)) {
   }
 }
 await closeDarkroom();
-if (total > BUDGET) throw new Error(`The clips are over the budget of ${BUDGET} bytes.`);
+if (total > BUDGET) throw new Error(`The clips exceed the budget of ${BUDGET} bytes.`);

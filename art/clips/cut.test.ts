@@ -12,20 +12,20 @@ const read = (file: string) => readFileSync(join(root, 'apps/site', file), 'utf8
 const secondsOf = (name: string) =>
   (CLIPS[name]?.shots ?? []).reduce((sum, shot) => sum + framesOf(shot), 0) / FPS;
 
-/** From and to in seconds. */
+/** Returns start and end of each cue in seconds. */
 const cuesOf = (captions: string) =>
   [...captions.matchAll(/00:00:([\d.]+) --> 00:00:([\d.]+)/g)].map(([, from, to]) => [
     Number(from),
     Number(to),
   ]);
 
-describe.each(Object.keys(CLIPS))('the cut of %s', (name) => {
-  it('is as long as the pages say', () => {
+describe.each(Object.keys(CLIPS))('cut of %s', (name) => {
+  it('is as long as declared in the content', () => {
     const duration = Number(/^duration: (\d+)$/m.exec(read(`content/videos/${name}/index.yaml`))?.[1]);
     expect(Math.round(secondsOf(name))).toBe(duration);
   });
 
-  it('has captions at the same times in every language, one after the other and none after its end', () => {
+  it('has captions at the same times in every language, in order and within the clip', () => {
     const all = LANGUAGES.map((language) => cuesOf(read(`public/videos/${name}.${language}.vtt`)));
     const [first = []] = all;
     for (const cues of all) expect(cues).toEqual(first);
@@ -35,7 +35,7 @@ describe.each(Object.keys(CLIPS))('the cut of %s', (name) => {
   });
 });
 
-it('light goes evenly from one moment to the next, and stays after the last', () => {
+it('interpolates light between two moments and keeps the last value', () => {
   const course = [
     [1, 0],
     [2, 1],

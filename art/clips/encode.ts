@@ -3,19 +3,19 @@ import { FPS, framesOf, type Clip } from './clip.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { soundGraph } from './sound.ts';
 
-/** How long each shot takes to come up, and to go, in seconds. */
+/** Duration of each shot's fade in and fade out, in seconds. */
 const FADE = 0.4;
 
 const TAGS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
 
-/** Walking through grain costs any rate that it is given, so that MP4 has a limit. */
+/** Limits the bit rate of MP4, because moving grain uses any amount. */
 const CODECS = {
   mp4: '-c:v libx264 -preset fast -crf 21 -maxrate 2200k -bufsize 4400k -c:a aac -b:a 128k -movflags +faststart',
   webm: '-c:v libsvtav1 -preset 9 -crf 33 -g 120 -c:a libopus -b:a 96k',
 };
 
-/** Writes `<target>.mp4` and `<target>.webm` from the files of the shots; returns the length in seconds. */
+/** Writes `<target>.mp4` and `<target>.webm` from the shots' files. Returns the duration in seconds. */
 export async function encode(
   target: string,
   files: readonly string[],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
-/** Runs ffmpeg and hands it `input`; fails where it does. */
+/** Runs ffmpeg with `input` on standard input. Throws if it fails. */
 export async function ffmpeg(
   args: readonly string[],
   input: AsyncIterable<Buffer> | Buffer[] = [],
@@ -12,10 +12,10 @@ export async function ffmpeg(
   });
   const ended = once(child, 'close').then(
     ([code]) => {
-      if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+      if (code !== 0) throw new Error(`ffmpeg exited with code ${String(code)}`);
     },
     (cause: unknown) => {
-      throw new Error('ffmpeg was not found: install it and run this again', { cause });
+      throw new Error('ffmpeg was not found. Install it and try again.', { cause });
     },
   );
   await Promise.all([ended, pipeline(input, child.stdin)]);

@@ -1,13 +1,13 @@
-// The clips: what each shot shows and how its light and its camera move.
+// Clips: content, light and camera movement of each shot.
 import type { Clip, Course, Take } from './clip.ts';
 
 const on = (...course: Course): Course => course;
 const steady = on([0, 1]);
 
-/** A picture comes up as in its bath. */
+/** Fades a picture in, as in a developer bath. */
 const developed = on([0, 0.25], [0.6, 1]);
 
-/** The light that answers, alone in the dark, for the length of a line: the longer the lens, the nearer it has come. */
+/** Answering light in the dark for two seconds. A longer lens makes it look nearer. */
 const far = (lens: number, course: Course, seconds = 2): Take => ({
   scene: 'answer',
   passes: 4,
@@ -132,7 +132,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
         eye: [0.5, 1, -1.3],
         lens: 1.2,
         shift: [-0.2, 0.06],
-        // The flame belongs to its lamp, since that goes out.
+        // Ties the flame to its lamp, because the lamp goes out.
         moved: { 'vec3(34., 28., 19.)': 'vec3(20., 16.5, 11.2) * uLamps[0]' },
         light: { ambient: on([0, 0.3], [2, 1]), 0: on([0, 0], [2.6, 1], [4.3, 1], [4.5, 0]), 2: steady },
       },

@@ -1,4 +1,4 @@
-// Needs an ffmpeg with Opus.
+// Makes the room tone. Needs an ffmpeg with Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommandLine, ROOM_TONE, root } from '../site.ts';
@@ -6,7 +6,7 @@ import { ffmpeg } from './ffmpeg.ts';
 import { loopGraph } from './sound.ts';
 
 const FOLDER = join(root, 'apps/site/public/sounds');
-/** Of each file, in bytes. */
+/** Size limit of each file, in bytes. */
 const BUDGET = 200 * 1024;
 
 const TAGS = '-map_metadata -1 -fflags +bitexact';
@@ -15,7 +15,7 @@ const CODECS = {
   m4a: '-c:a aac -b:a 56k -movflags +faststart',
 };
 
-readCommandLine('npm run tone\nMakes what can be listened to on the page of the game, as WebM and MP4.');
+readCommandLine('npm run tone\nMakes the room tone of the game page, as WebM and MP4.');
 await mkdir(FOLDER, { recursive: true });
 const { seconds, spare } = ROOM_TONE;
 await ffmpeg([
@@ -28,5 +28,5 @@ await ffmpeg([
 for (const type of Object.keys(CODECS)) {
   const { size } = await stat(join(FOLDER, `room.${type}`));
   console.log(`room.${type}`, `${Math.round(size / 1024)} KiB`);
-  if (size > BUDGET) throw new Error(`room.${type} is over its budget of ${BUDGET} bytes.`);
+  if (size > BUDGET) throw new Error(`room.${type} exceeds its budget of ${BUDGET} bytes.`);
 }

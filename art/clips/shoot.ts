@@ -1,29 +1,29 @@
-// Renders the frames of a clip's shot: lamps apart and mixed frame by frame, the camera between full renders.
+// Renders the frames of a shot. Lamps are rendered separately and mixed per frame. Camera positions between full renders are interpolated.
 import type { Room } from '../renderer.ts';
 import { cycleLength } from '../scenes/gait.ts';
 import { shotOf } from '../scenes/index.ts';
 import type { Exposable, Triple } from '../scenes/shot.ts';
 import { between, FPS, framesOf, SIZE, weightAt, type Course, type Take } from './clip.ts';
 
-/** Share of a frame's size at which rays are traced; the encoder lays grain over it. */
+/** Resolution at which rays are traced, relative to the frame. Grain covers the difference. */
 export const TRACE_SCALE = 0.75;
 
-/** How far the camera gets between two plates, where the take does not say. */
+/** Default distance between two plates, in metres. */
 const EVERY = 0.5;
-/** How often the rays of her layer are traced: she is in motion, and grain lies over her. */
+/** Passes for her layer. Few are enough, because motion and grain hide the noise. */
 const LAYER_PASSES = 2;
 const HAZE = 0.05;
 
 const steady: Course = [[0, 1]];
 
-/** One exposure to each lamp; what shines by itself belongs to lamp 0. */
+/** Returns the shot lit by a single lamp. Light sources without a lamp belong to lamp 0. */
 function lit(shot: Exposable, name: string): Exposable {
   if (name === 'all') return shot;
   const lamps = shot.lamps.map((weight, index) => (String(index) === name ? weight : 0));
   return { ...shot, lamps, ambient: name === 'ambient' ? (shot.ambient ?? 1) : 0, sky: name === '0' ? 1 : 0 };
 }
 
-/** All lamps at once, as bright as they are at a time. */
+/** Returns the shot with all lamps as bright as at a given time. */
 function litAt(shot: Exposable, light: Take['light'], time: number): Exposable {
   const weight = (name: string) => {
     const course = light[name] ?? light.all;
@@ -42,14 +42,14 @@ const along = ({ from, to }: { from: Triple; to: Triple }, share: number): Tripl
 const lengthOf = ({ from, to }: { from: Triple; to: Triple }) =>
   Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
 
-/** Who follows her breathes and walks too. */
+/** Adds the sway of a handheld camera. */
 const carried = ([x, y, z]: Triple, time: number): Triple => [
   x + 0.007 * Math.sin(2.1 * time),
   y + 0.006 * Math.sin(3.4 * time + 1),
   z,
 ];
 
-/** The same shot at a share of its way. */
+/** Returns the shot at a share of its path. */
 function shotAt(shot: Exposable, { walk, her }: Take, share: number): Exposable {
   const eye = walk ? along(walk, share) : shot.eye;
   if (!her) return { ...shot, eye };
@@ -59,13 +59,13 @@ function shotAt(shot: Exposable, { walk, her }: Take, share: number): Exposable 
   return { ...shot, eye, figure };
 }
 
-/** A plate: the room without her, and without her lamp. */
+/** Returns a plate: the room without her and her lamp. */
 const plateAt = (shot: Exposable, take: Take, share: number): Exposable =>
   take.her ? { ...shotAt(shot, take, share), figure: null } : shotAt(shot, take, share);
 
 type Frames = Pick<Room, 'keep' | 'frame' | 'forget'>;
 
-/** Each frame as JPEG. */
+/** Yields each frame as JPEG. */
 export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenerator<Buffer> {
   const { seconds, light, walk, her, every = EVERY, ...given } = take;
   const still = shotOf({ passes: 6, ...given });
@@ -94,7 +94,7 @@ export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenera
     if (!her) {
       const { parts } = side(0);
       const weights = parts.map(({ weight }) => weight).join();
-      // While no lamp changes, nothing does.
+      // Reuses the last frame while no lamp changes.
       if (weights !== before?.weights)
         before = { weights, frame: await room.frame({ parts }, shot, size, TRACE_SCALE) };
       yield before.frame;

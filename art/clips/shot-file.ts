@@ -1,4 +1,4 @@
-// Renders a shot of a clip to a file, or finds it there.
+// Renders a shot of a clip to a file, or reuses the cached file.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { title } from './title.ts';
 
 const CACHE = join(root, '.cache/art');
 
-/** Says every second of film how far a shot is. */
+/** Logs progress after every second of film. */
 async function* counted(frames: AsyncIterable<Buffer>, label: string, total: number): AsyncGenerator<Buffer> {
   const began = Date.now();
   let count = 0;
@@ -28,7 +28,7 @@ async function* counted(frames: AsyncIterable<Buffer>, label: string, total: num
 
 type AnyShot = Clip['shots'][number];
 
-/** Everything beside the shot itself that its frames are made of. */
+/** Returns everything besides the shot itself that affects its frames. */
 async function sourcesOf(shot: AnyShot): Promise<unknown[]> {
   if ('title' in shot) return [];
   if ('still' in shot)
@@ -51,7 +51,7 @@ async function sourcesOf(shot: AnyShot): Promise<unknown[]> {
 
 let room: ReturnType<typeof openDarkroom> | undefined;
 
-/** Where the frames of a shot are kept. */
+/** Returns the path of a shot's cached frames. */
 async function nameOf(shot: AnyShot): Promise<string> {
   const made = [shot, ...(await sourcesOf(shot))];
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
@@ -64,7 +64,7 @@ async function framesFor(shot: AnyShot): Promise<AsyncIterable<Buffer>> {
   return shoot(await (room ??= openDarkroom()), shot);
 }
 
-/** The file of a shot. It is kept in .cache/art, so that an interrupted run is not lost. */
+/** Returns the file of a shot. Cached in .cache/art, so that an interrupted run keeps its progress. */
 export async function shotFile(shot: AnyShot, label: string): Promise<string> {
   const file = await nameOf(shot);
   if (existsSync(file)) return file;
@@ -77,5 +77,5 @@ export async function shotFile(shot: AnyShot, label: string): Promise<string> {
   return file;
 }
 
-/** Ends what was opened to render. */
+/** Closes the renderer if it was opened. */
 export const closeDarkroom = async (): Promise<void> => (await room)?.close();

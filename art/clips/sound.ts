@@ -1,13 +1,13 @@
-// A quiet bed of noise and sines, as a filter graph of ffmpeg.
+// Quiet background sound of noise and sines, as an ffmpeg filter graph.
 
-/** What is heard: loudness as ffmpeg's expressions of the time `t`, and the times of what is struck, in seconds. */
+/** Sound of a clip: volumes as ffmpeg expressions of the time `t`, and times of struck sounds in seconds. */
 export interface Sound {
   hum: string;
   wind: string;
   low: string;
   drips: readonly number[];
   thuds: readonly number[];
-  /** When she walks, and how many steps she takes in a second over two. */
+  /** Times at which she walks, with her pace in pairs of steps per second. */
   steps: readonly (readonly [from: number, to: number, pace: number])[];
 }
 
@@ -19,19 +19,19 @@ const sourceOf = (seconds: number) => (expression: string) =>
 const noiseOf = (seconds: number) => (color: string, seed: number) =>
   `anoisesrc=color=${color}:seed=${seed}:r=${RATE}:d=${seconds}`;
 
-/** What hums under every room: the lamps of a building, and their partials. */
+/** Mains hum of the building's lamps, with its partials. */
 const HUM = '0.5*sin(2*PI*100*t)+0.16*sin(2*PI*200*t)+0.05*sin(2*PI*300*t)';
 const ROOM = 'lowpass=f=160,highpass=f=28';
 const WIND = 'bandpass=f=420:width_type=o:w=1.6';
 const LOW = 'sin(2*PI*49*t)+0.5*sin(2*PI*73.5*t)';
 
-/** A struck sound: nothing before its time, then a sine that dies away. */
+/** Struck sounds: silence until each time, then a decaying sine. */
 const strikes = (times: readonly number[], frequency: number, decay: number) =>
   times
     .map((at) => `gte(t,${at})*exp(-${decay}*max(0,t-${at}))*sin(2*PI*${frequency}*max(0,t-${at}))`)
     .join('+') || '0';
 
-/** The sounds of one foot: every other one, the left first. */
+/** Returns the times of every other step, for one foot. The left one starts. */
 const footfalls = (steps: Sound['steps'], foot: 0 | 1) =>
   steps.flatMap(([from, to, pace]) => {
     const gap = 1 / (2 * pace);
@@ -43,13 +43,13 @@ const footfalls = (steps: Sound['steps'], foot: 0 | 1) =>
 
 const rounded = (times: readonly number[]) => times.map((time) => Math.round(time * 1000) / 1000);
 
-/** A hand's breadth of time after each step in which the ground is heard. */
+/** Volume envelope that lets the noise through briefly after each step. */
 const gates = (times: readonly number[]) =>
   rounded(times)
     .map((at) => `gte(t,${at})*exp(-24*max(0,t-${at}))`)
     .join('+') || '0';
 
-/** Ends in the pad `[sound]`. */
+/** Builds the filter graph. The output pad is `[sound]`. */
 export function soundGraph({ hum, wind, low, drips, thuds, steps }: Sound, seconds: number): string {
   const [source, noise] = [sourceOf(seconds), noiseOf(seconds)];
   const left = (share: number) => `pan=stereo|c0=${share}*c0|c1=${(1 - share).toFixed(2)}*c0`;
@@ -61,7 +61,7 @@ export function soundGraph({ hum, wind, low, drips, thuds, steps }: Sound, secon
   const ones = drips.filter((_, index) => index % 2 === 0);
   return (
     [
-      // Two rooms' worth of noise, and wind that moves from side to side: what is even is in the middle.
+      // Uses different noise for left and right, and wind that moves between them. Steady sounds are centred.
       wide('room', (side) => `${noise('brown', 7 + side)},${ROOM},volume=0.17`),
       `${source(`(${hum})*(${HUM})`)},volume=0.028,${left(0.5)}[hum]`,
       wide(
@@ -81,12 +81,12 @@ export function soundGraph({ hum, wind, low, drips, thuds, steps }: Sound, secon
   );
 }
 
-/** How long the end of a loop lies over its start, in seconds. */
+/** Length of a loop's crossfade, in seconds. */
 const OVERLAP = 3;
 
 /**
- * A room in stereo in which nothing happens but two drips, of which any `seconds` in a row are a loop: what hums has periods that fit, and the end of
- * each noise lies over its start. `spare` seconds of it come once more, for codecs that add silence at either end. Ends in the pad `[sound]`.
+ * Builds a stereo room tone with two drips, of which any `seconds` in a row loop seamlessly: hums have matching periods, and noises are
+ * crossfaded. `spare` seconds are appended for codecs that add silence at either end. The output pad is `[sound]`.
  */
 export function loopGraph(seconds: number, spare: number): string {
   const [source, noise] = [sourceOf(seconds), noiseOf(seconds + OVERLAP)];

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { FOLDER, readPictures } from '../store.ts';
 import { FPS, framesOf, weightAt, type Still } from './clip.ts';
 
-/** The file that a still is made of. */
+/** Reads the file of a still. */
 export async function stillSource({ still }: Still): Promise<Buffer> {
   const picture = (await readPictures())[still];
-  if (!picture) throw new Error(`There is no picture "${still}".`);
+  if (!picture) throw new Error(`Unknown picture "${still}".`);
   return readFile(`${FOLDER}/${still}-${String(Math.max(...picture.widths))}.webp`);
 }
 
-/** A picture in the light that it has at each moment: each frame as JPEG. */
+/** Yields a picture with changing brightness, each frame as JPEG. */
 export async function* hold(shot: Still): AsyncGenerator<Buffer> {
   const source = await stillSource(shot);
   let before: { weight: number; frame: Buffer } | undefined;

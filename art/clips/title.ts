@@ -6,15 +6,15 @@ import { FPS, framesOf, SIZE, type Title } from './clip.ts';
 
 const { width, height } = SIZE;
 
-/** Height of the wordmark, width of the line under it, and the gap between them, in pixels. */
+/** Height of the wordmark, width of the line below, and the gap between them, in pixels. */
 const HEIGHT = 380;
 const LINE = 345;
 const GAP = 54;
 
-/** A line in the wordmark's letters. */
+/** Sets a line in the letters of the wordmark. */
 const drawLine = async (text: string) => setLine(await slit(300, `${text}F`), text, 0.065);
 
-/** The wordmark on ink, which comes up and goes, with a line under it: each frame as JPEG. */
+/** Yields the wordmark fading in and out, with a line below, each frame as JPEG. */
 export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {
   const { FATAL } = await drawLettering();
   const under = line === undefined ? undefined : await drawLine(line);
@@ -27,7 +27,7 @@ export async function* title({ seconds, line }: Title): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < framesOf({ seconds }); frame += 1) {
     const share = frame / (seconds * FPS);
     const light = Math.sin(Math.PI * share) ** 0.7;
-    // The line comes a moment after the word.
+    // Delays the line a little after the wordmark.
     const later = Math.max(0, Math.min(1, share * 5 - 1)) * light;
     const marks = [
       path(FATAL, top, scale, light),

@@ -1,21 +1,21 @@
-// Frames of a clip: kept negatives under other lamps, and the ways of a camera between them.
+// Renders frames of a clip: mixes stored negatives under changing lamps, and interpolates camera positions.
 import { develop, print, type Print } from './develop.ts';
 import { expose, type Exposure } from './expose.ts';
 import { adding, clear, draw, release, target, type Target, type Uniforms } from './gl.ts';
 
-/** A kept negative and its share of the light. */
+/** Stored negative with its weight. */
 export interface Part {
   key: string;
   weight: number;
 }
 
-/** Between two kept mixes, and somebody who is not in them. */
+/** Camera position between two stored mixes, with the protagonist on top. */
 export interface Walk {
-  /** The surfaces that the camera sees: kept under a key where it stands still. */
+  /** Surfaces seen by the camera. Stored under a key if the camera doesn't move. */
   surfaces: Exposure | string;
   from: readonly Part[];
   to: readonly Part[];
-  /** Who walks there: an exposure of that part of the frame alone. */
+  /** Exposure of only the part of the frame with the protagonist. */
   layer: Exposure;
   fragment: string;
   uniforms: Uniforms;
@@ -25,21 +25,21 @@ export type Frame = { print: Print } & ({ parts: readonly Part[] } | { walk: Wal
 
 const negatives = new Map<string, Target>();
 
-/** Keeps a negative under a key, for {@link frame}. */
+/** Stores a negative under a key, for {@link frame}. */
 export async function keep(key: string, exposure: Exposure): Promise<void> {
   negatives.set(key, await expose(exposure));
 }
 
 function kept(key: string): Target {
   const negative = negatives.get(key);
-  if (!negative) throw new Error(`No negative is kept as "${key}".`);
+  if (!negative) throw new Error(`No negative "${key}".`);
   return negative;
 }
 
-/** Adds up kept negatives with weights. */
+/** Adds up stored negatives with weights. */
 function mix(parts: readonly Part[]): Target {
   const [first] = parts;
-  if (!first) throw new Error('There is nothing to mix.');
+  if (!first) throw new Error('Nothing to mix.');
   const { width, height } = kept(first.key);
   const sum = target(width, height);
   clear(sum);
@@ -50,7 +50,7 @@ function mix(parts: readonly Part[]): Target {
   return sum;
 }
 
-/** The frame of a camera between two kept ones. */
+/** Renders a frame between two stored camera positions. */
 async function between({ surfaces, from, to, layer, fragment, uniforms }: Walk): Promise<Target> {
   const [one, other, who] = [mix(from), mix(to), await expose(layer)];
   const seen = target(one.width, one.height);
@@ -62,7 +62,7 @@ async function between({ surfaces, from, to, layer, fragment, uniforms }: Walk):
   return seen;
 }
 
-/** One frame of a clip, as JPEG in base64: kept negatives mixed, or two mixes and a camera between them. */
+/** Renders a frame of a clip as base64 JPEG, from mixed negatives or between two camera positions. */
 export async function frame(of: Frame): Promise<string> {
   const negative = 'walk' in of ? await between(of.walk) : mix(of.parts);
   develop(negative, of.print);

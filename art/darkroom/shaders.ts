@@ -1,12 +1,12 @@
-/** The programs of `../glsl` that make a picture. */
+/** Names of the shaders in `../glsl` for pictures. */
 export const STILLS = ['blur', 'moments', 'calm', 'denoise', 'film'] as const;
 
-/** Those that only clips need. */
+/** Names of the shaders for clips only. */
 export const CLIPS = ['mix'] as const;
 
 declare global {
   interface Window {
-    /** The texts of the programs, which renderer.ts puts there. */
+    /** Sources of the shaders, set by renderer.ts. */
     shaders: Record<(typeof STILLS | typeof CLIPS)[number], string>;
   }
 }
