@@ -77,7 +77,7 @@ export const ENGINES = {
 /** @typedef {keyof typeof ENGINES} Engine */
 
 /**
- * Whether Playwright has an engine of its own.
+ * Whether Playwright has installed an engine.
  *
  * @param {string} engine
  */

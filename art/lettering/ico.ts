@@ -1,4 +1,4 @@
-/** A PNG, and its width and height in pixels, below 256. */
+/** PNG with its side length in pixels, below 256. */
 export interface Image {
   size: number;
   png: Buffer;
@@ -7,7 +7,7 @@ export interface Image {
 const HEAD = 6;
 const ENTRY = 16;
 
-/** One drawing in several sizes as a file that browsers ask for by the name of `/favicon.ico`: PNGs behind a directory of them. */
+/** Builds a `/favicon.ico` with PNGs of one drawing in several sizes. */
 export function ico(images: readonly Image[]): Buffer {
   const directory = Buffer.alloc(HEAD + ENTRY * images.length);
   directory.writeUInt16LE(1, 2);

@@ -3,13 +3,13 @@ import { color } from '../site.ts';
 import { ico } from './ico.ts';
 import type { Lettering } from './set-line.ts';
 
-/** Side in pixels, and the share of it that the longer side of the letters takes. */
+/** Side length in pixels, and the share of it that the longer side of the letters takes. */
 type Square = readonly [side: number, share: number];
 
 const TAB: Square = [32, 26 / 32];
 const TAB_SIZES = [16, 32, 48];
 
-/** Icons with the whole word; a launcher may cut a fifth off each side of a maskable one. */
+/** Icons with the whole word. Launchers may cut a fifth off each side of a maskable icon. */
 const WORD: Readonly<Record<string, Square>> = {
   'icon-180.png': [180, 0.62],
   'icon-192.png': [192, 0.62],
@@ -17,7 +17,7 @@ const WORD: Readonly<Record<string, Square>> = {
   'icon-maskable-512.png': [512, 0.46],
 };
 
-/** Letters in the middle of a square of ink, as a document of SVG. */
+/** Centres letters on a square of ink. Returns an SVG document. */
 function square({ path, width, height }: Lettering, [side, share]: Square): string {
   const scale = (side * share) / Math.max(width, height);
   const margin = (length: number) => Number(((side - length * scale) / 2).toFixed(2));
@@ -28,7 +28,7 @@ function square({ path, width, height }: Lettering, [side, share]: Square): stri
   );
 }
 
-/** Draws every icon: by name, what its file holds. */
+/** Draws every icon. Returns the contents by file name. */
 export async function drawIcons({
   FATAL,
   F,

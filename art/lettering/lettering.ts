@@ -1,4 +1,4 @@
-// Draws all that the site has in slit letters: wordmark, numerals, ornament, logos and icons.
+// Draws everything in slit letters: wordmark, numerals, ornament, logos and icons.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -12,7 +12,7 @@ const BRAND = join(root, 'apps/site/src/brand');
 const PUBLIC = join(root, 'apps/site/public');
 
 readCommandLine(`npm run lettering
-Draws wordmark, numerals, ornament, logos and icons from Roboto Flex, in the colours of the tokens. The same bytes each time.`);
+Draws wordmark, numerals, ornament, logos and icons from Roboto Flex, in the colours of the tokens. The output is reproducible.`);
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 

@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { color } from '../site.ts';
 import type { Lettering } from './set-line.ts';
 
-/** Colours of the logos, by the ground that they are for. */
+/** Colours of the logos, by the background they are for. */
 const COLOURS = { dark: color.text.value, light: color.ground.value };
 
-/** Space between word and subtitle, as a part of the height of the word. */
+/** Gap between word and subtitle, relative to the height of the word. */
 const GAP = 0.14;
 
-/** Longer side of a logo as pixels. */
+/** Length of a logo's longer side in pixels. */
 const PIXELS = 2000;
 
 interface Drawing {
   width: number;
   height: number;
-  /** Marks of SVG without a colour. */
+  /** SVG elements without a colour. */
   marks: string;
 }
 
@@ -24,7 +24,7 @@ const alone = ({ path, width, height }: Lettering): Drawing => ({
   marks: `<path d="${path}"/>`,
 });
 
-/** The word over its subtitle, which is as wide. */
+/** Places the word over its subtitle, scaled to the same width. */
 function stacked(word: Lettering, subtitle: Lettering): Drawing {
   const scale = word.width / subtitle.width;
   const top = word.height * (1 + GAP);
@@ -37,13 +37,13 @@ function stacked(word: Lettering, subtitle: Lettering): Drawing {
   };
 }
 
-/** With a size of its own, so that programs which import it know how large it is. */
+/** Sets width and height, so that programs that import the file know its size. */
 const documentOf = ({ width, height, marks }: Drawing, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${colour}">${marks}</svg>\n`;
 
 /**
- * Draws the logos that others may use, on no ground: by name, such as `wordmark-dark.svg` for a dark one, what the file holds. Each
- * is there as SVG and as PNG.
+ * Draws the logos for download, with transparent background, as SVG and PNG. Returns the contents by file name, such as `wordmark-dark.svg`
+ * for dark backgrounds.
  */
 export async function drawLogos({
   FATAL,

@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<PathCommand['command'], string>> = {
   closePath: 'z',
 };
 
-/** A command from where the pen is, nothing for a line that goes nowhere. */
+/** Formats a command relative to the pen position. Returns an empty string for a line of length 0. */
 function segment(command: PathCommand['command'], moves: readonly number[]): string {
   const [dx = 0, dy = 0] = moves;
   if (command === 'lineTo') {
@@ -20,8 +20,8 @@ function segment(command: PathCommand['command'], moves: readonly number[]): str
 }
 
 /**
- * Path data (SVG) of a glyph whose y axis points up, in whole units, from a pen at its origin. All of it is relative, so that a
- * letter that comes again is the same text again, which packs to nothing.
+ * Returns SVG path data of a glyph, whose y axis points up, in integers and starting at the origin. All coordinates are relative, so that
+ * repeated letters give repeated text, which compresses well.
  */
 export function pathData({ commands }: Path, scale: number): string {
   let data = '';

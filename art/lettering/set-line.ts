@@ -1,24 +1,24 @@
 import type { Font } from 'fontkit';
 import { pathData } from './path-data.ts';
 
-/** Height of a capital: fine enough that whole numbers do not bend a stem. */
+/** Height of a capital letter, large enough that rounding to integers doesn't distort stems. */
 const CAPITAL = 1000;
-/** Code point of a letter as tall as a capital is. */
+/** Code point of a letter with the height of a capital. */
 const F = 0x46;
 
-/** The box that a drawing fills, `0 0 width height`. */
+/** Size of a drawing that fills the box `0 0 width height`. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A line of text as one drawing. */
+/** Line of text as a single path. */
 export interface Lettering extends Size {
-  /** Path data of SVG. */
+  /** SVG path data. */
   path: string;
 }
 
-/** Sets a line with kerning; `tracking` is the space after each letter as a part of the em. */
+/** Sets a line with kerning. `tracking` is the space after each letter in em. */
 export function setLine(font: Font, text: string, tracking: number): Lettering {
   const { glyphs, positions } = font.layout(text);
   let end = 0;
