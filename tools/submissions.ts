@@ -1,5 +1,5 @@
-// Builds the server if its sources have changed, then runs its command line in this process: `npm run
-// submissions`, `npm run settings`.
+// Builds the server if its sources have changed, then runs its command line in this process. Used by `npm run submissions` and `npm run
+// settings`.
 import { buildServer } from './build/build-server.ts';
 import './env-file.ts';
 

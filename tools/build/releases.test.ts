@@ -71,7 +71,7 @@ const filesBelow = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('puts what the server needs into the release and files with hashed names into the shared assets', () => {
+test('puts server files into the release and files with hashed names into the shared assets', () => {
   const release = make('one');
   const inRelease = [
     'fatal',

@@ -28,7 +28,7 @@ export const RELEASES = path.join(root, 'releases');
 /** Number of newest releases to keep. */
 export const KEPT_RELEASES = 3;
 
-/** Days that assets stay after the last release that used them is gone, for pages that are still open. */
+/** Days to keep assets that no release uses any more, for pages that are still open. */
 const ASSETS_KEPT = 90;
 
 const LATEST = 'latest';

@@ -23,8 +23,8 @@ interface Bom {
 }
 
 /**
- * Returns the bill of materials and the third-party licences of a release, by file name. Throws {@link
- * OperatorError} if a licence is unknown.
+ * Returns the bill of materials and the third-party licences of a release, by file name. Throws
+ * {@link OperatorError} if a licence is unknown.
  */
 export function thirdPartyFiles(): Record<string, string> {
   const packages = readThirdParties();

@@ -2,7 +2,7 @@ import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const answer = 'remote, voluntary and unpaid, and that includes the leads';
 
-test('find in page opens a closed answer', async ({ insider: page }) => {
+test('a text fragment opens a closed answer', async ({ insider: page }) => {
   await page.goto('/support');
   await hydrated(page);
   await expect(page.getByText(answer)).toBeHidden();

@@ -61,7 +61,10 @@ test.describe('guard', () => {
     expect(documents).toEqual(['/careers', '/careers', '/team']);
   });
 
-  test('stops visitors who have only the cookie, and removes it', async ({ page, context }) => {
+  test('sends visitors with only the cookie to the gate, and removes the cookie', async ({
+    page,
+    context,
+  }) => {
     await context.addCookies(PASSED);
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');

@@ -91,7 +91,7 @@ test('preloads the Japanese fonts of the home page while the date is typed at th
   expect(japanese()).toEqual(ofBoth);
 });
 
-test('bold text is synthesized in Japanese, whose fonts have one weight', async ({ insider: page }) => {
+test('bold text is stroked in Japanese, whose fonts have one weight', async ({ insider: page }) => {
   for (const path of ['/', '/careers', '/join-us/concept', '/privacy-policy']) {
     await page.goto(`${path}?lang=jp`);
     await hydrated(page);

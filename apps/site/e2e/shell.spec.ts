@@ -124,7 +124,7 @@ test.describe('navigation', () => {
 
 test.describe('news', () => {
   // Spec 7.3
-  test('an article is validated once, its view counted once, and two other articles are recommended', async ({
+  test('an article is requested once, its view counted once, and two other articles are offered', async ({
     insider: page,
   }) => {
     const calls: string[] = [];

@@ -1,10 +1,7 @@
 import type { LoadedContent } from './load-content.ts';
 import { Said } from './values.ts';
 
-/**
- * Event that the development server sends to open pages when only words have changed, with {@link
- * ChangedWords}.
- */
+/** Event that the development server sends to open pages, with {@link ChangedWords}, when only words have changed. */
 export const CHANGED_WORDS = 'content:words';
 
 /** Compiled messages, by language and id. */

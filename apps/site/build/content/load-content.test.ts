@@ -24,7 +24,7 @@ describe('loadContent', () => {
     expect(modules.news.articles.map(({ id }) => id)).toEqual([2, 10, 1]);
   });
 
-  it('puts the text of an article into its own catalog, and what lists show into the catalog of the news', () => {
+  it('puts the text of an article into its own catalog, and its title and summary into that of the news', () => {
     const { messages } = sampleOf().load();
     expect([...(messages.get('es')?.get('news')?.keys() ?? [])]).toEqual([
       'news.1.title',

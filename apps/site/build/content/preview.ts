@@ -1,7 +1,6 @@
 /**
- * Whether the build is a preview, which includes drafts and marks them and articles with a future date: `npm
- * run dev` and `npm run build -- --preview`. Set by environment variable, because a build has several
- * processes.
+ * Whether the build is a preview, which includes drafts and marks them and articles with a future date:
+ * `npm run dev` and `npm run build -- --preview`. Set by environment variable, because a build has several processes.
  */
 export const isPreview = (): boolean => process.env.VITE_SITE_PREVIEW === 'true';
 

@@ -1,4 +1,4 @@
-// Encodes a photograph for the web and returns the metadata that pages need.
+// Encodes a picture for the web and returns the metadata that pages need.
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 

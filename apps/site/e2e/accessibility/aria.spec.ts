@@ -4,8 +4,8 @@ import { expect, hydrated, passedBefore, test } from '../test.ts';
 import { keepContent } from './content.ts';
 import { FormOnPage } from './form.ts';
 
-// Snapshots the accessibility tree of every kind of control in English and Japanese: names, roles and states. Update with `npm run journeys
-// -- -g aria -u`, and review the diff like code.
+// Snapshots the accessibility tree of every kind of control in English and Japanese: names, roles and states.
+// Update with `npm run journeys -- -g aria -u`, and review the diff like code.
 
 interface State {
   path: string;

@@ -24,7 +24,7 @@ async function expectRoom(page: Page, locale: Locale): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await nextFrame(page);
     expect(await findings(page, SHAPE), `${locale}: ${String(width)} px`).toEqual([]);
-    // Renders all pictures once: the browser remembers their size after they leave the screen of a rotated phone.
+    // Renders all pictures once, because off-screen content keeps its last width after a phone is rotated.
     if (width === 844) await seeAll(page);
   }
   await page.setViewportSize(ENLARGED);
@@ -35,7 +35,7 @@ async function expectRoom(page: Page, locale: Locale): Promise<void> {
   if (locale === 'de') expect(await findings(page, SHAPE), 'de: spaced').toEqual([]);
 }
 
-/** Waits a frame, until the browser has updated content-visibility. */
+/** Waits until the browser has updated content-visibility, which takes a frame. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
