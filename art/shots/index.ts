@@ -1,6 +1,7 @@
 // Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
 import { ARTICLES } from './articles.ts';
-import type { Shot } from '../scenes/index.ts';
+import { within } from '../frame-of-her.ts';
+import { shotOf, type Shot } from '../scenes/index.ts';
 import { GALLERY } from './gallery.ts';
 import { KEY_ART } from './key-art.ts';
 import { LIGHTS } from './lights.ts';
@@ -32,11 +33,26 @@ const upright = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => ({
   [`${name}${end}`]: { ...whole, cut: UPRIGHT[name] },
 });
 
+/** As wide as a phone's screen of 390 px with three to one. */
+const PHONE = 1170;
+
+/** The same part of a frame, traced for itself: a narrow cut has too few pixels, and its person melts. */
+const tall = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => {
+  const { width, position } = UPRIGHT[name];
+  const { height } = SCREEN;
+  const x = Math.round((SCREEN.width - width) * position);
+  const { shift } = within(shotOf(whole), SCREEN, { x, y: 0, width, height });
+  const size = { width: PHONE, height: Math.round((PHONE * height) / width) };
+  // The vignette is of the frame, of which this is not the edge.
+  return { [`${name}${end}`]: { ...whole, size, shift, look: { ...whole.look, uVig: 0.4 } } };
+};
+
 const lights = screens({
   ...LIGHTS,
-  ...upright('corridor', '-light-upright', LIGHTS['corridor-light']),
+  ...tall('corridor', '-light-upright', LIGHTS['corridor-light']),
   ...upright('darkroom', '-light-upright', LIGHTS['darkroom-light']),
-  ...upright('doorway', '-light-upright', LIGHTS['doorway-light']),
+  // Bloom is about as wide as in the plate of the whole frame.
+  ...tall('doorway', '-light-upright', { ...LIGHTS['doorway-light'], trace: 0.7 }),
 });
 
 /** Light that is laid over pictures, which need not be bright by itself. */
@@ -53,9 +69,9 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
   'key-art': KEY_ART,
   lights,
   upright: screens({
-    ...upright('corridor', '-upright', GALLERY.corridor),
+    ...tall('corridor', '-upright', GALLERY.corridor),
     ...upright('darkroom', '-upright', GALLERY.darkroom),
-    ...upright('doorway', '-upright', GALLERY.doorway),
+    ...tall('doorway', '-upright', GALLERY.doorway),
     ...upright('forest', '-upright', GALLERY.forest),
     ...upright('keyhole', '-upright', GALLERY.keyhole),
   }),

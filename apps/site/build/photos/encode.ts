@@ -4,6 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 
 const LARGEST = 1920;
 const WIDTHS = [480, 960, LARGEST];
+/** Of upright prints: phones are about 400 px wide, at two and at three to one. */
+const UPRIGHT_WIDTHS = [480, 828, 1170];
 const FALLBACK_WIDTHS = [960, 800, 640, 480];
 const KIB = 1024;
 
@@ -15,8 +17,8 @@ const QUALITY = { hero: { avif: 58, webp: 78 }, plain: { avif: 48, webp: 70 } };
 /** Quality of the largest file of a hero picture, which may use the whole limit to keep its grain. */
 const HERO_AVIF = 78;
 
-function widthsFor(width: number): number[] {
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
+function widthsFor(width: number, height: number): number[] {
+  const widths = (height > width ? UPRIGHT_WIDTHS : WIDTHS).filter((candidate) => candidate <= width);
   if (width < LARGEST && width > Math.max(0, ...widths) * 1.15) widths.push(width);
   return widths;
 }
@@ -74,7 +76,7 @@ interface EncodeOptions {
 /** Writes all files of a picture to a folder. Returns its metadata. */
 export async function encode(name: string, print: Buffer, { folder, hero }: EncodeOptions): Promise<Encoded> {
   const { width, height } = await sharp(print).metadata();
-  const widths = widthsFor(width);
+  const widths = widthsFor(width, height);
   const quality = hero ? QUALITY.hero : QUALITY.plain;
   for (const target of widths) {
     const image = sharp(print).resize(target);

@@ -6,6 +6,6 @@ import corridorUpright from '../../content/pictures/corridor-upright.json';
 export const HOME_PICTURE = {
   ...fromStem(corridor),
   upright: fromStem(corridorUpright),
-  sizes: '(max-width: 48rem) 240vw, 100vw',
+  sizes: '(max-aspect-ratio: 9/16) 100vw, (max-width: 48rem) 240vw, 100vw',
   priority: true,
 };

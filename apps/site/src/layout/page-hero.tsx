@@ -46,7 +46,7 @@ export function PageHero({
         alt={i18n._(picture.alt)}
         position={position}
         style={{ '--page-hero-start': start } as CSSProperties}
-        sizes="(max-width: 48rem) 240vw, 100vw"
+        sizes={`${upright ? '(max-aspect-ratio: 9/16) 150vw, ' : ''}(max-width: 48rem) 240vw, 100vw`}
         priority
       />
       {lamp}
