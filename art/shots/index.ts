@@ -81,10 +81,10 @@ export const PICTURES: Pictures = Object.fromEntries(
   Object.values(GROUPS).flatMap((group) => Object.entries(group)),
 );
 
-/** Set full-bleed, where the grain must survive, and so traced at full size; and what is laid over one of them to be compared. */
+/** Set full-bleed, where the grain must survive, and so traced at full size; and what is laid over one of them to be compared. Not the phones' own. */
 export const HEROES: ReadonlySet<string> = new Set([
   ...Object.entries(PICTURES)
-    .filter(([, picture]) => 'trace' in picture && picture.trace === 1 && !picture.cut)
+    .filter(([, picture]) => 'trace' in picture && picture.trace === 1 && !picture.cut && picture.size === SCREEN)
     .map(([name]) => name),
   ...Object.keys(KEY_ART),
 ]);
