@@ -17,6 +17,31 @@ test.describe('content warning of the gate', () => {
     await expect(box).toBeVisible();
   });
 
+  for (const height of [664, 844])
+    test(`can be read without scrolling on a phone of ${String(height)} px, and covers no field in use`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await page.goto('/gate');
+      await hydrated(page);
+      const box = page.locator('.gloam-content-warning');
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('a third-person survival-horror game')).toBeInViewport({ ratio: 1 });
+      const { y: top } = (await box.boundingBox()) ?? { y: 0 };
+      for (const control of await page.locator('.gloam-age-gate form').getByRole('button').all()) {
+        await control.focus();
+        const { y, height: tall } = (await control.boundingBox()) ?? { y: height, height: 0 };
+        expect(y + tall).toBeLessThanOrEqual(top);
+      }
+    });
+
+  test('stands beside the form on a phone that lies on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('/gate');
+    await hydrated(page);
+    await expect(page.locator('.gloam-content-warning')).toBeInViewport({ ratio: 1 });
+  });
+
   // Spec 4.6, 4.7
   test('mentions 18, and nothing on the page mentions the minimum age', async ({ page }) => {
     await page.goto('/gate');

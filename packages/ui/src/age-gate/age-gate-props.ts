@@ -66,6 +66,8 @@ interface CommonProps<Language extends string, Region extends string> extends Om
 > {
   /** The heading. Mark its second half with an `<em>`. */
   title: ReactNode;
+  /** A sentence under the heading, such as what the site is. @default none */
+  text?: ReactNode;
   /** The heading's level. @default 1 */
   headingLevel?: HeadingLevel;
   /** The languages to choose from, each named in that language. @default none, without a menu */

@@ -109,7 +109,9 @@ export const MonthFirst: Story = {
 };
 
 /** Without a choice of language and region. */
-export const DateOnly: Story = { args: { languages: [], regions: [] } };
+export const DateOnly: Story = {
+  args: { text: 'The site of a survival-horror game for PC.', languages: [], regions: [] },
+};
 
 /** The gate and the warning get the same advisory age. Only the warning names it. */
 export const BesideAWarning: Story = {

@@ -8,7 +8,7 @@ import { ageGateLabels } from '../labels/en.js';
 import { AgeGate, type AgeGateProps } from './age-gate.js';
 import * as stories from './age-gate.stories.js';
 
-const { Default, Fields, MonthFirst } = composeStories(stories);
+const { DateOnly, Default, Fields, MonthFirst } = composeStories(stories);
 const basic = Default.args as AgeGateProps;
 
 const date = () => screen.getByLabelText('Date of birth');
@@ -177,6 +177,11 @@ describe('AgeGate', () => {
       root.unmount();
     });
     container.remove();
+  });
+
+  it('shows a sentence under the heading', () => {
+    render(<DateOnly />);
+    expect(screen.getByText('The site of a survival-horror game for PC.')).toBeVisible();
   });
 });
 

@@ -21,6 +21,7 @@ export function AgeGate<Language extends string = string, Region extends string 
 ) {
   const {
     title,
+    text,
     headingLevel = 1,
     languages = [],
     regions = [],
@@ -67,6 +68,7 @@ export function AgeGate<Language extends string = string, Region extends string 
       <Heading level={headingLevel} className="gloam-age-gate-title" id={`${id}-title`}>
         {title}
       </Heading>
+      {text && <p className="gloam-age-gate-text">{text}</p>}
       <form
         ref={form}
         className="gloam-form"

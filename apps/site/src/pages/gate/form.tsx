@@ -93,6 +93,7 @@ export function GateForm() {
             </Trans>
           </>
         }
+        text={<Trans id="gate.what">The site of Fatal, a third-person survival-horror game for PC.</Trans>}
         languages={GATE_LOCALES.map((value) => ({
           value,
           label: LOCALE_NAMES[value],

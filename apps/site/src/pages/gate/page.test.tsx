@@ -200,6 +200,11 @@ describe('the gate', () => {
     ]);
   });
 
+  it('says what the site is', async () => {
+    await open();
+    expect(screen.getByText(/^The site of Fatal, .* game for PC\.$/)).toBeVisible();
+  });
+
   it('does not name the threshold before a failed try', async () => {
     await open();
     expect(document.querySelector('form')).not.toHaveTextContent('16');
