@@ -33,6 +33,10 @@ export const LongLabels: Story = {
     title: 'Diese Einzelbildaufnahme wurde niemals belichtet.',
     text: 'Möglicherweise wurde die gewünschte Seite verschoben, oder in der Adresszeile steckt ein Schreibfehler.',
     linkText: 'Zurück zur Hauptübersichtsseite',
+    more: [
+      { href: '/news', text: 'Neuigkeiten und Ankündigungen' },
+      { href: '/games', text: 'Spieleübersicht' },
+    ],
   },
 };
 

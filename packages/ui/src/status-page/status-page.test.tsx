@@ -6,6 +6,15 @@ import * as stories from './status-page.stories.js';
 const { Default } = composeStories(stories);
 
 describe('StatusPage', () => {
+  it('renders further links after the first', () => {
+    render(<Default more={[{ href: '/news', text: 'News' }]} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Back to the start',
+      'News',
+    ]);
+    expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+  });
+
   it('renders the title as h1 and the link out as the given link', () => {
     render(
       <Default

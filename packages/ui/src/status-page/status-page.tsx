@@ -16,27 +16,31 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   href: string;
   /** Text of the link out. */
   linkText: ReactNode;
+  /** Other ways out, as plain links beside the first. @default none */
+  more?: readonly { href: string; text: ReactNode }[];
   /** Picture behind the frame, usually a decorative `Picture` with `priority`. @default none */
   picture?: ReactNode;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** The component that renders the link. @default 'a' */
+  /** The component that renders the links. @default 'a' */
   linkComponent?: LinkComponent;
 }
 
-/** A page shown instead of the requested one, such as an error: an unexposed frame over a picture, and a link out. */
+/** A page shown instead of the requested one, such as an error: an unexposed frame over a picture, and links out. */
 export function StatusPage({
   code,
   title,
   text,
   href,
   linkText,
+  more = [],
   picture,
   headingLevel = 1,
   linkComponent,
   className,
   ...rest
 }: StatusPageProps) {
+  const Link = linkComponent ?? 'a';
   return (
     <div {...rest} className={classNames('gloam-status-page', className)}>
       {picture && <div className="gloam-status-page-picture">{picture}</div>}
@@ -57,9 +61,16 @@ export function StatusPage({
             {title}
           </Heading>
           {text && <p className="gloam-lede gloam-status-page-text">{text}</p>}
-          <Button variant="quiet" icon="arrow-right" href={href} linkComponent={linkComponent}>
-            {linkText}
-          </Button>
+          <div className="gloam-status-page-links">
+            <Button variant="quiet" icon="arrow-right" href={href} linkComponent={linkComponent}>
+              {linkText}
+            </Button>
+            {more.map(({ href: to, text: words }) => (
+              <Link key={to} className="gloam-status-page-link" href={to}>
+                {words}
+              </Link>
+            ))}
+          </div>
         </div>
       </FilmFrame>
     </div>

@@ -1,9 +1,10 @@
+import './not-found.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { fromStem, StatusPage, Picture } from '@gloam/ui';
+import { firstGame } from '../../model/games.ts';
 import type { PageHead } from '../../routes/route-types.ts';
 import darkroom from '../../../content/pictures/darkroom.json';
-import darkroomUpright from '../../../content/pictures/darkroom-upright.json';
 
 export const head = (): PageHead => ({
   title: msg({ id: 'shell.notFound.head', message: 'Page not found' }),
@@ -15,6 +16,7 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <StatusPage
+      className="not-found"
       code="404"
       title={<Trans id="shell.notFound.title">This frame was never exposed.</Trans>}
       text={
@@ -24,14 +26,18 @@ export function Page() {
       }
       href="/"
       linkText={<Trans id="shell.notFound.link">Go to the home page</Trans>}
+      more={[
+        { href: '/news', text: <Trans id="shell.footer.news">News</Trans> },
+        { href: firstGame.page ?? '/', text: firstGame.title },
+      ]}
       picture={
         <Picture
           {...fromStem(darkroom)}
-          upright={fromStem(darkroomUpright)}
           alt=""
           decorative
           priority
-          sizes="(max-aspect-ratio: 9/16) 240vw, max(100vw, 178vh)"
+          position="0% 50%"
+          sizes="(max-width: 40rem) max(100vw, 77vh), max(100vw, 178vh)"
         />
       }
     />
