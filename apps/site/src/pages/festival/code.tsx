@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Advisory, Button } from '@gloam/ui';
+import { Advisory } from '@gloam/ui';
 
 /** What the code on the card is for, and what to do where it fails. */
 export function Code() {
@@ -22,9 +22,6 @@ export function Code() {
             sort it out by hand.
           </Trans>
         </Advisory>
-        <Button variant="quiet" icon="arrow-right" href="/news/1">
-          <Trans id="festival.code.article">Read what we learned at the festival</Trans>
-        </Button>
       </div>
     </section>
   );

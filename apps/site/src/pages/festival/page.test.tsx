@@ -78,6 +78,20 @@ describe('the page of the festival', () => {
     ]);
   });
 
+  it('says what it brought, and leads to the article', () => {
+    const section = screen.getByRole('heading', { level: 2, name: 'What we brought home' }).parentElement;
+    const brought = within(section ?? document.body);
+    expect(brought.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Twenty-three notes',
+      'A darker window',
+      'Faces',
+    ]);
+    expect(brought.getByRole('link', { name: 'Read what we learned at the festival' })).toHaveAttribute(
+      'href',
+      '/news/1',
+    );
+  });
+
   // Spec 10.2
   it('stands in the navbar as MD 2025, where it is the current page', () => {
     const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {

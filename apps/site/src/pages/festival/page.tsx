@@ -6,6 +6,7 @@ import { festivalImage } from '#content/festival';
 import { PageHero } from '../../layout/page-hero.tsx';
 import { PartBoundary } from '../../shared/part-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
+import { Brought } from './brought.tsx';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
 import { FestivalState } from './state.tsx';
@@ -52,6 +53,7 @@ export function Page() {
         </p>
       </PageHero>
       <Days />
+      <Brought />
       <Code />
       <PartBoundary>
         <FestivalApplication />
