@@ -43,6 +43,8 @@ export interface Position {
   group: PositionGroup | null;
   /** Sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
+  /** Clause for its card: what the craft does in this game. The summary if the position has none. */
+  work: MessageDescriptor;
   /** Tools of this position, in addition to those of the whole project. The same in every language. */
   tools: readonly string[];
   image: ContentImage;

@@ -21,6 +21,11 @@ describe('PositionCard', () => {
     expect(screen.getByText('About five hours a week')).toBeInTheDocument();
   });
 
+  it('shows a sentence under the title', () => {
+    render(<Default text="Keeps a dark picture readable." />);
+    expect(screen.getByRole('article')).toHaveTextContent('Keeps a dark picture readable.');
+  });
+
   it('hides a picture without alternative text from screen readers', () => {
     render(<Default alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

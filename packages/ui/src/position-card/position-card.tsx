@@ -11,6 +11,8 @@ export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>
   title: string;
   /** URL of the position. */
   href: string;
+  /** A sentence under the title: what the role does. @default none */
+  text?: string;
   /** Texts under the title, joined by middle dots, such as "3D" and "Remote". */
   tags: readonly string[];
   /** A line under the tags, such as the hours per week. @default none */
@@ -35,6 +37,7 @@ export interface PositionCardProps extends Omit<ComponentPropsWithRef<'article'>
 export function PositionCard({
   title,
   href,
+  text,
   tags,
   note,
   image,
@@ -66,6 +69,7 @@ export function PositionCard({
           {title}
         </Link>
       </Heading>
+      {text !== undefined && <p className="gloam-position-card-text">{text}</p>}
       <p className="gloam-caption gloam-position-card-meta">
         <span>
           <span>{tags.join(' · ')}</span>

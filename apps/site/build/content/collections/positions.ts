@@ -17,6 +17,7 @@ interface Position {
   category: PositionCategory;
   group: PositionGroup | null;
   summary: Said;
+  work: Said;
   tools: readonly string[];
   image: { picture: PictureRef; alt: Said };
 }
@@ -73,6 +74,7 @@ export function readPositions(reader: Reader) {
       title: words,
       opening: v.optional(words),
       summary: words,
+      work: v.optional(words),
       alt: words,
     });
     if (!index || !languages) return [];
@@ -85,6 +87,13 @@ export function readPositions(reader: Reader) {
       languages,
       ({ head }) => head.opening ?? head.title,
     );
+    // Its card alone shows it.
+    const work = reader.sayEach(
+      'careers',
+      `position.${role}.work`,
+      languages,
+      ({ head }) => head.work ?? head.summary,
+    );
     const { category, group = null, picture, tools } = index;
     const position: Position = {
       role,
@@ -93,6 +102,7 @@ export function readPositions(reader: Reader) {
       category,
       group,
       summary,
+      work,
       tools,
       image: { picture, alt },
     };

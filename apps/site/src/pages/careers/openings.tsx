@@ -147,11 +147,12 @@ function PositionsOf({ title, positions: members }: { title: string; positions: 
         {title}
       </SectionHeading>
       <ul className="position-grid" data-count={count}>
-        {members.map(({ role, title: name, category, image, tools }, index) => (
+        {members.map(({ role, title: name, category, image, tools, work }, index) => (
           <li key={role}>
             <PositionCard
               title={i18n._(name)}
               href={`/join-us/${role}`}
+              text={i18n._(work)}
               tags={[joined(tagsOf(category))]}
               note={joined([i18n._(workFacts.week), ...tools])}
               image={fromStem(image.picture)}

@@ -105,6 +105,18 @@ describe('the open positions', () => {
     expect(screen.getByText(/^Deadline: .*31.July 20\d\d at.23:59/)).toBeInTheDocument();
   });
 
+  it('say on each card what the craft does, no two alike', () => {
+    const texts = positions
+      .filter(({ group }) => group !== null)
+      .map(({ role }) => {
+        const card = screen.getAllByRole('article').find((one) => one.querySelector(`a[href$="/${role}"]`));
+        return card?.querySelector('p')?.textContent ?? '';
+      });
+    expect(texts[0]).toBe('Builds the skeletons and controls that bodies, coats and hair move by.');
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{30,85}\.$/);
+    expect(new Set(texts).size).toBe(8);
+  });
+
   it('say what you give and what you get, and on each card the hours and the tools', () => {
     for (const heading of ['What you give', 'What you get'])
       expect(
