@@ -92,6 +92,45 @@ test('the lighthouse lights up when the link is hovered', async ({ insider: page
   await expect(lamp).toHaveCSS('opacity', '0');
 });
 
+test.describe('the lighthouse without a pointer', () => {
+  test.use(PHONE);
+
+  test(
+    'lights up as it comes into view',
+    onlyInChromium('Firefox knows no phone here'),
+    async ({ insider: page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const lamp = page.locator('.wishlist-lamp');
+      const scrollBy = (screens: number) =>
+        page.locator('.wishlist').evaluate((section, by) => {
+          const { top } = section.getBoundingClientRect();
+          scrollTo({ top: scrollY + top - innerHeight * by, behavior: 'instant' });
+        }, screens);
+      await scrollBy(1);
+      await expect(page.locator('.wishlist-lamp[data-lit]')).toHaveCount(1);
+      await expect(lamp).toHaveCSS('opacity', '0');
+      await scrollBy(0.2);
+      await expect(lamp).toHaveCSS('opacity', '1');
+    },
+  );
+
+  test(
+    'is simply lit with reduced motion',
+    onlyInChromium('Firefox knows no phone here'),
+    async ({ insider: page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await hydrated(page);
+      await page.locator('.wishlist').scrollIntoViewIfNeeded();
+      const lamp = page.locator('.wishlist-lamp[data-lit]');
+      await expect(lamp).toBeVisible();
+      await expect(lamp).toHaveCSS('opacity', '1');
+      await expect(lamp).toHaveCSS('animation-name', 'none');
+    },
+  );
+});
+
 test('no lamps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchLamps(page);

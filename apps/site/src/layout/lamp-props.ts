@@ -10,6 +10,8 @@ export interface LampProps {
    * position. Default: none, it loads when the browser is idle.
    */
   waits?: 'scroll' | 'near';
+  /** Media query under which the lamp doesn't move, so reduced motion doesn't hide it. Default: none. */
+  still?: string;
   /** Class that sets the mask and brightness. */
   className: string;
   /** Brightness from 0 to 1. Default: set by the class. */

@@ -51,6 +51,17 @@ describe('Lamp', () => {
     expect(lamp()).toBeNull();
   });
 
+  it('shows with reduced motion if it is still, but never with forced colors', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('matchMedia', (media: string) => {
+      asked.push(media);
+      return { matches: media.startsWith('(hover: none)') };
+    });
+    await open({ still: '(hover: none)' });
+    expect(plates()).toBe(1);
+    expect(asked).toContain('(hover: none) and (forced-colors: none)');
+  });
+
   it('checks both preferences in one media query', async () => {
     const matchMedia = vi.fn(() => ({ matches: true }));
     vi.stubGlobal('matchMedia', matchMedia);

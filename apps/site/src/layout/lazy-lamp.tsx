@@ -6,6 +6,10 @@ import { whenIdle } from '../shared/when-idle.ts';
 /** Media query for visitors who accept motion and don't use forced colors. */
 const WELCOME = '(prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
+const isWelcome = (still: string | undefined) =>
+  matchMedia(WELCOME).matches ||
+  (still !== undefined && matchMedia(`${still} and (forced-colors: none)`).matches);
+
 const loaded = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
@@ -13,10 +17,10 @@ const loaded = () =>
   });
 
 /**
- * Decorative lamp over a picture. Loads after the page has loaded and the browser is idle, and never if the visitor saves data, reduces
- * motion or uses forced colors.
+ * Decorative lamp over a picture. Loads after the page has loaded and the browser is idle. Never loads if the visitor saves data or uses
+ * forced colors, nor with reduced motion unless it is `still`.
  */
-export function Lamp(props: LampProps) {
+export function Lamp({ still, ...props }: LampProps) {
   const [Plate, setPlate] = useState<ComponentType<LampProps>>();
 
   useEffect(() => {
@@ -25,7 +29,7 @@ export function Lamp(props: LampProps) {
     const light = async () => {
       await loaded();
       await whenIdle();
-      if (signal.aborted || savesData() || !matchMedia(WELCOME).matches) return;
+      if (signal.aborted || savesData() || !isWelcome(still)) return;
       const { LampPlate } = await import('./lamp-plate.tsx');
       signal.throwIfAborted();
       setPlate(() => LampPlate);
@@ -35,7 +39,7 @@ export function Lamp(props: LampProps) {
     return () => {
       left.abort();
     };
-  }, []);
+  }, [still]);
 
   return Plate && <Plate {...props} />;
 }

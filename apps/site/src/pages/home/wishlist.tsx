@@ -34,7 +34,7 @@ export function Wishlist() {
         })}
         sizes="(max-width: 48rem) 300vw, 100vw"
       />
-      <Lamp plate={light} waits="near" className="wishlist-lamp" />
+      <Lamp plate={light} waits="near" still="(hover: none)" className="wishlist-lamp" />
       <div className="mx-auto flex w-full max-w-page flex-wrap items-end justify-between gap-x-12 gap-y-8 px-margin pb-16 pt-42">
         <div className="grid flex-[1_1_20rem] justify-items-start gap-4">
           <h2 className="m-0 font-serif text-h2 font-light tracking-[-0.026em] text-text">
