@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../site.ts';
@@ -23,6 +23,22 @@ describe.each(Object.keys(CLIPS))('cut of %s', (name) => {
   it('is as long as declared in the content', () => {
     const duration = Number(/^duration: (\d+)$/m.exec(read(`content/videos/${name}/index.yaml`))?.[1]);
     expect(Math.round(secondsOf(name))).toBe(duration);
+  });
+
+  it('has subtitles with the times and words of its captions', () => {
+    for (const language of LANGUAGES) {
+      const file = `public/videos/${name}.titles.${language}.vtt`;
+      if (!existsSync(join(root, 'apps/site', file))) continue;
+      const [, ...titles] = read(file).trim().split('\n\n');
+      const captions = read(`public/videos/${name}.${language}.vtt`).split('\n\n');
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) {
+        const [time = '', ...lines] = title.split('\n');
+        const caption = captions.find((one) => one.startsWith(time))?.split('\n');
+        for (const line of lines) expect(caption).toContain(line);
+        expect(title).not.toMatch(/[[［]/);
+      }
+    }
   });
 
   it('has captions at the same times in every language, in order and within the clip', () => {

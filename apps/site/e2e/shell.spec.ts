@@ -194,11 +194,13 @@ test('the counter is one number for screen readers and four visible boxes', asyn
   await expect(page.locator('.gloam-digit-counter .gloam-digit')).toHaveCount(4);
 });
 
-for (const [film, seconds] of [
-  ['Teaser', [12, 20]],
-  ['Gameplay', [45, 60]],
+for (const [film, seconds, titles] of [
+  ['Teaser', [12, 20], []],
+  ['Gameplay', [45, 60], ['de subtitles']],
 ] as const) {
-  test(`${film} plays with sound, and captions in the language of the page`, async ({ insider: page }) => {
+  test(`${film} plays with sound, subtitles in the language of the page, and captions on request`, async ({
+    insider: page,
+  }) => {
     await page.goto('/?lang=de');
     await hydrated(page);
     await page
@@ -213,8 +215,10 @@ for (const [film, seconds] of [
         sound: one.mozHasAudio ?? (one.webkitAudioDecodedByteCount ?? 0) > 0,
         seconds: one.duration,
         height: one.videoHeight,
-        captions: [...one.textTracks].map(({ language }) => language).sort(),
-        shown: [...one.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+        captions: [...one.textTracks]
+          .filter(({ kind }) => kind === 'captions')
+          .map(({ language }) => language)
+          .sort(),
       }),
     );
     expect(facts.seconds).toBeGreaterThanOrEqual(seconds[0]);
@@ -223,7 +227,29 @@ for (const [film, seconds] of [
       sound: true,
       height: 1080,
       captions: LOCALES.map(languageTag).sort(),
-      shown: ['de'],
     });
+    const shown = () =>
+      video.evaluate((one: HTMLVideoElement) =>
+        [...one.textTracks]
+          .filter(({ mode }) => mode === 'showing')
+          .map(({ language, kind }) => `${language} ${kind}`),
+      );
+    const captions = page.getByRole('button', { name: 'Untertitel' });
+    await expect(captions).toHaveAttribute('aria-pressed', 'false');
+    expect(await shown()).toEqual(titles);
+    await captions.click();
+    await expect(captions).toHaveAttribute('aria-pressed', 'true');
+    expect(await shown()).toEqual(['de captions']);
+    await captions.click();
+    await expect(captions).toHaveAttribute('aria-pressed', 'false');
+    expect(await shown()).toEqual(titles);
+
+    // At the end there is something to do.
+    const wishlist = page.locator('.gloam-dialog').getByRole('link', { name: /Wunschliste/ });
+    await expect(wishlist).toBeHidden();
+    const before = await page.locator('.gloam-video-stage-picture').boundingBox();
+    await video.evaluate((one: HTMLVideoElement) => (one.currentTime = one.duration - 0.2));
+    await expect(wishlist).toBeVisible();
+    expect(await page.locator('.gloam-video-stage-picture').boundingBox()).toEqual(before);
   });
 }

@@ -112,6 +112,8 @@ export interface Video {
   /** Own files under `public`, preferred format first, or the address of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;
+  /** The same for its lines alone, where it has any that stand in no picture. */
+  titles?: Partial<Record<string, string>>;
 }
 
 export interface Partner {

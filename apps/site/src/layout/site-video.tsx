@@ -2,6 +2,7 @@ import { LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import {
   fromStem,
+  type TrackKind,
   VideoModal,
   type VideoMedia,
   type VideoModalProps,
@@ -9,6 +10,7 @@ import {
   type PictureStem,
 } from '@gloam/ui';
 import type { Video } from '../../build/content/types.ts';
+import { WishlistButton } from './wishlist-button.tsx';
 import { useSite } from '../routes/site-context.ts';
 
 type SiteVideoProps = Omit<VideoModalProps, 'title' | 'labels' | 'poster' | 'media'> & {
@@ -34,9 +36,11 @@ export function SiteVideo({
       title={i18n._(video.title)}
       poster={<Picture {...fromStem(poster)} alt="" decorative sizes={sizes} />}
       media={mediaOf(video, locale)}
+      after={<WishlistButton />}
       labels={{
         play: ({ title }) => t({ id: 'shell.video.play', message: `Play video: ${title}` }),
         close: t({ id: 'shell.video.close', message: 'Close the video' }),
+        captions: t({ id: 'shell.video.captions', message: 'Captions' }),
         watch: t({ id: 'shell.video.watch', message: 'Watch it on the original site' }),
         newTab: t({ id: 'shell.newTab', message: '(opens in a new tab)' }),
       }}
@@ -44,12 +48,22 @@ export function SiteVideo({
   );
 }
 
-function mediaOf({ source, captions = {} }: Video, locale: Locale): VideoMedia {
+function mediaOf({ source, captions = {}, titles = {} }: Video, locale: Locale): VideoMedia {
   if ('embed' in source) return { embed: { src: source.embed, href: source.watchUrl } };
-  const tracks = Object.entries(captions).map(([code, src]) => ({
-    src: src ?? '',
-    srcLang: languageTag(code as Locale),
-    label: LOCALE_NAMES[code as Locale],
-  }));
-  return { sources: source.files, tracks, captions: languageTag(locale) };
+  // The player's own menu tells the two apart by their names.
+  const tracksOf = (files: object, kind: TrackKind) =>
+    Object.entries(files).map(([code, src]) => ({
+      kind,
+      src: String(src),
+      srcLang: languageTag(code as Locale),
+      // oxlint-disable-next-line site/translated -- players say CC in every language
+      label: kind === 'captions' ? `${LOCALE_NAMES[code as Locale]} CC` : LOCALE_NAMES[code as Locale],
+    }));
+  return {
+    sources: source.files,
+    tracks: [...tracksOf(titles, 'subtitles'), ...tracksOf(captions, 'captions')],
+    captions: languageTag(locale),
+    // The words of the sounds would cover half of the picture: they are one press away.
+    shown: 'subtitles',
+  };
 }

@@ -304,6 +304,7 @@ export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots:
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `Video abspielen: ${title}`,
   close: 'Video schließen',
+  captions: 'Untertitel',
 };
 
 export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(

@@ -300,6 +300,7 @@ export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots:
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `Play video: ${title}`,
   close: 'Close the video',
+  captions: 'Captions',
 };
 
 export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(

@@ -302,6 +302,7 @@ export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots:
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `Reproducir vídeo: ${title}`,
   close: 'Cerrar el vídeo',
+  captions: 'Subtítulos',
 };
 
 export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(

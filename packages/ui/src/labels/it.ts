@@ -304,6 +304,7 @@ export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots:
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `Riproduci il video: ${title}`,
   close: 'Chiudi il video',
+  captions: 'Sottotitoli',
 };
 
 export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(

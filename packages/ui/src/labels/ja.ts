@@ -295,6 +295,7 @@ export const partnerCarouselLabels: LabelPack['partnerCarouselLabels'] = { dots:
 export const videoModalLabels: LabelPack['videoModalLabels'] = {
   play: ({ title }) => `映像を再生：${title}`,
   close: '映像を閉じる',
+  captions: '字幕',
 };
 
 export const videoModalEmbedLabels: LabelPack['videoModalEmbedLabels'] = /* @__PURE__ */ joined(

@@ -1,3 +1,5 @@
+export type TrackKind = 'captions' | 'subtitles';
+
 /** One encoding of a video. */
 export interface VideoSource {
   src: string;
@@ -5,8 +7,10 @@ export interface VideoSource {
   type: string;
 }
 
-/** Captions of a video in one language. */
+/** Captions or subtitles of a video in one language. */
 export interface VideoTrack {
+  /** The kind: `captions` tell sounds as well, `subtitles` the lines alone. @default 'captions' */
+  kind?: TrackKind;
   src: string;
   /** Language tag. */
   srcLang: string;
@@ -17,13 +21,16 @@ export interface VideoTrack {
 interface WithoutCaptions {
   tracks?: undefined;
   captions?: undefined;
+  shown?: undefined;
 }
 
 interface WithCaptions {
-  /** Captions, one track per language. */
+  /** Captions and subtitles, one track of each kind per language. */
   tracks: readonly VideoTrack[];
-  /** Language tag of the captions that are on at first; none are without it. */
+  /** Language tag of the track that is on at first; none is without it. */
   captions?: string;
+  /** The kind of track that is on at first. @default 'captions' */
+  shown?: TrackKind;
 }
 
 /** A self-hosted video, in any number of encodings. */
@@ -50,6 +57,8 @@ export interface VideoModalLabels {
   play: (film: { title: string }) => string;
   /** Accessible name of the button that closes the video. */
   close: string;
+  /** Text of the button that turns captions on and off; shown only with captions in the language of `captions`. @default none */
+  captions?: string;
 }
 
 /** Texts of a video on another site. */
@@ -62,11 +71,16 @@ export interface VideoModalEmbedLabels extends VideoModalLabels {
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0];
 
-/** Returns the track that is on at first: an exact match of the language, or else of its primary language. */
-export function defaultTrack(tracks: readonly VideoTrack[], language: string | undefined) {
+/** Returns the track of a kind in a language: an exact match, or else one of its primary language. */
+export function trackOf(
+  tracks: readonly VideoTrack[],
+  language: string | undefined,
+  wanted: TrackKind = 'captions',
+) {
   if (!language) return undefined;
+  const ofKind = tracks.filter(({ kind = 'captions' }) => kind === wanted);
   return (
-    tracks.find(({ srcLang }) => srcLang.toLowerCase() === language.toLowerCase()) ??
-    tracks.find(({ srcLang }) => primary(srcLang) === primary(language))
+    ofKind.find(({ srcLang }) => srcLang.toLowerCase() === language.toLowerCase()) ??
+    ofKind.find(({ srcLang }) => primary(srcLang) === primary(language))
   );
 }

@@ -64,10 +64,26 @@ export const Playground: Story = {
       ]);
     });
 
+    await step('the button turns captions off and on', async () => {
+      const button = screen.getByRole('button', { name: 'Captions' });
+      const shown = () =>
+        [...(document.querySelector('video')?.textTracks ?? [])]
+          .filter(({ mode }) => mode === 'showing')
+          .map(({ language }) => language);
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect(shown()).toEqual([]);
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(shown()).toEqual(['es']);
+      screen.getByRole('button', { name: 'Close the video' }).focus();
+    });
+
     await step('Tab wraps around the player, backwards too', async () => {
       const close = screen.getByRole('button', { name: 'Close the video' });
       await userEvent.tab({ shift: true });
-      await expect(document.querySelector('video')).toHaveFocus();
+      await expect(screen.getByRole('button', { name: 'Captions' })).toHaveFocus();
       // The browser focuses this element after the last control inside the player.
       document.querySelector<HTMLElement>('.gloam-video-stage > [tabindex]')?.focus();
       await expect(close).toHaveFocus();

@@ -1,14 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoModal } from './video-modal.js';
-import { defaultTrack, type VideoFiles, type VideoMedia } from './video-modal.logic.js';
+import { trackOf, type VideoFiles, type VideoMedia, type VideoTrack } from './video-modal.logic.js';
 import * as stories from './video-modal.stories.js';
 
 const { Default, Embed } = composeStories(stories);
 
-describe('defaultTrack', () => {
+describe('trackOf', () => {
   const tracks = ['en', 'es', 'pt-BR'].map((srcLang) => ({ srcLang, src: `${srcLang}.vtt`, label: srcLang }));
 
   it.each([
@@ -18,7 +18,14 @@ describe('defaultTrack', () => {
     ['ja', undefined],
     [undefined, undefined],
   ])('for %s returns the track %s', (language, track) => {
-    expect(defaultTrack(tracks, language)?.srcLang).toBe(track);
+    expect(trackOf(tracks, language)?.srcLang).toBe(track);
+  });
+
+  it('returns the track of the requested kind', () => {
+    const lines: VideoTrack = { src: 'lines.vtt', srcLang: 'es', label: 'es', kind: 'subtitles' };
+    expect(trackOf([...tracks, lines], 'es')?.src).toBe('es.vtt');
+    expect(trackOf([...tracks, lines], 'es', 'subtitles')?.src).toBe('lines.vtt');
+    expect(trackOf([...tracks, lines], 'en', 'subtitles')).toBeUndefined();
   });
 });
 
@@ -48,6 +55,39 @@ describe('VideoModal', () => {
       expect(play).toHaveBeenCalledOnce();
     });
     expect(await screen.findByLabelText('Teaser', { selector: 'video' })).toHaveAttribute('controls');
+  });
+
+  it('shows `after` only while the video has ended', async () => {
+    render(<Default after={<a href="/store">Wishlist</a>} defaultOpen />);
+    const film = await screen.findByLabelText('Teaser', { selector: 'video' });
+    const offer = () => screen.getByText('Wishlist').closest('[inert]');
+    expect(offer()).not.toBeNull();
+    fireEvent.ended(film);
+    expect(offer()).toBeNull();
+    fireEvent.play(film);
+    expect(offer()).not.toBeNull();
+  });
+
+  it('has a button for captions only with a label and captions in the language', async () => {
+    const texts = { play: () => 'Play', close: 'Close' };
+    const tracks = [{ src: 'es.vtt', srcLang: 'es', label: 'Español' }];
+    const film = (captions: string, text?: string) => (
+      <VideoModal
+        title="Teaser"
+        poster={null}
+        media={{ sources: [], tracks, captions }}
+        labels={{ ...texts, ...(text && { captions: text }) }}
+        defaultOpen
+      />
+    );
+    const button = () => screen.queryByRole('button', { pressed: true });
+    const { rerender } = render(film('es'));
+    await screen.findByRole('dialog');
+    expect(button()).toBeNull();
+    rerender(film('ja', 'Captions'));
+    expect(button()).toBeNull();
+    rerender(film('es', 'Captions'));
+    expect(button()).toHaveAccessibleName('Captions');
   });
 
   // Spec 6.1

@@ -18,6 +18,8 @@ interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'chi
   title: string;
   /** Picture on the frame, 16:9 or cropped to it. Decorative, as the button's name describes it. */
   poster: ReactNode;
+  /** What is offered under a self-hosted video once it has ended, such as a `Button`. Its place is kept from the start. @default none */
+  after?: ReactNode;
   /** Texts on the edge above the picture; `<em>` is coloured. @default none */
   top?: Rebate;
   /** Texts on the edge below the picture. @default none */
@@ -60,6 +62,7 @@ export function VideoModal({
   labels,
   poster,
   media,
+  after,
   top,
   bottom,
   narrow = 'frame',
@@ -112,13 +115,14 @@ export function VideoModal({
         classNames={classes}
         returnFocusRef={button}
       >
-        <VideoStage title={title} media={media} poster={poster} labels={labels} />
+        <VideoStage title={title} media={media} poster={poster} after={after} labels={labels} />
       </Dialog>
     </div>
   );
 }
 
 export type {
+  TrackKind,
   VideoEmbed,
   VideoFiles,
   VideoMedia,

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.js';
+import { useCaptions } from './use-captions.js';
 import {
-  defaultTrack,
+  trackOf,
   type VideoFiles,
   type VideoMedia,
   type VideoModalEmbedLabels,
@@ -14,14 +15,17 @@ interface VideoStageProps {
   title: string;
   media: VideoMedia;
   poster: ReactNode;
+  after?: ReactNode;
   labels: VideoModalLabels | VideoModalEmbedLabels;
 }
 
 /** Shows the poster at once and mounts the player one frame later, so that opening stays fast. */
-export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
+export function VideoStage({ title, media, poster, after, labels }: VideoStageProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const captions = useCaptions(player, ready, media);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -46,7 +50,7 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
         <span className="gloam-video-modal-poster" aria-hidden="true">
           {poster}
         </span>
-        {ready && !media.embed && <Film ref={player} title={title} media={media} />}
+        {ready && !media.embed && <Film ref={player} title={title} media={media} onEndedChange={setEnded} />}
         {ready && media.embed && (
           <iframe
             ref={player}
@@ -64,6 +68,25 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
           <span>{labels.watch}</span> <span className="gloam-visually-hidden">{labels.newTab}</span>
         </Button>
       )}
+      {!media.embed && (
+        <div className="gloam-video-stage-actions">
+          {after && (
+            <div className="gloam-video-stage-after" data-ended={ended || undefined} inert={!ended}>
+              {after}
+            </div>
+          )}
+          {labels.captions !== undefined && captions.exist && (
+            <Button
+              variant="quiet"
+              className="gloam-video-stage-captions"
+              aria-pressed={captions.on}
+              onClick={captions.toggle}
+            >
+              {labels.captions}
+            </Button>
+          )}
+        </div>
+      )}
       {/* The last tab stop of the dialog: without it, Tab would skip the controls inside the player. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <span tabIndex={0} className="gloam-visually-hidden" onFocus={turnAround} />
@@ -71,9 +94,19 @@ export function VideoStage({ title, media, poster, labels }: VideoStageProps) {
   );
 }
 
-function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string; media: VideoFiles }) {
-  const { sources, tracks = [], captions } = media;
-  const first = defaultTrack(tracks, captions);
+interface FilmProps {
+  ref: Ref<HTMLVideoElement>;
+  title: string;
+  media: VideoFiles;
+  onEndedChange: (ended: boolean) => void;
+}
+
+function Film({ ref, title, media, onEndedChange }: FilmProps) {
+  const { sources, tracks = [], captions, shown } = media;
+  const first = trackOf(tracks, captions, shown);
+  const onResume = () => {
+    onEndedChange(false);
+  };
   return (
     // Videos without speech have no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -84,6 +117,11 @@ function Film({ ref, title, media }: { ref: Ref<HTMLVideoElement>; title: string
       controls
       playsInline
       preload="none"
+      onEnded={() => {
+        onEndedChange(true);
+      }}
+      onPlay={onResume}
+      onSeeking={onResume}
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
@@ -102,6 +140,9 @@ function turnAround({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     close?.focus();
     return;
   }
-  const stops = currentTarget.parentElement?.querySelectorAll<HTMLElement>('video, iframe, a[href]') ?? [];
+  const stops =
+    currentTarget.parentElement?.querySelectorAll<HTMLElement>(
+      ':is(video, iframe, a[href], button):not([inert] *)',
+    ) ?? [];
   (stops[stops.length - 1] ?? close)?.focus();
 }

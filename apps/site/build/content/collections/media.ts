@@ -74,10 +74,27 @@ export function readVideos(reader: Reader, publicFolder: string) {
       embed === undefined
         ? Object.fromEntries(LOCALES.map((locale) => [locale, own(`${id}.${languageTag(locale)}.vtt`)]))
         : undefined;
+    // A film whose lines stand in no picture has them as subtitles, without its sounds; in every language, or in none.
+    const titles =
+      embed === undefined && existsSync(path.join(publicFolder, 'videos', `${id}.titles.en.vtt`))
+        ? Object.fromEntries(
+            LOCALES.map((locale) => [locale, own(`${id}.titles.${languageTag(locale)}.vtt`)]),
+          )
+        : undefined;
     return [
       {
         place,
-        video: { id, title, description, duration, poster: { picture, alt }, still, source, captions },
+        video: {
+          id,
+          title,
+          description,
+          duration,
+          poster: { picture, alt },
+          still,
+          source,
+          captions,
+          titles,
+        },
       },
     ];
   });

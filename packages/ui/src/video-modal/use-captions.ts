@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { isEmbed, trackOf, type VideoMedia, type VideoTrack } from './video-modal.logic.js';
+
+const isOf = ({ kind, language }: TextTrack, track: VideoTrack | undefined) =>
+  track !== undefined && kind === (track.kind ?? 'captions') && language === track.srcLang;
+
+/**
+ * The captions in the language of the page, as a switch beside the player: its own menu takes three presses, and on
+ * some phones there is none. Without them the subtitles are back, where they are what the video begins with.
+ */
+export function useCaptions(player: RefObject<HTMLMediaElement | null>, ready: boolean, media: VideoMedia) {
+  const { tracks = [], captions: language, shown = 'captions' } = isEmbed(media) ? {} : media;
+  const captions = trackOf(tracks, language);
+  const subtitles = shown === 'subtitles' ? trackOf(tracks, language, shown) : undefined;
+  const [on, setOn] = useState(captions !== undefined && shown === 'captions');
+
+  useEffect(() => {
+    const list = ready && player.current?.textTracks;
+    if (!(list instanceof EventTarget)) return undefined;
+    // The player's own menu changes them too.
+    const read = () => {
+      setOn(Array.from(list).some(({ kind, mode }) => kind === 'captions' && mode === 'showing'));
+    };
+    list.addEventListener('change', read);
+    return () => {
+      list.removeEventListener('change', read);
+    };
+  }, [player, ready]);
+
+  return {
+    exist: captions !== undefined,
+    on,
+    toggle: () => {
+      const wanted = on ? subtitles : captions;
+      for (const track of Array.from(player.current?.textTracks ?? []))
+        track.mode = isOf(track, wanted) ? 'showing' : 'disabled';
+      setOn(!on);
+    },
+  };
+}
