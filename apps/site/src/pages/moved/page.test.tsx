@@ -43,6 +43,7 @@ describe('what has been moved', () => {
     expect(screen.getByText(`0 of ${total} found`)).toBeVisible();
     await solve(0);
     expect(screen.getByText(`1 of ${total} found`)).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: /^Wishlist/ })).toBeNull();
     expect(localStorage.getItem('moved')).toBe(rooms[0]?.id);
     expect(screen.getAllByRole('grid')).toHaveLength(rooms.length - 1);
   });
@@ -55,6 +56,12 @@ describe('what has been moved', () => {
     }
     expect(screen.getByText(`${total} of ${total} found`)).toBeVisible();
     expect(screen.getByText(/^That’s all of them/)).toBeVisible();
+    const ways = screen.getByRole('link', { name: 'Go to the game' }).parentElement ?? document.body;
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wishlist on Steam (opens in a new tab)', 'Go to the game']);
   });
 
   it('forgets it when asked', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, fromStem, PlatePair } from '@gloam/ui';
 import { rooms } from '#content/moved';
+import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { FoundCount } from './found-count.tsx';
 import { useFoundRooms } from './use-found-rooms.ts';
 import { usePlateLabels } from './use-plate-labels.ts';
@@ -53,6 +54,7 @@ export function Rooms() {
         </p>
       )}
       <p className="mb-0 mt-8 flex flex-wrap gap-4">
+        {count === total && <WishlistButton />}
         <Button href="/games/fatal-unleashed-darkness" icon="arrow-right" variant="outline">
           <Trans id="moved.game">Go to the game</Trans>
         </Button>
