@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type RefObject } from 'react';
-import { isEmbed, trackOf, type VideoMedia, type VideoTrack } from './video-modal.logic.js';
+import { trackOf, type VideoMedia, type VideoTrack } from './video-modal.logic.js';
 
 const isOf = ({ kind, language }: TextTrack, track: VideoTrack | undefined) =>
   track !== undefined && kind === (track.kind ?? 'captions') && language === track.srcLang;
@@ -11,7 +11,7 @@ const isOf = ({ kind, language }: TextTrack, track: VideoTrack | undefined) =>
  * some phones there is none. Without them the subtitles are back, where they are what the video begins with.
  */
 export function useCaptions(player: RefObject<HTMLMediaElement | null>, ready: boolean, media: VideoMedia) {
-  const { tracks = [], captions: language, shown = 'captions' } = isEmbed(media) ? {} : media;
+  const { tracks = [], captions: language, shown = 'captions' } = media.embed ? {} : media;
   const captions = trackOf(tracks, language);
   const subtitles = shown === 'subtitles' ? trackOf(tracks, language, shown) : undefined;
   const [on, setOn] = useState(captions !== undefined && shown === 'captions');

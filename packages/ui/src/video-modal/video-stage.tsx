@@ -77,7 +77,7 @@ export function VideoStage({ title, media, poster, after, labels }: VideoStagePr
           )}
           {labels.captions !== undefined && captions.exist && (
             <Button
-              variant="quiet"
+              variant="outline"
               className="gloam-video-stage-captions"
               aria-pressed={captions.on}
               onClick={captions.toggle}

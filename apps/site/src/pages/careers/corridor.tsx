@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Picture } from '@gloam/ui';
 import { useState } from 'react';
 import { positions } from '#content/positions';
-import type { PositionRole } from '../../../build/content/types.ts';
+import type { PositionRole } from '@fatal/contracts';
 
 /** The crafts in the order in which they work on a room. */
 const ORDER: readonly PositionRole[] = [
